@@ -1,4 +1,4 @@
-import type { DraftableKind, PendingNote, PreviewableKind } from '@torque-tide/contract/pending';
+import type { PendingNote, PreviewableKind } from '@torque-tide/contract/pending';
 import type { Publication } from '@torque-tide/contract/publication';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { Badge } from '@/admin/ui/badge';
@@ -7,13 +7,8 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { isHeldBack, pendingWords } from './publishing';
 import { useIsPreviewable, usePendingNote } from './queries';
 
-interface Props {
-  kind: DraftableKind;
-  id: string;
-}
-
 /** Says on a card that somebody has written what visitors do not see yet. */
-export function PendingBadge({ kind, id }: Props) {
+export function PendingBadge({ kind, id }: Pick<PendingNote, 'kind' | 'id'>) {
   return <NotedBadge note={usePendingNote(kind, id)} />;
 }
 

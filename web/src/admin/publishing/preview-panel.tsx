@@ -21,8 +21,6 @@ import { Note, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { copyText } from '@/shared/browser/copy-text';
 
-const Frame = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(3) }));
-
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -97,7 +95,7 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
   });
   const failed = create.isError ? create : revoke.isError ? revoke : undefined;
   return (
-    <Frame>
+    <>
       <Note>
         Whoever has a link sees the {noun} as it is saved at that moment, without an account, for{' '}
         {PREVIEW_DAYS} days or until you revoke it.
@@ -149,7 +147,7 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
       ) : (
         <UnreadList noun="preview links" read={list} />
       )}
-    </Frame>
+    </>
   );
 }
 

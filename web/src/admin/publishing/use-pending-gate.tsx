@@ -1,26 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DraftableKind, isDraftable } from '@torque-tide/contract/pending';
 import { useState } from 'react';
+import type { AnyDefinition } from '@/admin/content/define-content';
 import { ListFailure } from '@/admin/requests/failures';
-import { type Gate, closed, opened } from '@/admin/ui/loading-state';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
 import { pendingListQuery, type PendingOf, pendingQuery } from './queries';
 
 type AnyPending = PendingOf<DraftableKind> | undefined;
 
-interface Options {
-  kind: ContentKind;
-  /** The item that is edited; a new one has nothing beside it. */
-  id: string | undefined;
-  noun: string;
-}
-
 /**
  * Finds out whether an item has unpublished changes for its form to open on. Where nobody knows yet, they
  * are asked for at once: no read waits for another one.
+ *
+ * @param id of the item that is edited; a new one has nothing beside it
  */
-export function usePendingGate({ kind, id, noun }: Options): Gate<AnyPending> {
+export function usePendingGate(
+  { kind, noun }: Pick<AnyDefinition, 'kind' | 'noun'>,
+  id: string | undefined,
+): Gate<AnyPending> {
   // What the form opened on is kept for as long as it is open, whatever is read again meanwhile.
   const [snapshot, setSnapshot] = useState<{ pending: AnyPending }>();
   const mayHaveSome = id !== undefined && isDraftable(kind);

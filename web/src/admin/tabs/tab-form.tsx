@@ -4,32 +4,23 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
 import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
-import { ContentForm } from '@/admin/forms/content-form';
-import type { StandingFrame } from '@/admin/forms/form-frame';
+import type { Values } from '@/admin/content/define-content';
+import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import { FormLive } from '@/admin/live/form-live';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure, type ListRead } from '@/admin/requests/failures';
-import { type Gate, closed, opened } from '@/admin/ui/loading-state';
-import { LoadingState } from '@/admin/ui/loading-state';
-import { type UnfinishedStart, useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
+import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
+import { useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useTabList } from './tab-list';
 
-interface FormProps<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
-  onSaved: (saved: ItemOf<K>) => void;
-  onCancel: () => void;
-  /** Where closing leads, where that is not the list. */
-  backTo?: string | undefined;
-  /** The form is all that its tab shows. */
-  standing?: StandingFrame | undefined;
-}
-
-interface Props<K extends ContentKind, V extends Values> extends FormProps<K, V> {
+interface Props<K extends ContentKind, V extends Values> extends Pick<
+  FormProps<K, V>,
+  'definition' | 'onSaved' | 'onCancel' | 'backTo' | 'standing'
+> {
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** What a duplicate begins with; none for a kind without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
@@ -43,14 +34,14 @@ interface Props<K extends ContentKind, V extends Values> extends FormProps<K, V>
  */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { address, toCopy, onClose, ...form } = props;
-  const { kind, noun, plural, part } = form.definition;
+  const { noun, plural } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
   const { query: list } = useTabList(form.definition, { refetchOnMount: false });
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
-  const pending = usePendingGate({ kind, id: isEdit ? id : undefined, noun });
-  const start = useUnfinishedGate({ kind, noun, part, address });
+  const pending = usePendingGate(form.definition, isEdit ? id : undefined);
+  const start = useUnfinishedGate(form.definition, address);
   if (!item.isOpen) return item.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;
@@ -69,12 +60,11 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
   );
 }
 
-interface ExtendedProps<K extends ContentKind, V extends Values> extends FormProps<K, V> {
-  parts: FormParts<ItemOf<K>, V>;
-  item: ItemOf<K> | undefined;
-  copyOf: ItemOf<K> | undefined;
+interface ExtendedProps<K extends ContentKind, V extends Values> extends Omit<
+  FormProps<K, V>,
+  'extension'
+> {
   pending: PendingOf<DraftableKind> | undefined;
-  start: UnfinishedStart;
 }
 
 /** The form with all that features add to it. */

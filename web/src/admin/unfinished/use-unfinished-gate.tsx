@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { AnyDefinition } from '@/admin/content/define-content';
 import { type FormAddress, newFormId } from '@/admin/navigation/use-form-address';
 import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
 import type { FormStore, KeptForm } from './form-store';
@@ -30,17 +30,13 @@ export function partId(itemId: string, part: string | undefined): string {
   return part === undefined ? itemId : `${itemId}/${part}`;
 }
 
-interface Options {
-  kind: ContentKind;
-  noun: string;
-  /** Which part of the item the form edits, if not all of it. */
-  part: string | undefined;
-  address: Exclude<FormAddress, { kind: 'list' }>;
-}
+type Address = Exclude<FormAddress, { kind: 'list' }>;
 
 /** Finds what was left behind of a form before the form opens, so that nothing is typed over it. */
-export function useUnfinishedGate(options: Options): Gate<UnfinishedStart> {
-  const { kind, noun, part, address } = options;
+export function useUnfinishedGate(
+  { kind, noun, part }: AnyDefinition,
+  address: Address,
+): Gate<UnfinishedStart> {
   const { store } = useUnfinishedForms();
   const queryClient = useQueryClient();
   const leftOf = (kept: Parameters<typeof namedForms>[1]) =>
@@ -78,7 +74,7 @@ async function readLeft(store: FormStore, form: NamedForm): Promise<UnfinishedSt
 }
 
 /** Whether a form was left at an address; of an item that is edited, in any browser. */
-function isOf(form: NamedForm, address: Options['address'], part: Options['part']): boolean {
+function isOf(form: NamedForm, address: Address, part: string | undefined): boolean {
   if (address.continues !== undefined) return form.id === address.continues;
   return address.kind === 'new'
     ? form.id === address.formId
