@@ -1,16 +1,16 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fillDatabase } from './bench-api/content';
 import { measureAdmin } from './bench-long-list/admin';
-import { report } from './bench-long-list/report';
 import { measureVisitor } from './bench-long-list/visitor';
 import { withSuite } from './emulators/suite';
 import { demoHosting } from './hosting/demo-hosting';
 import { startHosting } from './hosting/hosting-server';
 import { build } from './lib/build';
 import { withChromium } from './lib/chromium';
+import { figuresTable, passes } from './lib/figures';
+import { serveLocally } from './lib/local-server';
 import { machine } from './lib/machine';
 import { main, Problem } from './lib/problem';
 import { root } from './lib/repository';
@@ -31,30 +31,23 @@ await main(async () => {
     await fillDatabase(PROJECT, JOBS);
     const bundle = pathToFileURL(join(root, 'functions/dist/index.js')).href;
     const functions = (await import(bundle)) as Record<'api' | 'pages', RequestListener>;
-    const servers = {
-      api: await listen(createServer(functions.api)),
-      pages: await listen(createServer(functions.pages)),
-    };
+    const [api, pages] = [await serveLocally(functions.api), await serveLocally(functions.pages)];
     const hosting = await startHosting({
       config: demoHosting(PROJECT),
-      functions: { api: urlOf(servers.api), pages: urlOf(servers.pages) },
+      functions: { api: api.url, pages: pages.url },
     });
     try {
       await untilCopied(`${hosting.url}/jobs`);
-      const { table, isMet } = await withChromium(async (browser) => {
+      const figures = await withChromium(async (browser) => {
         console.log('A visitor …');
         const visitor = await measureVisitor(browser, hosting.url);
         console.log('An admin …');
-        return report(visitor, await measureAdmin(browser, hosting.url, urlOf(servers.api), JOBS));
+        return [...visitor, ...(await measureAdmin(browser, hosting.url, api.url, JOBS))];
       });
-      console.log(`\n${table}\n\n${machine()}`);
-      return isMet ? 0 : 1;
+      console.log(`\n${figuresTable('5,000 jobs', { '': figures })}\n\n${machine()}`);
+      return passes(figures) ? 0 : 1;
     } finally {
-      await hosting.stop();
-      for (const server of Object.values(servers)) {
-        server.closeAllConnections();
-        server.close();
-      }
+      await Promise.all([hosting, api, pages].map((server) => server.stop()));
     }
   });
 });
@@ -65,13 +58,4 @@ async function untilCopied(page: string): Promise<void> {
   while ((await fetch(page)).status !== 200) {
     if (Date.now() > until) throw new Problem('The function does not answer.');
   }
-}
-
-async function listen(server: Server): Promise<Server> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

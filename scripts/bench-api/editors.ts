@@ -28,6 +28,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { buildJobInput } from '../../functions/tests/support/examples';
 import { countReads } from '../../functions/tests/support/firestore-reads';
 import { startTestApi, type TestApi } from '../../functions/tests/support/test-api';
+import type { Figure } from '../lib/figures';
+import { inTurn, repeat } from '../lib/rounds';
 
 const EDITORS = 3;
 const CHANGES = 60;
@@ -39,55 +41,14 @@ const SETTLE_MS = 1_500;
 /** Of which the rules ask when an admin area opens: notes, presence, and its own first presence. */
 const QUERIES_AND_WRITES = 3;
 
-/** Firestore reads of three admins who work for an hour, by what causes them. */
-export interface EditorFigures {
-  /** When the three log in and open the admin area, with as many notes as a query gives. */
-  opening: number;
-  /** What 60 saves read in the API. */
-  saving: number;
-  /** Notes that came to the listeners. */
-  notes: number;
-  /** What the API reads when the two others ask for each changed item. */
-  refreshing: number;
-  /** Heartbeats that came to the listeners, and what the rules read for them. */
-  presence: number;
-  /** Changes of the own session's document, at most one a minute. */
-  sessions: number;
-}
-
-/** The figures as rows of a table, and whether each admin read each change once at most. */
-export function editorRows(figures: EditorFigures): { rows: string[][]; isMet: boolean } {
-  const names: Record<keyof EditorFigures, string> = {
-    opening: 'opening the admin area, once',
-    saving: `saving ${CHANGES} changes, in the API`,
-    notes: `notes of the ${CHANGES} changes`,
-    refreshing: 'reading each changed item again, in the API',
-    presence: 'heartbeats of presence',
-    sessions: 'the own session',
-  };
-  const keys = Object.keys(names) as (keyof EditorFigures)[];
-  const total = keys.reduce((sum, key) => sum + figures[key], 0);
-  const most = CHANGES * EDITORS;
-  const isMet = figures.notes <= most;
-  const rows = keys.map((key) => [
-    names[key],
-    key === 'notes' ? `<= ${most} (gate)` : '',
-    `${figures[key]}${key === 'notes' ? (isMet ? ' met' : ' MISSED') : ''}`,
-  ]);
-  return { rows: [...rows, ['together', '', String(total)]], isMet };
-}
-
 interface Editor {
   beat: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** What a client is told of by the server, which is what is billed; its own writes it knows before. */
-interface Delivered {
-  documents: number;
-}
-
 /**
+ * Firestore reads of three admins who work for an hour, by what causes them.
+ *
  * Plays what three admins with one tab each do in an hour, on the emulator: the openings and the 60
  * changes as they are, one heartbeat of each, times the heartbeats of an hour. What the listeners are
  * given is counted in the clients, what the API reads in its Firestore client. What the rules read
@@ -95,12 +56,15 @@ interface Delivered {
  *
  * @param host the emulator's, with its port
  */
-export async function measureEditors(host: string): Promise<EditorFigures> {
+export async function measureEditors(host: string): Promise<Figure[]> {
   const api = await startTestApi('bench-editors');
   // The rules go by the emulator's clock.
   api.clock.advance(Date.now() - api.clock.now().getTime());
   const read = countReads(api.firestore).reads;
-  const delivered: Delivered = { documents: 0 };
+  let delivered = 0;
+  const deliver = (documents: number) => {
+    delivered += documents;
+  };
   const editors: Editor[] = [];
   try {
     const { id } = await api.asAdmin<{ id: string }>('jobs.create', { body: buildJobInput() });
@@ -112,60 +76,77 @@ export async function measureEditors(host: string): Promise<EditorFigures> {
     };
     for (let note = 1; note < CHANGE_NOTES_MAX; note += 1) await save(`Before ${note}`);
 
-    const sessions = await countedBy(read, () => openAll(api, host, { editors, delivered }));
-    const opening = sessions + delivered.documents + EDITORS * QUERIES_AND_WRITES * READS_OF_RULES;
-    const notes = await counted(delivered, async () => {
-      for (let change = 0; change < CHANGES; change += 1) await save(`Change ${change}`);
-    });
-    const saving = await countedBy(read, () => save('One more'));
-    const refreshing = await countedBy(read, () => api.call('jobs.get', { token, params: { id } }));
+    const opening = await growth(
+      () => read() + delivered,
+      () => repeat(EDITORS, async () => editors.push(await openAdminArea(api, host, deliver))),
+    );
+    const notes = await growth(
+      () => delivered,
+      () => repeat(CHANGES, () => save('A change')),
+    );
+    const saving = await growth(read, () => save('One more'));
+    const refreshing = await growth(read, () => api.call('jobs.get', { token, params: { id } }));
     await delay(PRESENCE_PAUSE_MS);
-    const beats = await counted(delivered, async () => {
-      for (const { beat } of editors) await beat();
-    });
+    const beats = await growth(
+      () => delivered,
+      () => inTurn(editors, ({ beat }) => beat()),
+    );
     const beatsAnHour = HOUR_MS / PRESENCE_HEARTBEAT_MS;
-    return {
-      opening,
-      saving: saving * CHANGES,
-      notes,
-      refreshing: refreshing * CHANGES * (EDITORS - 1),
-      presence: (beats + EDITORS * READS_OF_RULES) * beatsAnHour,
-      sessions: EDITORS * 60,
-    };
+    const figures: Figure[] = [
+      // With as many notes as a query gives.
+      {
+        name: 'opening the admin area, once',
+        value: opening + EDITORS * QUERIES_AND_WRITES * READS_OF_RULES,
+      },
+      { name: `saving ${CHANGES} changes, in the API`, value: saving * CHANGES },
+      {
+        name: `notes of the ${CHANGES} changes`,
+        // Each admin reads each change once at most.
+        goal: CHANGES * EDITORS + 1,
+        isGate: true,
+        value: notes,
+      },
+      {
+        // By the two others.
+        name: 'reading each changed item again, in the API',
+        value: refreshing * CHANGES * (EDITORS - 1),
+      },
+      {
+        // With what the rules read for them.
+        name: 'heartbeats of presence',
+        value: (beats + EDITORS * READS_OF_RULES) * beatsAnHour,
+      },
+      // Its document changes once a minute at most.
+      { name: 'the own session', value: EDITORS * 60 },
+    ];
+    const together = figures.reduce((sum, { value }) => sum + value, 0);
+    return [...figures, { name: 'together', value: together }];
   } finally {
     await Promise.all(editors.map(({ stop }) => stop()));
     await api.stop();
   }
 }
 
-async function openAll(
+/** By how much a count grows with a piece of work, once that has come to every listener. */
+async function growth(count: () => number, work: () => Promise<unknown>): Promise<number> {
+  await delay(SETTLE_MS);
+  const before = count();
+  await work();
+  await delay(SETTLE_MS);
+  return count() - before;
+}
+
+/**
+ * Logs in and listens as the admin area does.
+ *
+ * @param deliver hears of documents that the server tells this client of, which is what is billed; its own
+ *   writes the client knows before
+ */
+async function openAdminArea(
   api: TestApi,
   host: string,
-  { editors, delivered }: { editors: Editor[]; delivered: Delivered },
-): Promise<void> {
-  for (let editor = 0; editor < EDITORS; editor += 1) {
-    editors.push(await openAdminArea(api, host, delivered));
-  }
-  await delay(SETTLE_MS);
-}
-
-/** What the listeners were given by a piece of work. */
-async function counted(delivered: Delivered, work: () => Promise<void>): Promise<number> {
-  await delay(SETTLE_MS);
-  const before = delivered.documents;
-  await work();
-  await delay(SETTLE_MS);
-  return delivered.documents - before;
-}
-
-async function countedBy(read: () => number, work: () => Promise<unknown>): Promise<number> {
-  const before = read();
-  await work();
-  return read() - before;
-}
-
-/** Logs in and listens as the admin area does. */
-async function openAdminArea(api: TestApi, host: string, delivered: Delivered): Promise<Editor> {
+  deliver: (documents: number) => void,
+): Promise<Editor> {
   const token = await api.token();
   const session = createHash('sha256').update(token).digest('hex');
   const app = initializeApp({ projectId: api.projectId, apiKey: 'emulator' }, session);
@@ -175,11 +156,10 @@ async function openAdminArea(api: TestApi, host: string, delivered: Delivered): 
     mockUserToken: { sub: 'ada', admin: true, session },
   });
   const count = (snapshot: QuerySnapshot) => {
-    delivered.documents += snapshot
+    const told = snapshot
       .docChanges()
-      .filter(
-        ({ type, doc: { metadata } }) => type !== 'removed' && !metadata.hasPendingWrites,
-      ).length;
+      .filter(({ type, doc }) => type !== 'removed' && !doc.metadata.hasPendingWrites);
+    deliver(told.length);
   };
   const latest = (name: string, most: number) =>
     query(collection(firestore, name), orderBy('at', 'desc'), limit(most));
@@ -187,9 +167,7 @@ async function openAdminArea(api: TestApi, host: string, delivered: Delivered): 
   const listening = [
     onSnapshot(latest(changes, CHANGE_NOTES_MAX), count),
     onSnapshot(latest(presence, PRESENCE_MAX), count),
-    onSnapshot(doc(firestore, sessions, session), () => {
-      delivered.documents += 1;
-    }),
+    onSnapshot(doc(firestore, sessions, session), () => deliver(1)),
   ];
   const own = doc(firestore, presence, presenceId(session, 'benchtab'));
   const expiresAt = () => Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);

@@ -1,10 +1,12 @@
 import { FRESHNESS } from '../../functions/src/published/content';
 import type { EmulatorEnvironment } from '../lib/firestore';
+import type { Figure } from '../lib/figures';
 import { Problem } from '../lib/problem';
+import { inTurn, repeat } from '../lib/rounds';
+import { median, percentile } from '../lib/statistics';
 import { demoCaseStudies } from '../seed/case-studies';
 import { FIRST_JOB_ID } from './content';
 import { type Instance, withInstance } from './instance';
-import { median, percentile } from '../lib/statistics';
 
 const LOADS = 5;
 const VISITS = 1_000;
@@ -33,36 +35,11 @@ const PUBLIC_PATHS = [
   '/api/locations',
 ] as const;
 
-/** Times of one kind of request, in milliseconds. */
-interface Times {
-  p50: number;
-  p99: number;
-}
-
-interface PathFigures {
-  path: string;
-  kilobytes: number;
-  fromMemory: Times;
-  fromFirestore: Times;
-  unchanged: Times;
-  perSecond: number;
-}
-
-export interface Figures {
-  moduleLoadMs: number;
-  firstAnswerMs: number;
-  firstVisitReads: number;
-  coldReads: number;
-  readsPerThousandVisits: number;
-  memoryMb: number;
-  paths: PathFigures[];
-}
-
 /** Measures the bundled function over a database that holds so many jobs. */
 export async function measure(
   environment: EmulatorEnvironment,
   jobCount: number,
-): Promise<Figures> {
+): Promise<Figure[]> {
   /** Works with an instance that has answered once, so that it has nothing more to load. */
   async function inInstance<T>(work: (instance: Instance, firstAnswerMs: number) => Promise<T>) {
     const started = performance.now();
@@ -72,10 +49,9 @@ export async function measure(
     });
   }
 
-  const loads: number[] = [];
-  for (let load = 0; load < LOADS; load += 1) {
-    loads.push(await withInstance(environment, { name: 'api' }, async ({ loadMs }) => loadMs));
-  }
+  const loads = await repeat(LOADS, () =>
+    withInstance(environment, { name: 'api' }, async ({ loadMs }) => loadMs),
+  );
   const firstVisitReads = await inInstance(async (instance) => {
     await visit(instance);
     return (await instance.report()).reads;
@@ -92,18 +68,22 @@ export async function measure(
       await visit(instance);
     }
     const readsPerThousandVisits = (await instance.report()).reads;
-    const paths: PathFigures[] = [];
-    for (const path of PUBLIC_PATHS) paths.push(await measurePath(instance, path));
+    const paths = await inTurn(PUBLIC_PATHS, (path) => measurePath(instance, path));
     const { memoryMb } = await instance.report();
-    return {
-      moduleLoadMs: median(loads),
-      firstAnswerMs,
-      firstVisitReads,
-      coldReads,
-      readsPerThousandVisits,
-      memoryMb,
-      paths,
-    };
+    return [
+      { name: 'module load, median', unit: 'ms', goal: 150, value: median(loads) },
+      { name: 'start to first answer', unit: 'ms', value: firstAnswerMs },
+      {
+        name: 'Firestore reads, 1,000 visits in ten minutes',
+        goal: 30,
+        isGate: true,
+        value: readsPerThousandVisits,
+      },
+      { name: '· of these, a new instance', value: coldReads },
+      { name: 'reads of the first visit ever', value: firstVisitReads },
+      { name: 'memory of the instance', unit: 'MB', value: memoryMb },
+      ...paths.flat(),
+    ];
   });
 }
 
@@ -111,27 +91,35 @@ async function visit({ get }: Instance): Promise<void> {
   for (const path of VISIT) await get(path);
 }
 
-async function measurePath(instance: Instance, path: string): Promise<PathFigures> {
+async function measurePath(instance: Instance, path: string): Promise<Figure[]> {
   const { bytes, tag = '' } = await instance.get(path);
-  return {
-    path,
-    kilobytes: bytes / 1024,
-    fromMemory: await times(WARM_REQUESTS, () => instance.get(path)),
-    fromFirestore: await times(FIRESTORE_REQUESTS, async () => {
-      await instance.advance(FRESHNESS.maxAgeMs);
-      return instance.get(path);
-    }),
-    unchanged: await times(WARM_REQUESTS, () => instance.get(path, { 'if-none-match': tag })),
-    perSecond: await requestsPerSecond(instance, path),
-  };
+  const fromMemory = await times(WARM_REQUESTS, () => instance.get(path));
+  const fromFirestore = await times(FIRESTORE_REQUESTS, async () => {
+    await instance.advance(FRESHNESS.maxAgeMs);
+    return instance.get(path);
+  });
+  const unchanged = await times(WARM_REQUESTS, () => instance.get(path, { 'if-none-match': tag }));
+  return [
+    { name: `GET ${path}`, unit: 'kB', value: bytes / 1024 },
+    { name: '· from memory, p50', unit: 'ms', value: median(fromMemory) },
+    { name: '· from memory, p99', unit: 'ms', goal: 5, value: percentile(fromMemory, 0.99) },
+    { name: '· asking Firestore, p50', unit: 'ms', value: median(fromFirestore) },
+    {
+      name: '· asking Firestore, p99',
+      unit: 'ms',
+      goal: 25,
+      value: percentile(fromFirestore, 0.99),
+    },
+    { name: '· 304, p99', unit: 'ms', goal: 5, value: percentile(unchanged, 0.99) },
+    { name: '· a second', value: await requestsPerSecond(instance, path) },
+  ];
 }
 
-async function times(count: number, request: () => ReturnType<Instance['get']>): Promise<Times> {
+/** What each of so many requests takes, in milliseconds. */
+async function times(count: number, request: () => ReturnType<Instance['get']>): Promise<number[]> {
   // The first ones find cold code, on both sides.
-  for (let warmUp = 0; warmUp < count / 10; warmUp += 1) await request();
-  const all: number[] = [];
-  for (let done = 0; done < count; done += 1) all.push((await request()).milliseconds);
-  return { p50: median(all), p99: percentile(all, 0.99) };
+  await repeat(count / 10, request);
+  return (await repeat(count, request)).map(({ milliseconds }) => milliseconds);
 }
 
 async function requestsPerSecond({ get }: Instance, path: string): Promise<number> {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { productionNode } from '../lib/production-node';
 import type { EmulatorEnvironment } from '../lib/firestore';
-import { median } from '../lib/statistics';
+import type { Figure } from '../lib/figures';
+import { repeat } from '../lib/rounds';
+import { medians } from '../lib/statistics';
 import { FIRST_JOB_ID } from './content';
 import { BUNDLE, type Instance, withInstance } from './instance';
 
@@ -13,7 +15,7 @@ const PAGES = 25;
 const REPEATS = 20;
 
 /** What an instance of `pages` costs that begins, and one that is awake; times in milliseconds. */
-export interface WakingFigures {
+export interface Waking {
   /** From the start of its process to the last byte of a job's document. */
   documentMs: number;
   /** Of that, importing the bundle. */
@@ -31,37 +33,41 @@ export interface WakingFigures {
 
 const pathOfJob = (index: number) => `/jobs/${Number(FIRST_JOB_ID) + index}`;
 
+/** What is loaded is the gate: it is what waking costs, and no machine changes it. */
+export function wakingFigures(costs: Waking): Figure[] {
+  return [
+    {
+      name: 'waking of pages: start to the last byte of a job',
+      unit: 'ms',
+      goal: 300,
+      value: costs.documentMs,
+    },
+    { name: '· of that, loading the function', unit: 'ms', goal: 130, value: costs.loadMs },
+    { name: '· a process that does nothing', unit: 'ms', value: costs.bareMs },
+    { name: '· files that are loaded', goal: 20, isGate: true, value: costs.files },
+    { name: '· of these, source', unit: 'kB', goal: 8_500, isGate: true, value: costs.kilobytes },
+    { name: 'a page, made anew: processor', unit: 'ms', goal: 8, value: costs.firstCpuMs },
+    { name: 'a page from memory: processor', unit: 'ms', goal: 1, value: costs.memoryCpuMs },
+  ];
+}
+
 /** Measures the built function `pages` on the Node that production runs, with a published copy at hand. */
-export async function measureWaking(environment: EmulatorEnvironment): Promise<WakingFigures> {
+export async function measureWaking(environment: EmulatorEnvironment): Promise<Waking> {
   const node = await productionNode();
   // What the build of an image does.
   spawnSync(node, [join(dirname(BUNDLE), 'precompile.js')]);
   // The first instance makes the copy from which the others begin.
   await wake(node, environment);
-  const wakings: Waking[] = [];
-  const bare: number[] = [];
-  for (let count = 0; count < WAKINGS; count += 1) {
-    wakings.push(await wake(node, environment));
-    bare.push(bareMs(node));
-  }
+  const wakings = await repeat(WAKINGS, async () => ({
+    ...(await wake(node, environment)),
+    bareMs: bareMs(node),
+  }));
   const { files, kilobytes } = await wake(node, environment, true);
-  return {
-    documentMs: median(wakings.map(({ documentMs }) => documentMs)),
-    loadMs: median(wakings.map(({ loadMs }) => loadMs)),
-    bareMs: median(bare),
-    files,
-    kilobytes,
-    ...(await withPages(node, environment, processorTimes)),
-  };
+  const times = await withPages(node, environment, processorTimes);
+  return { ...medians(wakings), files, kilobytes, ...times };
 }
 
-type Waking = Pick<WakingFigures, 'documentMs' | 'loadMs' | 'files' | 'kilobytes'>;
-
-async function wake(
-  node: string,
-  environment: EmulatorEnvironment,
-  isCounting = false,
-): Promise<Waking> {
+async function wake(node: string, environment: EmulatorEnvironment, isCounting = false) {
   const started = performance.now();
   const look = async ({ get, loadMs, report }: Instance) => {
     await get(pathOfJob(0));

@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
-import { median } from '../lib/statistics';
 import { DEVICE, SLOWDOWN } from '../bench-web/slow-phone';
+import type { Figure } from '../lib/figures';
+import { repeat } from '../lib/rounds';
+import { medians } from '../lib/statistics';
 import { longestTask, noteInPages, readNoted, untilShown } from './in-page';
 
 const RUNS = 3;
@@ -9,36 +11,34 @@ const PHONE = { viewport: { width, height }, isMobile: true, hasTouch: true };
 /** By then whatever a letter leads to has been done. */
 const SETTLE_MS = 3_000;
 
-/** Times in milliseconds, sizes in bytes without compression. */
-export interface VisitorFigures {
-  firstCards: number;
-  /** From the letter to the next paint. */
-  letter: number;
-  taskAfterLetter: number;
-  /** Of any task from the first cards until the letter. */
-  taskOfList: number;
-  list: number;
-  search: number;
-}
-
 /** What somebody with a slow phone waits for in the list of jobs, and how much they load for it: medians. */
-export async function measureVisitor(browser: Browser, url: string): Promise<VisitorFigures> {
+export async function measureVisitor(browser: Browser, url: string): Promise<Figure[]> {
   const answer = await fetch(`${url}/api/jobs`);
   const { data } = (await answer.json()) as { data: unknown[] };
-  const runs: VisitorFigures[] = [];
-  for (let run = 0; run < RUNS; run += 1) runs.push(await visit(browser, url, data.length));
-  const middle = (name: keyof VisitorFigures) => median(runs.map((each) => each[name]));
-  return {
-    firstCards: middle('firstCards'),
-    letter: middle('letter'),
-    taskAfterLetter: middle('taskAfterLetter'),
-    taskOfList: middle('taskOfList'),
-    list: middle('list'),
-    search: middle('search'),
-  };
+  const middle = medians(await repeat(RUNS, () => visit(browser, url, data.length)));
+  return [
+    {
+      name: '`/jobs` shows its first cards, 4x',
+      unit: 's',
+      goal: 0.6,
+      value: middle.firstCards / 1_000,
+    },
+    { name: 'answers a letter typed, 4x', unit: 'ms', goal: 40, value: middle.letter },
+    { name: 'longest task after it, 4x', unit: 'ms', goal: 100, value: middle.taskAfterLetter },
+    { name: 'longest task as the list comes, 4x', unit: 'ms', value: middle.taskOfList },
+    {
+      name: 'the list, not compressed',
+      unit: 'kB',
+      goal: 1_000,
+      isGate: true,
+      value: middle.list / 1_000,
+    },
+    { name: 'what the letter asks for besides', unit: 'kB', value: middle.search / 1_000 },
+  ];
 }
 
-async function visit(browser: Browser, url: string, open: number): Promise<VisitorFigures> {
+/** Times in milliseconds, sizes in bytes without compression. */
+async function visit(browser: Browser, url: string, open: number) {
   const context = await browser.newContext(PHONE);
   try {
     await noteInPages(context, { cards: { selector: '[data-job-list] article', count: 3 } });
@@ -74,8 +74,10 @@ async function visit(browser: Browser, url: string, open: number): Promise<Visit
     const { cards = Number.NaN } = noted.shown;
     return {
       firstCards: cards,
+      // From the letter to the next paint.
       letter: Math.max(0, ...noted.keys),
       taskAfterLetter: longestTask(noted, from),
+      // Of any task from the first cards until the letter.
       taskOfList: longestTask(noted, cards, from),
       list: await bytesOf(/^\/api\/(?:listed-)?jobs$/),
       search: await bytesOf(/^\/api\/job-texts/),

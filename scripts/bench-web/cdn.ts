@@ -1,10 +1,11 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { demoHosting } from '../hosting/demo-hosting';
 import { startHosting } from '../hosting/hosting-server';
+import { type LocalServer, serveLocally } from '../lib/local-server';
+import { inTurn } from '../lib/rounds';
 
 const compress = promisify(brotliCompress);
 
@@ -18,11 +19,9 @@ interface Answer {
   body: Buffer;
 }
 
-export interface Cdn {
-  url: string;
+export interface Cdn extends LocalServer {
   /** Bytes that the body of an address has on the wire. */
   sizeOf: (path: string) => Promise<number>;
-  stop: () => Promise<void>;
 }
 
 interface Options {
@@ -38,15 +37,15 @@ interface Options {
  */
 export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn> {
   const kept = new Map<string, Answer>();
-  const origins = new Map<string, Server>();
-  for (const [name, listener] of Object.entries(functions)) {
-    origins.set(name, await listen(createServer(listener)));
-  }
+  const origins = await inTurn(Object.entries(functions), async ([name, listener]) => ({
+    name,
+    ...(await serveLocally(listener)),
+  }));
   const hosting = await startHosting({
     config: demoHosting('bench'),
     // As for a visitor of the site's own host; elsewhere nothing is for search engines.
     publicHost: new URL(PUBLIC_ORIGIN).host,
-    functions: Object.fromEntries([...origins].map(([name, server]) => [name, urlOf(server)])),
+    functions: Object.fromEntries(origins.map(({ name, url }) => [name, url])),
   });
 
   async function answerTo(path: string): Promise<Answer> {
@@ -58,21 +57,19 @@ export async function startCdn({ functions, extra = {} }: Options): Promise<Cdn>
     return answer;
   }
 
-  const server = await listen(
-    createServer((request, response) => {
-      answerTo(request.url ?? '/')
-        .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
-        .catch((error: unknown) => {
-          console.error(error);
-          response.writeHead(500).end();
-        });
-    }),
-  );
+  const server = await serveLocally((request, response) => {
+    answerTo(request.url ?? '/')
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+      .catch((error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end();
+      });
+  });
   return {
-    url: urlOf(server),
+    url: server.url,
     sizeOf: async (path) => (await answerTo(path)).body.length,
     stop: async () => {
-      await Promise.all([hosting.stop(), ...[server, ...origins.values()].map(close)]);
+      await Promise.all([hosting, server, ...origins].map((each) => each.stop()));
     },
   };
 }
@@ -99,18 +96,4 @@ async function ask(url: string): Promise<Answer> {
 function headersFrom({ headers }: Response): Record<string, string> {
   const own = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date']);
   return Object.fromEntries([...headers].filter(([name]) => !own.has(name)));
-}
-
-async function listen(server: Server): Promise<Server> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
-async function close(server: Server): Promise<void> {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-}
-
-function urlOf(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

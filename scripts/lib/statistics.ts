@@ -10,3 +10,10 @@ export function percentile(values: readonly number[], part: number): number {
 export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
+
+/** Of runs that measured the same, the median of each figure. */
+export function medians<K extends string>(runs: readonly Record<K, number>[]): Record<K, number> {
+  const names = Object.keys(runs[0] ?? {}) as K[];
+  const values = names.map((name) => [name, median(runs.map((run) => run[name]))]);
+  return Object.fromEntries(values) as Record<K, number>;
+}
