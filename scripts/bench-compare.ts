@@ -34,7 +34,8 @@ await main(async () => {
   const rounds = Number(values.rounds);
   // Of an odd number the median is one of the values.
   if (rounds % 2 !== 1) throw new Problem('How many rounds? An odd number.');
-  const chromium = findChromium();
+  // Before the builds, which take a while.
+  findChromium();
   const builds = revisions.map((name) => {
     console.log(`Building ${name} …`);
     return { name, folder: buildCheckout(name) };
@@ -55,7 +56,7 @@ await main(async () => {
           for (const measure of part.steps) {
             for (const [index, { url }] of sites.entries()) {
               const build = builds[index]?.name ?? '';
-              const measured = await measure(url, chromium);
+              const measured = await measure(url);
               samples.push(...measured.map(({ name, figures }) => ({ build, name, figures })));
             }
           }

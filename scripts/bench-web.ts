@@ -6,12 +6,11 @@ import { measureInteractions } from './bench-web/interactions';
 import { measurePage } from './bench-web/lighthouse';
 import { limitPageOf } from './bench-web/limit-page';
 import { PAGES } from './bench-web/pages';
-import { measureRest, type Rest } from './bench-web/rest';
+import { measureRest } from './bench-web/rest';
 import { measureWays } from './bench-web/ways';
 import {
   interactionsTable,
   missedGates,
-  type Measured,
   pagesTable,
   restsTable,
   scriptsTable,
@@ -23,6 +22,7 @@ import { findChromium } from './lib/chromium';
 import { machine } from './lib/machine';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
+import { inTurn } from './lib/rounds';
 import { seedIfEmpty } from './seed/run';
 
 const LIMIT_PATH = '/limit-of-what-is-possible';
@@ -32,7 +32,8 @@ const LIMIT_PATH = '/limit-of-what-is-possible';
  * arguments are measured in place of the usual pages.
  */
 await main(async () => {
-  const chromium = findChromium();
+  // Before the build, which takes a while.
+  findChromium();
   await build();
   return withSuite({ name: 'bench-web', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);
@@ -45,21 +46,19 @@ await main(async () => {
       extra[LIMIT_PATH] = await limitPageOf(`${cdn.url}/`);
       const chosen = process.argv.slice(2).map((path) => [path, path] as const);
       const pagesToMeasure = chosen.length > 0 ? chosen : PAGES;
-      const measured: Measured[] = [];
-      for (const [name, path] of pagesToMeasure) {
+      const measured = await inTurn(pagesToMeasure, async ([name, path]) => {
         console.log(`Measuring ${name} …`);
-        const figures = await measurePage(`${cdn.url}${path}`, chromium, cdn.sizeOf);
-        measured.push({ name, figures });
-      }
-      const limit = await measurePage(`${cdn.url}${LIMIT_PATH}`, chromium, cdn.sizeOf);
+        return { name, figures: await measurePage(`${cdn.url}${path}`, cdn.sizeOf) };
+      });
+      const limit = await measurePage(`${cdn.url}${LIMIT_PATH}`, cdn.sizeOf);
       console.log(`\n${pagesTable(limit, measured)}\n`);
       for (const page of measured.slice(0, 1)) console.log(`${scriptsTable(page)}\n`);
-      const interactions = await measureInteractions(cdn.url, chromium);
-      const rests: Rest[] = [];
-      for (const [name, path] of pagesToMeasure) {
-        rests.push({ name, share: await measureRest(`${cdn.url}${path}`, chromium) });
-      }
-      const ways = await measureWays(cdn.url, chromium);
+      const interactions = await measureInteractions(cdn.url);
+      const rests = await inTurn(pagesToMeasure, async ([name, path]) => ({
+        name,
+        share: await measureRest(`${cdn.url}${path}`),
+      }));
+      const ways = await measureWays(cdn.url);
       console.log(`${waysTable(ways)}\n`);
       console.log(`${interactionsTable(interactions)}\n\n${restsTable(rests)}\n`);
       console.log(`${machine()}\n`);

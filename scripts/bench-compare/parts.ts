@@ -18,7 +18,7 @@ const SETTLE_MS = 4_000;
 
 /** A part of a visit, and what measures it of one site: one step after the other. */
 interface MeasuredPart extends Part {
-  steps: readonly ((url: string, chromium: string) => Promise<Measurement[]>)[];
+  steps: readonly ((url: string) => Promise<Measurement[]>)[];
 }
 
 /** The parts of a visit that are compared, by the names that `--only` takes. */
@@ -32,18 +32,18 @@ export const PARTS: Readonly<Record<string, MeasuredPart>> = {
       firstPaint: 'first paint',
       busy: 'main thread, all tasks',
     },
-    steps: PAGES.map(([name, path]) => async (url, chromium) => [
-      { name, figures: { ...(await measureLoading(`${url}${path}`, chromium)) } },
+    steps: PAGES.map(([name, path]) => async (url) => [
+      { name, figures: { ...(await measureLoading(`${url}${path}`)) } },
     ]),
   },
   interactions: {
     title: 'interactions, ms',
     each: 'busy',
     totals: { busy: 'main thread', untilPaint: 'to the next paint' },
-    steps: INTERACTIONS.map((interaction) => async (url, chromium) => [
+    steps: INTERACTIONS.map((interaction) => async (url) => [
       {
         name: interaction.name,
-        figures: { ...(await measureInteraction(url, interaction, chromium)) },
+        figures: { ...(await measureInteraction(url, interaction)) },
       },
     ]),
   },
@@ -51,8 +51,8 @@ export const PARTS: Readonly<Record<string, MeasuredPart>> = {
     title: 'ways, ms',
     each: 'untilReadable',
     totals: { untilReadable: 'until the next page is readable' },
-    steps: WAYS.map((way) => async (url, chromium) => {
-      const told = await followWay(way, { url, chromium, slowdown: SLOWDOWNS[0] });
+    steps: WAYS.map((way) => async (url) => {
+      const told = await followWay(way, url, SLOWDOWNS[0]);
       return way.steps.map(({ name }, index) => ({
         name,
         figures: { untilReadable: told[index] ?? Number.NaN },
@@ -62,8 +62,8 @@ export const PARTS: Readonly<Record<string, MeasuredPart>> = {
 };
 
 /** What a page asks of a slow phone's main thread when it is opened for the first time. */
-function measureLoading(url: string, chromium: string): Promise<MainThread> {
-  return onSlowPhone(chromium, async ({ session, load, trace }) => {
+function measureLoading(url: string): Promise<MainThread> {
+  return onSlowPhone(async ({ session, load, trace }) => {
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', NETWORK);
     const events = await trace(async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../lib/problem';
+import { inTurn, repeat } from '../lib/rounds';
 import { median } from '../lib/statistics';
 import { type Answer, readAnswer } from './main-thread';
 import { onSlowPhone, type SlowPhone } from './slow-phone';
@@ -74,17 +75,12 @@ export const INTERACTIONS = [true, false].flatMap((isSettled) =>
 );
 
 /** Real taps and keys on a slow phone, on a page that has settled and as soon as it shows. */
-export async function measureInteractions(url: string, chromium: string): Promise<Interaction[]> {
-  const measured: Interaction[] = [];
-  for (const interaction of INTERACTIONS) {
-    const runs: number[] = [];
-    for (let run = 0; run < RUNS; run += 1) {
-      const { untilPaint } = await measureInteraction(url, interaction, chromium);
-      runs.push(Math.round(untilPaint));
-    }
-    measured.push({ name: interaction.name, milliseconds: median(runs) });
-  }
-  return measured;
+export function measureInteractions(url: string): Promise<Interaction[]> {
+  return inTurn(INTERACTIONS, async (interaction) => {
+    const runs = await repeat(RUNS, () => measureInteraction(url, interaction));
+    const milliseconds = Math.round(median(runs.map(({ untilPaint }) => untilPaint)));
+    return { name: interaction.name, milliseconds };
+  });
 }
 
 /**
@@ -95,10 +91,9 @@ export async function measureInteractions(url: string, chromium: string): Promis
 export function measureInteraction(
   url: string,
   { step, isSettled }: (typeof INTERACTIONS)[number],
-  chromium: string,
 ): Promise<Answer> {
   const { path, selector, text = '', result, address = '' } = step;
-  return onSlowPhone(chromium, async (phone) => {
+  return onSlowPhone(async (phone) => {
     const { session } = phone;
     const { untilLoaded } = await phone.open(`${url}${path}`);
     if (isSettled) {

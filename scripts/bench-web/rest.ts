@@ -11,8 +11,8 @@ export interface Rest {
 }
 
 /** Watches the first screen of a page, with whatever moves there, after it has settled. */
-export function measureRest(url: string, chromium: string): Promise<Rest['share']> {
-  return onSlowPhone(chromium, async ({ session, load }) => {
+export function measureRest(url: string): Promise<Rest['share']> {
+  return onSlowPhone(async ({ session, load }) => {
     await load(url);
     await delay(SETTLE_MS);
     await session.send('Performance.enable');

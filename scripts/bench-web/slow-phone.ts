@@ -1,5 +1,5 @@
 import { type CDPSession, launch, TargetType } from 'puppeteer-core';
-import { SANDBOX_FLAGS } from '../lib/chromium';
+import { findChromium, SANDBOX_FLAGS } from '../lib/chromium';
 import { Problem } from '../lib/problem';
 import type { TraceEvent } from './main-thread';
 
@@ -34,12 +34,9 @@ export interface SlowPhone {
  * `Runtime` domain on, and so its debugger, which makes scripts slower to start: so the session is
  * used directly, and turns on only what is asked for.
  */
-export async function onSlowPhone<T>(
-  chromium: string,
-  use: (phone: SlowPhone) => Promise<T>,
-): Promise<T> {
+export async function onSlowPhone<T>(use: (phone: SlowPhone) => Promise<T>): Promise<T> {
   const browser = await launch({
-    executablePath: chromium,
+    executablePath: findChromium(),
     pipe: true,
     args: ['--disable-gpu', '--disable-quic', ...SANDBOX_FLAGS],
   });

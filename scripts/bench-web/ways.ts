@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '../lib/problem';
+import { inTurn, repeat } from '../lib/rounds';
 import { median } from '../lib/statistics';
 import { centerOf, tap } from './interactions';
 import { PAGES } from './pages';
@@ -76,31 +77,20 @@ export const WAYS: readonly Way[] = [
 ];
 
 /** Follows each way as a visitor of a phone does, for the first time in a new browser. */
-export async function measureWays(url: string, chromium: string): Promise<WayFigures[]> {
-  const measured: WayFigures[] = [];
-  for (const way of WAYS) {
-    const runs: number[][][] = [];
-    for (const slowdown of SLOWDOWNS) {
-      const ofSpeed: number[][] = [];
-      for (let run = 0; run < RUNS; run += 1) {
-        ofSpeed.push(await followWay(way, { url, chromium, slowdown }));
-      }
-      runs.push(ofSpeed);
-    }
-    for (const [index, { name, goal }] of way.steps.entries()) {
-      const milliseconds = runs.map((ofSpeed) =>
-        Math.round(median(ofSpeed.map((steps) => steps[index] ?? Number.NaN))),
-      );
-      measured.push({ name, milliseconds, goals: [goal, GOAL_AS_IT_IS] });
-    }
-  }
-  return measured;
-}
-
-interface Options {
-  url: string;
-  chromium: string;
-  slowdown: number;
+export async function measureWays(url: string): Promise<WayFigures[]> {
+  const measured = await inTurn(WAYS, async (way) => {
+    const speeds = await inTurn(SLOWDOWNS, (slowdown) =>
+      repeat(RUNS, () => followWay(way, url, slowdown)),
+    );
+    return way.steps.map(({ name, goal }, index) => ({
+      name,
+      milliseconds: speeds.map((runs) =>
+        Math.round(median(runs.map((steps) => steps[index] ?? Number.NaN))),
+      ),
+      goals: [goal, GOAL_AS_IT_IS],
+    }));
+  });
+  return measured.flat();
 }
 
 /**
@@ -108,11 +98,8 @@ interface Options {
  *
  * @throws {Problem} when a page does not come, or comes back elsewhere than it was left
  */
-export function followWay(
-  { from, steps }: Way,
-  { url, chromium, slowdown }: Options,
-): Promise<number[]> {
-  return onSlowPhone(chromium, async (phone) => {
+export function followWay({ from, steps }: Way, url: string, slowdown: number): Promise<number[]> {
+  return onSlowPhone(async (phone) => {
     await phone.session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await phone.load(`${url}${from}`);
     const told: number[] = [];
