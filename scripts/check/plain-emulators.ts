@@ -31,7 +31,7 @@ export async function checkPlainEmulators(): Promise<[string, boolean][]> {
   const child = spawn('npx', ['firebase', 'emulators:start'], {
     cwd: folder,
     // Without a network it would ask for half a minute whether it runs inside Google's cloud.
-    env: { ...emulatorEnvironment(), METADATA_SERVER_DETECTION: 'none' },
+    env: { ...(await emulatorEnvironment()), METADATA_SERVER_DETECTION: 'none' },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,34 +1,54 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem } from '../lib/problem';
 import { cacheFolder, root } from '../lib/repository';
 import { writeConfigFor } from './firebase-config';
-import { parseJavaVersion } from './firebase-cli';
+import { findJava } from './firebase-cli';
 import { manifestJar } from './firestore-jar';
 import { assertFree, freePorts, PORT_NAMES } from './ports';
 
-describe('parseJavaVersion', () => {
-  test.each([
-    ['openjdk version "25.0.1" 2025-10-21 LTS', 25],
-    ['openjdk version "21" 2023-09-19', 21],
-    ['java version "1.8.0_392"', 8],
-    ['openjdk version "17.0.15" 2025-04-15', 17],
-  ])('%s', (output, version) => {
-    expect(parseJavaVersion(output)).toBe(version);
+describe('the Java that is named', () => {
+  let home: string;
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'java-'));
+    mkdirSync(join(home, 'bin'));
+    vi.stubEnv('JAVA_HOME', home);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(home, { recursive: true });
   });
 
-  test('is undefined when there is no version in the output', () => {
-    expect(parseJavaVersion('sh: java: not found')).toBeUndefined();
+  /** Whether it is taken, where it says this of itself. */
+  async function isTaken(output: string): Promise<boolean> {
+    writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
+    // Where there is no other, none is found.
+    const found = await findJava().catch(() => undefined);
+    return found === realpathSync(home);
+  }
+
+  test.each([
+    ['openjdk version "25.0.1" 2025-10-21 LTS', true],
+    ['openjdk version "21" 2023-09-19', true],
+    ['java version "1.8.0_392"', false],
+    ['openjdk version "17.0.15" 2025-04-15', false],
+  ])('%s: %s', async (output, expected) => {
+    expect(await isTaken(output)).toBe(expected);
+  });
+
+  test('is not taken when there is no version in the output', async () => {
+    expect(await isTaken('sh: java: not found')).toBe(false);
   });
 });
 
 describe('manifestJar', () => {
   test('holds a manifest that names the main class and a class path of any length', () => {
     const url = `file:/opt/${'a-long-folder-name/'.repeat(8)}emulator.jar`;
-    const jar = manifestJar('org.example.Main', url);
+    const jar = Buffer.from(manifestJar('org.example.Main', url));
 
     const nameLength = jar.readUInt16LE(26);
     const size = jar.readUInt32LE(22);

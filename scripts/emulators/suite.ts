@@ -88,7 +88,7 @@ export async function startSuite(options: Options): Promise<Suite> {
     {
       cwd: root,
       env: {
-        ...emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined),
+        ...(await emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined)),
         // Whoever starts them decides what is in them.
         DEMO_CONTENT: 'none',
       },
