@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startDemoStack } from './emulators/demo-stack';
+import { rememberAllBegun, withDemoStack } from './emulators/demo-stack';
 import { interrupted, untilInterrupted } from './lib/interrupt';
 import { main, Problem } from './lib/problem';
 import { endGroup } from './lib/processes';
@@ -19,44 +19,41 @@ const isServed = () =>
     () => false,
   );
 
-await main(async () => {
+await main(() => {
   // It takes no argument, and says so of any.
   parseArgs();
   const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
   // Vite serves the site; Hosting only has to find a folder, and the API behind it.
-  const { suite, rememberBegun } = await startDemoStack(
-    'dev',
-    isBuilt ? 'functions' : 'everything',
-  );
-  if (await isServed()) {
-    await suite.stop();
-    throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
-  }
-  const options = { cwd: root, detached: true, stdio: 'inherit' } as const;
-  // The Functions emulator loads the bundle again whenever it changes.
-  const watch = ['run', 'build', '-w', 'functions', '--silent', '--', '--watch'];
-  const functions = spawn('npm', watch, options);
-  const vite = spawn('npm', ['run', 'dev', '-w', 'web', '--silent'], {
-    ...options,
-    env: {
-      ...process.env,
-      API_ORIGIN: suite.siteUrl,
-      // It warns of a way to read its configuration that may come and is not used here.
-      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-    },
-  });
-  try {
-    await untilServed(vite);
-    rememberBegun();
-    console.log(`
+  return withDemoStack('dev', isBuilt ? 'functions' : 'everything', async ({ suite }) => {
+    if (await isServed()) {
+      throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
+    }
+    const options = { cwd: root, detached: true, stdio: 'inherit' } as const;
+    // The Functions emulator loads the bundle again whenever it changes.
+    const watch = ['run', 'build', '-w', 'functions', '--silent', '--', '--watch'];
+    const functions = spawn('npm', watch, options);
+    const vite = spawn('npm', ['run', 'dev', '-w', 'web', '--silent'], {
+      ...options,
+      env: {
+        ...process.env,
+        API_ORIGIN: suite.siteUrl,
+        // It warns of a way to read its configuration that may come and is not used here.
+        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+      },
+    });
+    try {
+      await untilServed(vite);
+      rememberAllBegun();
+      console.log(`
   Site      ${DEV_URL}
   Admin     ${DEV_URL}/admin
   Log in    ${demoAdmin.username} / ${demoAdmin.password}
 `);
-    await untilInterrupted(suite.ended, suite.logFile);
-  } finally {
-    await Promise.all([endGroup(functions, 3_000), endGroup(vite, 3_000), suite.stop()]);
-  }
+      await untilInterrupted(suite.ended, suite.logFile);
+    } finally {
+      await Promise.all([endGroup(functions, 3_000), endGroup(vite, 3_000)]);
+    }
+  });
 });
 
 /**

@@ -1,7 +1,7 @@
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
 import { checkEmulators } from './check/emulators';
-import { type Site, startSite } from './emulators/e2e-site';
+import { type Site, withSite } from './emulators/e2e-site';
 import { ENGINES } from './engines/engines';
 import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
@@ -70,7 +70,7 @@ async function testInChromium(
   chromium: string,
   { folder = 'e2e', ...options }: { folder?: string; args?: string[]; isBeside?: boolean },
 ): Promise<Counts> {
-  return withSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
+  return withDemoSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
     const environment = {
       ...ofSite,
       SITE_URL: url,
@@ -102,7 +102,7 @@ async function walkInEngines(): Promise<Counts> {
     }
   }
   if (installed.length === 0) return counts;
-  const walked = await withSite('e2e-engines', ({ url }) => {
+  const walked = await withDemoSite('e2e-engines', ({ url }) => {
     const environment = { SITE_URL: url, ENGINES: installed.join(',') };
     return vitest('engines', 'tests/engines/vitest.config.ts', { environment, isBeside: true });
   });
@@ -120,13 +120,10 @@ function production(some: { files: string[] } | { without: string[] }): Promise<
   );
 }
 
-/** Starts a site with the demo content, and stops it. */
-async function withSite<T>(name: string, use: (site: Site) => Promise<T>): Promise<T> {
-  const site = await startSite(name);
-  try {
+/** Works with a site that has the demo content. */
+function withDemoSite<T>(name: string, use: (site: Site) => Promise<T>): Promise<T> {
+  return withSite(name, async (site) => {
     await seedIfEmpty(site.environment);
-    return await use(site);
-  } finally {
-    await site.stop();
-  }
+    return use(site);
+  });
 }

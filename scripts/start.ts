@@ -1,15 +1,14 @@
 import { parseArgs } from 'node:util';
-import { startDemoStack } from './emulators/demo-stack';
+import { withDemoStack } from './emulators/demo-stack';
 import { untilInterrupted } from './lib/interrupt';
 import { main } from './lib/problem';
 import { dataFolder } from './lib/repository';
 import { demoAdmin } from './seed/admin';
 
-await main(async () => {
+await main(() => {
   // It takes no argument, and says so of any.
   parseArgs();
-  const { suite, isSeeded } = await startDemoStack('start');
-  try {
+  return withDemoStack('start', 'everything', async ({ suite, isSeeded }) => {
     console.log(
       `
 ${isSeeded ? 'The database was empty: demo content is in place.' : 'The content of the last run is back.'}
@@ -23,7 +22,5 @@ Ctrl-C ends it; the content is kept in ${dataFolder}.
     );
     await untilInterrupted(suite.ended, suite.logFile);
     console.log('\nKeeping the content and ending the emulators …');
-  } finally {
-    await suite.stop();
-  }
+  });
 });

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { build } from '../lib/build';
 import { cacheFolder, dataFolder, DEMO_PROJECT } from '../lib/repository';
 import { Problem } from '../lib/problem';
+import { named } from '../lib/processes';
 import { seedIfEmpty } from '../seed/run';
 import { configuredPorts } from './firebase-config';
 import { endLeftOver, forgetBegun, rememberBegun, runningStarter } from './left-behind';
 import { isOwn, ownerOf } from './running-emulator';
 import { assertFree, type Ports } from './ports';
-import { SAVE_LIMIT_MS, type Suite, startSuite } from './suite';
+import { SAVE_LIMIT_MS, type Suite, withSuite } from './suite';
 import { save } from './watch';
 
 /** Of `npm start` and `npm run dev` alike: only one of them can have the fixed ports. */
@@ -18,49 +19,49 @@ interface DemoStack {
   suite: Suite;
   /** Whether the database was empty and got the demo content. */
   isSeeded: boolean;
-  /** To be called when more processes have been begun, which this one ends itself. */
-  rememberBegun: () => void;
+}
+
+/** To be called when this process has begun more processes, in case that it cannot end them itself. */
+export function rememberAllBegun(): void {
+  rememberBegun(BEGUN_FILE);
 }
 
 /**
- * Builds, starts every emulator on the ports of `firebase.json` with the content of the last run,
- * and seeds an empty database.
+ * Builds, starts every emulator on the ports of `firebase.json` with the content of the last run, seeds an
+ * empty database, and ends the emulators after what is done with them.
  *
  * @throws {Problem} with the remedy, when something is in the way
  */
-export async function startDemoStack(
+export async function withDemoStack(
   name: string,
-  what: Parameters<typeof build>[0] = 'everything',
-): Promise<DemoStack> {
+  what: Parameters<typeof build>[0],
+  use: (stack: DemoStack) => Promise<void>,
+): Promise<void> {
   const ports = configuredPorts();
   await endFormer(ports.hub);
   await assertOurs(ports);
   console.log('Building …');
   const building = build(what);
-  rememberBegun(BEGUN_FILE);
+  rememberAllBegun();
   await building;
   // Somebody may have taken them meanwhile.
   await assertOurs(ports);
   console.log('Starting the emulators …');
-  const suite = await startSuite({
+  const options = {
     name,
     projectId: DEMO_PROJECT,
     ports,
     only: 'auth,firestore,functions,hosting',
     exportTo: dataFolder,
-    onBegun: () => rememberBegun(BEGUN_FILE),
+    onBegun: rememberAllBegun,
     ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
-  });
-  const stop = async () => {
-    await suite.stop();
-    forgetBegun(BEGUN_FILE);
-  };
+  } as const;
   try {
-    const isSeeded = await seedIfEmpty(suite.environment);
-    return { suite: { ...suite, stop }, isSeeded, rememberBegun: () => rememberBegun(BEGUN_FILE) };
-  } catch (error) {
-    await stop();
-    throw error;
+    await withSuite(options, async (suite) =>
+      use({ suite, isSeeded: await seedIfEmpty(suite.environment) }),
+    );
+  } finally {
+    forgetBegun(BEGUN_FILE);
   }
 }
 
@@ -88,8 +89,7 @@ async function endFormer(hub: number): Promise<void> {
     isKept = await save(`http://127.0.0.1:${hub}`, dataFolder, SAVE_LIMIT_MS);
   });
   if (ended.length === 0) return;
-  const names = ended.map(({ command, pid }) => `${command} (${pid})`).join(', ');
-  console.log(`An earlier start was killed. Ended what it had left behind: ${names}.`);
+  console.log(`An earlier start was killed. Ended what it had left behind: ${named(ended)}.`);
   if (!isKept) {
     console.log(
       `Its content could not be saved any more: ${dataFolder} has what was saved at most a minute before it was killed.`,

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../../functions/tests/support/function-process';
 import { startHosting } from '../hosting/hosting-server';
 import { cacheFolder } from '../lib/repository';
-import { startSuite, type Suite } from './suite';
+import { type Suite, withSuite } from './suite';
 
 /** The built site, its functions and the emulators that they need. */
 export interface Site {
@@ -12,44 +12,35 @@ export interface Site {
   environment: Suite['environment'];
   /** Gets what the functions write. */
   logFile: string;
-  stop: () => Promise<void>;
 }
 
 /**
- * Starts the whole product on ports that nobody uses; its database is empty.
+ * Starts the whole product on ports that nobody uses, with an empty database, and ends it after what is done
+ * with it.
  *
  * @param name tells its files from those of another site that runs at the same time
  */
-export async function startSite(name: string): Promise<Site> {
-  const suite = await startSuite({ name, only: 'auth,firestore' });
-  const parts: { stop: () => Promise<void> }[] = [];
-  async function stop(): Promise<void> {
-    await Promise.all(parts.map((part) => part.stop()));
-    await suite.stop();
-  }
-  try {
-    mkdirSync(cacheFolder, { recursive: true });
+export function withSite<T>(name: string, use: (site: Site) => Promise<T>): Promise<T> {
+  return withSuite({ name, only: 'auth,firestore' }, async ({ environment, config, ports }) => {
     const logFile = join(cacheFolder, `functions-${name}.log`);
     writeFileSync(logFile, '');
-    const environment = {
-      ...suite.environment,
-      // As in the Functions emulator: what an editor saves is on the site with the next request, and
-      // no proxy stands between a browser and the function.
-      FUNCTIONS_EMULATOR: 'true',
-    };
-    const functions: Record<string, string> = {};
-    for (const name of ['api', 'pages'] as const) {
-      const running = await startFunction(name, environment, { logFile });
-      parts.push(running);
-      functions[name] = running.url;
+    // As in the Functions emulator: what an editor saves is on the site with the next request, and
+    // no proxy stands between a browser and the function.
+    const ofFunctions = { ...environment, FUNCTIONS_EMULATOR: 'true' };
+    const parts: { stop: () => Promise<void> }[] = [];
+    try {
+      const functions: Record<string, string> = {};
+      for (const target of ['api', 'pages'] as const) {
+        const running = await startFunction(target, ofFunctions, { logFile });
+        parts.push(running);
+        functions[target] = running.url;
+      }
+      const { hosting } = JSON.parse(readFileSync(config, 'utf8')) as { hosting: object };
+      const served = await startHosting({ config: hosting, port: ports.hosting, functions });
+      parts.unshift(served);
+      return await use({ url: served.url, environment, logFile });
+    } finally {
+      await Promise.all(parts.map((part) => part.stop()));
     }
-    const config = JSON.parse(readFileSync(suite.config, 'utf8')) as { hosting: object };
-    const { hosting: port } = suite.ports;
-    const hosting = await startHosting({ config: config.hosting, port, functions });
-    parts.unshift(hosting);
-    return { url: hosting.url, environment: suite.environment, logFile, stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  });
 }

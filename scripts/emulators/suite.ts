@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
 import { isAnswering } from '../lib/is-answering';
 import { Problem } from '../lib/problem';
-import { type Descendant, descendantsOf, endGroup, endLeftBehind, exited } from '../lib/processes';
+import {
+  type Descendant,
+  descendantsOf,
+  endGroup,
+  endLeftBehind,
+  exited,
+  named,
+} from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { writeConfigFor } from './firebase-config';
@@ -56,124 +64,105 @@ export interface Suite {
   environment: EmulatorEnvironment;
   /** Resolves with the reason when the suite, or the Firestore in it, ends without being asked. */
   ended: Promise<string>;
-  /** Ends it and every process that it started. */
-  stop: () => Promise<void>;
   logFile: string;
 }
 
 /**
- * Starts the emulators and waits until they answer.
+ * Starts the emulators for a piece of work, waits until they answer, and ends them after it, with every
+ * process that they have started.
  *
  * @throws {Problem} when they do not start
  */
-export async function startSuite(options: Options): Promise<Suite> {
-  const { name, projectId = `demo-torque-tide-${name}`, only, importFrom, exportTo } = options;
-  const { ports = await freePorts() } = options;
+export async function withSuite<T>(
+  options: Options,
+  use: (suite: Suite) => Promise<T>,
+): Promise<T> {
+  const { name, projectId = `demo-torque-tide-${name}`, ports = await freePorts() } = options;
+  const { only, isBrief, importFrom, exportTo, onBegun } = options;
   const config = writeConfigFor(name, ports);
   mkdirSync(cacheFolder, { recursive: true });
   const logFile = join(cacheFolder, `emulators-${name}.log`);
-  // Not through this process: the emulators outlive one that is killed, and can save their content then.
-  const log = openSync(logFile, 'w');
-  const child = spawn(
-    process.execPath,
+  const child = spawnEmulators(
     [
-      firebaseCli(),
-      'emulators:start',
       `--project=${projectId}`,
       `--config=${config}`,
       `--only=${only}`,
       ...(importFrom ? ['--import', importFrom] : []),
     ],
-    // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
     {
-      cwd: root,
-      env: {
-        ...(await emulatorEnvironment(options.isBrief ? BRIEF_JAVA_OPTIONS : undefined)),
-        // Whoever starts them decides what is in them.
-        DEMO_CONTENT: 'none',
-      },
-      detached: true,
-      stdio: ['ignore', log, log],
+      ...(await emulatorEnvironment(isBrief ? BRIEF_JAVA_OPTIONS : undefined)),
+      // Whoever starts them decides what is in them.
+      DEMO_CONTENT: 'none',
     },
+    logFile,
   );
-  closeSync(log);
-  options.onBegun?.();
+  onBegun?.();
 
+  const siteUrl = `http://${HOST}:${ports.hosting}`;
   const hubUrl = `http://${HOST}:${ports.hub}`;
+  const firestoreUrl = `http://${HOST}:${ports.firestore}/`;
+  const urls = [
+    // Through Hosting, the function and Firestore: an answer means that the whole chain stands.
+    only.includes('hosting') ? `${siteUrl}/api/sectors` : firestoreUrl,
+    ...(only.includes('auth') ? [`http://${HOST}:${ports.auth}/`] : []),
+  ];
   let begun: Descendant[] = [];
-  let isStarted = false;
-  let markStarted = () => {};
-  const started = new Promise<void>((resolve) => (markStarted = resolve));
-  const watching = new AbortController();
-  async function brokenReason(): Promise<string> {
+  try {
+    const ready = Promise.all(urls.map((url) => untilReady(child, url, logFile)));
+    await Promise.race([ready, giveUpWhenInterrupted()]);
+    begun = descendantsOf(child.pid);
+    onBegun?.();
     const whole = exited(child).then(
       (code) => `The emulators ended by themselves (exit code ${code}).`,
     );
-    if (!exportTo) return whole;
-    await started;
-    const watched = { firestoreUrl: firestoreUrl(ports), hubUrl, folder: exportTo };
-    const gone = await Promise.race([whole, watchEmulators(watched, watching.signal)]);
-    return gone ?? whole;
-  }
-
-  const suite: Suite = {
-    siteUrl: `http://${HOST}:${ports.hosting}`,
-    ports,
-    config,
-    environment: {
-      FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
-      GCLOUD_PROJECT: projectId,
-      ...(only.includes('auth') ? { FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}` } : {}),
-      // Else Google's libraries ask the network whether they run inside its cloud.
-      METADATA_SERVER_DETECTION: 'none',
-    },
-    ended: brokenReason(),
-    stop: async () => {
+    const watching = new AbortController();
+    const gone =
+      exportTo && watchEmulators({ firestoreUrl, hubUrl, folder: exportTo }, watching.signal);
+    try {
+      return await use({
+        siteUrl,
+        ports,
+        config,
+        environment: {
+          FIRESTORE_EMULATOR_HOST: `${HOST}:${ports.firestore}`,
+          GCLOUD_PROJECT: projectId,
+          ...(only.includes('auth')
+            ? { FIREBASE_AUTH_EMULATOR_HOST: `${HOST}:${ports.auth}` }
+            : {}),
+          // Else Google's libraries ask the network whether they run inside its cloud.
+          METADATA_SERVER_DETECTION: 'none',
+        },
+        ended: gone ? Promise.race([whole, gone.then((reason) => reason ?? whole)]) : whole,
+        logFile,
+      });
+    } finally {
       watching.abort();
       // By the own hub: the CLI's --export-on-exit takes any that runs for the same project.
-      if (exportTo && isStarted && !(await save(hubUrl, exportTo, SAVE_LIMIT_MS))) {
+      if (exportTo && !(await save(hubUrl, exportTo, SAVE_LIMIT_MS))) {
         console.log(`The content could not be saved: ${exportTo} has what was saved before.`);
       }
-      // Before it is asked to end: afterwards nobody knows whose children they were.
-      if (child.exitCode === null && child.signalCode === null) begun = descendantsOf(child.pid);
-      await endGroup(child);
-      const left = endLeftBehind(begun);
-      if (left.length > 0) {
-        const names = left.map(({ command, pid }) => `${command} (${pid})`).join(', ');
-        console.log(`Ended what the emulators had left behind: ${names}.`);
-      }
-    },
-    logFile,
-  };
-  try {
-    const urls = [
-      only.includes('hosting') ? apiUrl(suite) : firestoreUrl(ports),
-      ...(only.includes('auth') ? [`http://${HOST}:${ports.auth}/`] : []),
-    ];
-    const ready = Promise.all(urls.map((url) => untilReady(child, suite, url)));
-    await Promise.race([ready, giveUpWhenInterrupted()]);
-    begun = descendantsOf(child.pid);
-    options.onBegun?.();
-    isStarted = true;
-    markStarted();
-  } catch (error) {
-    await suite.stop();
-    throw error;
+    }
+  } finally {
+    // Before it is asked to end: afterwards nobody knows whose children they were.
+    if (child.exitCode === null && child.signalCode === null) begun = descendantsOf(child.pid);
+    await endGroup(child);
+    const left = endLeftBehind(begun);
+    if (left.length > 0) console.log(`Ended what the emulators had left behind: ${named(left)}.`);
   }
-  return suite;
 }
 
-/** Starts emulators of its own for a piece of work, and ends them after it. */
-export async function withSuite<T>(
-  options: Options,
-  use: (suite: Suite) => Promise<T>,
-): Promise<T> {
-  const suite = await startSuite(options);
-  try {
-    return await use(suite);
-  } finally {
-    await suite.stop();
-  }
+function spawnEmulators(args: string[], env: NodeJS.ProcessEnv, logFile: string): ChildProcess {
+  // Not through this process: the emulators outlive one that is killed, and can save their content then.
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, [firebaseCli(), 'emulators:start', ...args], {
+    cwd: root,
+    env,
+    // A group of its own: a Ctrl-C at the terminal must reach it once, from us, and not twice.
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  closeSync(log);
+  return child;
 }
 
 async function giveUpWhenInterrupted(): Promise<never> {
@@ -181,28 +170,19 @@ async function giveUpWhenInterrupted(): Promise<never> {
   throw new Problem('Ended before the emulators were ready.');
 }
 
-function firestoreUrl(ports: Ports): string {
-  return `http://${HOST}:${ports.firestore}/`;
-}
-
-/** Through Hosting, the function and Firestore: an answer means that the whole chain stands. */
-function apiUrl(suite: Suite): string {
-  return `${suite.siteUrl}/api/sectors`;
-}
-
-async function untilReady(child: ChildProcess, suite: Suite, url: string): Promise<void> {
+async function untilReady(child: ChildProcess, url: string, logFile: string): Promise<void> {
   const deadline = Date.now() + READY_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) {
       throw new Problem(
-        `The emulators ended before they were ready (exit code ${child.exitCode}): ${suite.logFile} tells why.`,
+        `The emulators ended before they were ready (exit code ${child.exitCode}): ${logFile} tells why.`,
       );
     }
     if (await isAnswering(url, ANSWER_LIMIT_MS)) return;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await delay(POLL_MS);
   }
   throw new Problem(
-    `The emulators did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s: ${suite.logFile} tells more.`,
+    `The emulators did not answer at ${url} within ${READY_TIMEOUT_MS / 1000} s: ${logFile} tells more.`,
   );
 }
 

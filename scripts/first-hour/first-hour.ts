@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { startSite } from '../emulators/e2e-site';
+import { withSite } from '../emulators/e2e-site';
 import { build } from '../lib/build';
 import { findChromium } from '../lib/chromium';
 import { playwright } from '../lib/playwright';
@@ -23,29 +23,26 @@ export async function firstHour(): Promise<Counts> {
   const written = await vitest('documents of another agency', 'tests/site/vitest.config.ts', {
     files: ['documents'],
   });
-  const site = await startSite('first-hour');
-  try {
+  const filled = await withSite('first-hour', async ({ environment, url }) => {
     const { name, password } = FIRST_ACCOUNT;
     const account = spawnSync('npx', ['tsx', 'scripts/setup.ts', '--account', name], {
       cwd: root,
-      env: { ...process.env, ...site.environment },
+      env: { ...process.env, ...environment },
       input: password,
       encoding: 'utf8',
     });
     if (!account.stdout.includes(`the account ${name} in `)) {
       throw new Problem(`The setup made no account:\n${account.stdout}${account.stderr}`);
     }
-    const filled = await playwright('first-hour', 'tests/first-hour/playwright.config.ts', {
+    return playwright('first-hour', 'tests/first-hour/playwright.config.ts', {
       environment: {
-        ...site.environment,
-        SITE_URL: site.url,
+        ...environment,
+        SITE_URL: url,
         CHROMIUM_PATH: findChromium(),
         FORMER_AGENCY: join(root, FORMER_AGENCY_FILE),
         FIRST_ACCOUNT: JSON.stringify(FIRST_ACCOUNT),
       },
     });
-    return add(written, filled);
-  } finally {
-    await site.stop();
-  }
+  });
+  return add(written, filled);
 }

@@ -40,7 +40,7 @@ export function listenTo(child: ChildProcess): { said: () => Buffer; ended: Prom
   return { said: () => Buffer.concat(chunks), ended };
 }
 
-/** Resolves with the exit code once the process is gone. */
+/** Resolves with the exit code once the process is gone; a signal counts as failure. */
 export function exited(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
@@ -74,8 +74,14 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
 /** A process as `ps` tells it: the start tells it from a later one of the same number. */
 export interface Descendant {
   pid: number;
+  parent: number;
   startedAt: string;
   command: string;
+}
+
+/** Processes in words. */
+export function named(descendants: readonly Descendant[]): string {
+  return descendants.map(({ command, pid }) => `${command} (${pid})`).join(', ');
 }
 
 /**
@@ -85,20 +91,18 @@ export interface Descendant {
 export function descendantsOf(pid: number | undefined): Descendant[] {
   const all = runningProcesses();
   const found: Descendant[] = [];
-  let parents = new Set([pid]);
-  while (parents.size > 0) {
-    const children = all.filter(({ parent }) => parents.has(parent));
-    found.push(...children.map(({ pid, startedAt, command }) => ({ pid, startedAt, command })));
-    parents = new Set(children.map(({ pid }) => pid));
+  let parents = [pid];
+  while (parents.length > 0) {
+    const children = all.filter(({ parent }) => parents.includes(parent));
+    found.push(...children);
+    parents = children.map((child) => child.pid);
   }
   return found;
 }
 
 /** Those of these numbers that run now. */
 export function stillRunning(pids: readonly (number | undefined)[]): Descendant[] {
-  return runningProcesses()
-    .filter(({ pid }) => pids.includes(pid))
-    .map(({ pid, startedAt, command }) => ({ pid, startedAt, command }));
+  return runningProcesses().filter(({ pid }) => pids.includes(pid));
 }
 
 /** Ends those that still run, and returns them. */
@@ -117,7 +121,7 @@ export function endLeftBehind(descendants: readonly Descendant[]): Descendant[] 
   return left;
 }
 
-function runningProcesses(): (Descendant & { parent: number })[] {
+function runningProcesses(): Descendant[] {
   const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,lstart=,comm='], {
     encoding: 'utf8',
   });
