@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rememberAllBegun, withDemoStack } from './emulators/demo-stack';
 import { interrupted, untilInterrupted } from './lib/interrupt';
+import { isAnswering } from './lib/is-answering';
 import { main, Problem } from './lib/problem';
 import { endGroup } from './lib/processes';
 import { root } from './lib/repository';
@@ -13,11 +14,7 @@ import { demoAdmin } from './seed/admin';
 /** Where `web/vite.config.ts` has the site served. */
 const DEV_URL = 'http://127.0.0.1:5173';
 
-const isServed = () =>
-  fetch(DEV_URL).then(
-    () => true,
-    () => false,
-  );
+const isServed = () => isAnswering(DEV_URL, 15_000);
 
 await main(() => {
   // It takes no argument, and says so of any.

@@ -6,6 +6,7 @@ import { ENGINES } from './engines/engines';
 import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
 import { main } from './lib/problem';
+import { inTurn } from './lib/rounds';
 import { add, closingLine, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
 import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/suite';
@@ -22,14 +23,15 @@ const TIMED = 'login-real-hash.test.ts';
  * alone, but for `--engines`, which asks for the walk alone, and `--rebrand`, which asks for that.
  */
 await main(async () => {
-  const chromium = findChromium();
+  // Before the build, which takes a while.
+  findChromium();
   await build();
   const wanted = process.argv.slice(2);
   let total: Counts;
   if (wanted.includes('--engines')) total = await walkInEngines();
-  else if (wanted.includes('--rebrand')) total = await rebrand(chromium);
-  else if (wanted.length > 0) total = await testInChromium('chosen', chromium, { args: wanted });
-  else total = await testEverything(chromium);
+  else if (wanted.includes('--rebrand')) total = await rebrand();
+  else if (wanted.length > 0) total = await testInChromium('chosen', { args: wanted });
+  else total = await testEverything();
   console.log(`\ne2e: ${closingLine(total)}`);
   return isPassed(total) ? 0 : 1;
 });
@@ -38,43 +40,33 @@ await main(async () => {
  * Two browsers at a time keep two processors busy. The tests of what production does when an answer is late
  * wait for most of their time, which costs the others little.
  */
-async function testEverything(chromium: string): Promise<Counts> {
+async function testEverything(): Promise<Counts> {
   const timed = await production({ files: [TIMED] });
   const beside = await Promise.all([
     production({ without: [`**/${TIMED}`] }),
-    inTurn(
-      () => testProject('reading', chromium),
-      checkEmulators,
-      () => rebrand(chromium),
-      walkInEngines,
+    inTurn([() => testProject('reading'), checkEmulators, rebrand, walkInEngines], (test) =>
+      test(),
     ),
-    testProject('writing', chromium),
+    testProject('writing'),
   ]);
-  return [timed, ...beside, await firstHourOfCopy()].reduce(add);
-}
-
-async function inTurn(...tests: (() => Promise<Counts>)[]): Promise<Counts> {
-  let counts = NO_TESTS;
-  for (const test of tests) counts = add(counts, await test());
-  return counts;
+  return [timed, ...beside.flat(), await firstHourOfCopy()].reduce(add);
 }
 
 /** The browser tests of one project of the configuration, beside others. */
-function testProject(project: string, chromium: string): Promise<Counts> {
-  return testInChromium(project, chromium, { args: [`--project=${project}`], isBeside: true });
+function testProject(project: string): Promise<Counts> {
+  return testInChromium(project, { args: [`--project=${project}`], isBeside: true });
 }
 
 /** Runs the browser tests of a folder on a site of their own. */
 async function testInChromium(
   name: string,
-  chromium: string,
   { folder = 'e2e', ...options }: { folder?: string; args?: string[]; isBeside?: boolean },
 ): Promise<Counts> {
   return withDemoSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
     const environment = {
       ...ofSite,
       SITE_URL: url,
-      CHROMIUM_PATH: chromium,
+      CHROMIUM_PATH: findChromium(),
       FUNCTIONS_LOG: logFile,
     };
     return playwright(name, `tests/${folder}/playwright.config.ts`, { ...options, environment });
@@ -82,8 +74,8 @@ async function testInChromium(
 }
 
 /** Makes another agency of the demo in its admin area. */
-function rebrand(chromium: string): Promise<Counts> {
-  return testInChromium('rebrand', chromium, { folder: 'rebrand', isBeside: true });
+function rebrand(): Promise<Counts> {
+  return testInChromium('rebrand', { folder: 'rebrand', isBeside: true });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { withFirestore } from './emulators/suite';
 import { main } from './lib/problem';
-import { runBeside } from './lib/processes';
+import { runBelow } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
 import { add, closingLine, type Counts, countOne, isPassed } from './lib/test-report';
 import { vitest } from './lib/vitest';
@@ -37,6 +37,6 @@ await main(async () => {
 
 /** A command of the project that passes or fails as one. */
 async function check(name: string, script: string): Promise<Counts> {
-  const code = await runBeside(name, 'npm', ['run', script, '--silent'], { cwd: root });
+  const code = await runBelow(name, true, 'npm', ['run', script, '--silent'], { cwd: root });
   return countOne(code === 0);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { Problem } from '../lib/problem';
-import { pathFolders } from '../lib/programs';
+import { onPath } from '../lib/programs';
 import { cacheFolder } from '../lib/repository';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -25,8 +25,10 @@ export function findFirestoreJar(): string | undefined {
     );
   }
   if (isInFirebaseCache()) return undefined;
-  const jar = findSdkJar();
-  return jar ? launcherFor(jar) : undefined;
+  const jar = sdkRoots()
+    .map((folder) => join(folder, JAR_IN_SDK))
+    .find((path) => existsSync(path));
+  return jar && launcherFor(jar);
 }
 
 function isInFirebaseCache(): boolean {
@@ -38,20 +40,11 @@ function isInFirebaseCache(): boolean {
   );
 }
 
-function findSdkJar(): string | undefined {
-  return sdkRoots()
-    .map((folder) => join(folder, JAR_IN_SDK))
-    .find((jar) => existsSync(jar));
-}
-
 /** Where the Google Cloud SDK may be installed, the one on the PATH first. */
 function sdkRoots(): string[] {
-  const onPath = pathFolders()
-    .map((folder) => join(folder, 'gcloud'))
-    .filter((gcloud) => existsSync(gcloud))
-    .map((gcloud) => dirname(dirname(realpathSync(gcloud))));
+  const gcloud = onPath('gcloud');
   return [
-    ...onPath,
+    ...(gcloud ? [dirname(dirname(realpathSync(gcloud)))] : []),
     join(homedir(), 'google-cloud-sdk'),
     '/usr/lib/google-cloud-sdk',
     '/usr/share/google-cloud-sdk',

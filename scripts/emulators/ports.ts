@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { Problem } from '../lib/problem';
 
 /** What the emulator suite listens on; the names are those of `firebase.json`. */
@@ -22,11 +23,7 @@ const HOST = '127.0.0.1';
 export async function freePorts(): Promise<Ports> {
   // All are held at once, so that no number comes twice.
   const servers = await Promise.all(PORT_NAMES.map(() => listen(0)));
-  const numbers = servers.map((server) => {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port was given');
-    return address.port;
-  });
+  const numbers = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return Object.fromEntries(PORT_NAMES.map((name, index) => [name, numbers[index]])) as Ports;
 }
@@ -49,10 +46,9 @@ export async function assertFree(ports: Ports): Promise<void> {
   }
 }
 
-function listen(port: number): Promise<ReturnType<typeof createServer>> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(port, HOST, () => resolve(server));
-  });
+/** @throws when it is taken */
+async function listen(port: number): Promise<Server> {
+  const server = createServer().listen(port, HOST);
+  await once(server, 'listening');
+  return server;
 }

@@ -25,13 +25,11 @@ export async function assertCredentials(
   limitMs = LIMIT_MS,
 ): Promise<void> {
   assertNamed(project);
-  const over = new AbortController();
   try {
-    const isLate = await Promise.race([
-      askToken().then(() => false),
-      delay(limitMs, true, { signal: over.signal }),
-    ]);
-    if (isLate) throw new Error('ETIMEDOUT, no answer came');
+    // Nobody waits for its end once Google has answered.
+    const late = delay(limitMs, 'late', { ref: false });
+    const first = await Promise.race([askToken(), late]);
+    if (first === 'late') throw new Error('ETIMEDOUT, no answer came');
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (NO_NETWORK.test(reason)) {
@@ -40,8 +38,6 @@ export async function assertCredentials(
     throw new Problem(
       `The credentials for ${project} are not right (${reason}): run "gcloud auth application-default login", or name another key in GOOGLE_APPLICATION_CREDENTIALS.`,
     );
-  } finally {
-    over.abort();
   }
 }
 

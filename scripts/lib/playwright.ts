@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { run, runBeside } from './processes';
+import { runBelow } from './processes';
 import { cacheFolder, root } from './repository';
 import { type Counts, countOne, countRun, UNSTEADY_MAX, withSecondRun } from './test-report';
 
@@ -35,11 +35,8 @@ export async function playwright(
     rmSync(report, { force: true });
     const all = ['playwright', 'test', `--config=${config}`, `--output=${results}`];
     const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const options = { cwd: root, env };
-    if (!isBeside) console.log(`\n── ${title}`);
-    const code = isBeside
-      ? await runBeside(title, 'npx', [...all, ...args, ...more], options)
-      : await run('npx', [...all, ...args, ...more], options);
+    const tests = [...all, ...args, ...more];
+    const code = await runBelow(title, isBeside, 'npx', tests, { cwd: root, env });
     return countPlaywright(report, code);
   }
   const first = await runTests(`Browser tests: ${name}`);

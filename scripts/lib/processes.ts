@@ -10,19 +10,25 @@ export function run(command: string, args: string[], options: SpawnOptions = {})
 }
 
 /**
- * Runs a program beside others: as `run` does, but what it says is shown when it has ended, below a
- * title, since nobody could tell whose each line is.
+ * Runs a program as `run` does, below a title. What one says that runs beside others is shown when it has
+ * ended, since nobody could tell whose each line is.
  */
-export async function runBeside(
+export async function runBelow(
   title: string,
+  isBeside: boolean,
   command: string,
   args: string[],
   options: SpawnOptions = {},
 ): Promise<number> {
+  const heading = `\n── ${title}`;
+  if (!isBeside) {
+    console.log(heading);
+    return run(command, args, options);
+  }
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   const { said, ended } = listenTo(child);
   const code = await ended;
-  console.log(`\n── ${title}`);
+  console.log(heading);
   process.stdout.write(said());
   return code;
 }

@@ -1,17 +1,14 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The folders in which a shell looks for a program, in its order. */
-export function pathFolders(): string[] {
-  return (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
-}
-
 /** Programs by their names; undefined stands for one that is not installed. */
 export type Programs<Name extends string> = Readonly<Record<Name, string | undefined>>;
 
 /** Path of a program that a shell would find. */
 export function onPath(name: string): string | undefined {
-  return pathFolders()
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 }
