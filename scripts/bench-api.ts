@@ -2,7 +2,7 @@ import { fillDatabase } from './bench-api/content';
 import { measureEditors } from './bench-api/editors';
 import { prepareServer } from './bench-api/instance';
 import { measure } from './bench-api/measure';
-import { measureWaking, wakingFigures } from './bench-api/waking';
+import { measureWaking } from './bench-api/waking';
 import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
 import { type Figure, figuresTable, passes } from './lib/figures';
@@ -30,7 +30,7 @@ await main(async () => {
       const ofSize = { ...environment, GCLOUD_PROJECT: project };
       // First, because it counts what is read where there is no copy yet.
       const figures = await measure(ofSize, size);
-      const waking = wakingFigures(await measureWaking(ofSize));
+      const waking = await measureWaking(ofSize);
       runs[`${size.toLocaleString('en-GB')} jobs`] = [...waking, ...figures];
     }
     console.log('Three admins at work …');

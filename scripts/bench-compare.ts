@@ -2,10 +2,11 @@ import { parseArgs } from 'node:util';
 import { buildCheckout } from './bench-compare/checkout';
 import { PARTS } from './bench-compare/parts';
 import { comparison, NOW, type Sample, sums } from './bench-compare/report';
-import { type ServedSite, serveSite } from './bench-compare/served-site';
+import { serveSite } from './bench-compare/served-site';
 import { withSuite } from './emulators/suite';
 import { build } from './lib/build';
 import { findChromium } from './lib/chromium';
+import type { LocalServer } from './lib/local-server';
 import { machine } from './lib/machine';
 import { main, Problem } from './lib/problem';
 import { root } from './lib/repository';
@@ -44,18 +45,18 @@ await main(async () => {
   await build();
   builds.push({ name: NOW, folder: root });
   await withSuite({ name: 'bench-compare', only: 'firestore' }, async ({ environment }) => {
-    const sites: ServedSite[] = [];
+    const sites: ({ build: string } & LocalServer)[] = [];
     try {
-      for (const [index, { folder }] of builds.entries()) {
+      for (const [index, { name, folder }] of builds.entries()) {
         const project = `${environment.GCLOUD_PROJECT}-${index}`;
-        sites.push(await serveSite(folder, { ...environment, GCLOUD_PROJECT: project }));
+        const site = await serveSite(folder, { ...environment, GCLOUD_PROJECT: project });
+        sites.push({ build: name, ...site });
       }
       for (let round = 1; round <= rounds; round += 1) {
         console.log(`Round ${round} of ${rounds} …`);
         for (const { part, samples } of parts) {
           for (const measure of part.steps) {
-            for (const [index, { url }] of sites.entries()) {
-              const build = builds[index]?.name ?? '';
+            for (const { build, url } of sites) {
               const measured = await measure(url);
               samples.push(...measured.map(({ name, figures }) => ({ build, name, figures })));
             }

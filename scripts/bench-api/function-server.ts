@@ -8,7 +8,16 @@ import { countWireReads } from './wire-reads';
  * A process that serves a function of the bundle as an instance does, and tells its parent what that takes.
  * Bundled and run by plain Node: a loader of TypeScript would be measured too.
  */
-export type ToServer = { advanceMs: number } | { report: true };
+export interface ToServer {
+  /** Puts its clock forward, before it tells its report. */
+  advanceMs: number;
+}
+
+/** What it tells first. */
+export interface Listening {
+  port: number;
+  loadMs: number;
+}
 
 /** What it has taken so far: documents that were read, and processor time. */
 export interface Report {
@@ -19,9 +28,6 @@ export interface Report {
   files: number;
   kilobytes: number;
 }
-
-export type FromServer =
-  { state: 'listening'; port: number; loadMs: number } | ({ state: 'report' } & Report);
 
 const RealDate = Date;
 let aheadMs = 0;
@@ -50,15 +56,14 @@ const loadMs = performance.now() - started;
 
 const server = createServer(functions[name]);
 server.listen(0, '127.0.0.1', () => {
-  tell({ state: 'listening', port: (server.address() as AddressInfo).port, loadMs });
+  tell({ port: (server.address() as AddressInfo).port, loadMs });
 });
 
-process.on('message', (message: ToServer) => {
-  if ('advanceMs' in message) aheadMs += message.advanceMs;
+process.on('message', ({ advanceMs }: ToServer) => {
+  aheadMs += advanceMs;
   const { rss } = process.memoryUsage();
   const { user, system } = process.cpuUsage();
   tell({
-    state: 'report',
     reads: reads(),
     memoryMb: rss / 1024 / 1024,
     cpuMs: (user + system) / 1_000,
@@ -83,6 +88,6 @@ function countLoaded(): { files: number; characters: number } {
   return counted;
 }
 
-function tell(message: FromServer): void {
+function tell(message: Listening | Report): void {
   process.send?.(message);
 }

@@ -7,7 +7,7 @@ import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
-import type { FromServer, Report, ToServer } from './function-server';
+import type { Listening, Report, ToServer } from './function-server';
 
 export const BUNDLE = join(root, 'functions/dist/index.js');
 const SERVER = join(cacheFolder, 'bench-api/function-server.mjs');
@@ -30,7 +30,7 @@ export interface Instance {
   /** What it has taken so far. */
   report: () => Promise<Report>;
   /** Puts its clock forward. */
-  advance: (milliseconds: number) => Promise<unknown>;
+  advance: (milliseconds: number) => Promise<Report>;
 }
 
 interface Served {
@@ -74,24 +74,24 @@ export async function withInstance<T>(
   // It ends when it is told to, and then nobody waits for this.
   ended.catch(() => undefined);
 
-  async function next<S extends FromServer['state']>(state: S) {
+  /** What it tells next. */
+  async function told<T extends Listening | Report>(): Promise<T> {
     const message = once(child, 'message', { signal: AbortSignal.timeout(START_LIMIT_MS) });
-    const [told] = (await Promise.race([message, ended])) as [FromServer];
-    if (told.state !== state) throw new Error(`The process of ${name} told ${told.state}`);
-    return told as Extract<FromServer, { state: S }>;
+    const [first] = (await Promise.race([message, ended])) as [T];
+    return first;
   }
-  function ask(message: ToServer) {
-    child.send(message);
-    return next('report');
+  function advance(advanceMs: number): Promise<Report> {
+    child.send({ advanceMs } satisfies ToServer);
+    return told();
   }
 
   try {
-    const { port, loadMs } = await next('listening');
+    const { port, loadMs } = await told<Listening>();
     return await work({
       loadMs,
       get: (path, headers = {}) => fetchAll(`http://127.0.0.1:${port}${path}`, headers, agent),
-      report: () => ask({ report: true }),
-      advance: (advanceMs) => ask({ advanceMs }),
+      report: () => advance(0),
+      advance,
     });
   } finally {
     agent.destroy();

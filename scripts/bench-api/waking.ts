@@ -15,26 +15,15 @@ const PAGES = 25;
 const REPEATS = 20;
 
 /** What an instance of `pages` costs that begins, and one that is awake; times in milliseconds. */
-export interface Waking {
-  /** From the start of its process to the last byte of a job's document. */
-  documentMs: number;
-  /** Of that, importing the bundle. */
-  loadMs: number;
-  /** A process of that Node that does nothing, from its start to its end. */
-  bareMs: number;
-  /** What it has loaded by then. */
-  files: number;
-  kilobytes: number;
-  /** Processor time of a page that is made for the first time, in an instance that is awake. */
-  firstCpuMs: number;
-  /** The same of a page that it has in memory. */
-  memoryCpuMs: number;
-}
+type Costs = Record<
+  'documentMs' | 'loadMs' | 'bareMs' | 'files' | 'kilobytes' | 'firstCpuMs' | 'memoryCpuMs',
+  number
+>;
 
 const pathOfJob = (index: number) => `/jobs/${Number(FIRST_JOB_ID) + index}`;
 
 /** What is loaded is the gate: it is what waking costs, and no machine changes it. */
-export function wakingFigures(costs: Waking): Figure[] {
+export function wakingFigures(costs: Costs): Figure[] {
   return [
     {
       name: 'waking of pages: start to the last byte of a job',
@@ -52,30 +41,27 @@ export function wakingFigures(costs: Waking): Figure[] {
 }
 
 /** Measures the built function `pages` on the Node that production runs, with a published copy at hand. */
-export async function measureWaking(environment: EmulatorEnvironment): Promise<Waking> {
+export async function measureWaking(environment: EmulatorEnvironment): Promise<Figure[]> {
   const node = await productionNode();
   // What the build of an image does.
   spawnSync(node, [join(dirname(BUNDLE), 'precompile.js')]);
-  // The first instance makes the copy from which the others begin.
-  await wake(node, environment);
-  const wakings = await repeat(WAKINGS, async () => ({
-    ...(await wake(node, environment)),
-    bareMs: bareMs(node),
-  }));
-  const { files, kilobytes } = await wake(node, environment, true);
-  const times = await withPages(node, environment, processorTimes);
-  return { ...medians(wakings), files, kilobytes, ...times };
-}
+  const ofPages = { ...environment, FUNCTION_TARGET: 'pages' };
 
-async function wake(node: string, environment: EmulatorEnvironment, isCounting = false) {
-  const started = performance.now();
-  const look = async ({ get, loadMs, report }: Instance) => {
-    await get(pathOfJob(0));
-    const documentMs = performance.now() - started;
-    const { files, kilobytes } = await report();
-    return { documentMs, loadMs, files, kilobytes };
-  };
-  return withPages(node, environment, look, isCounting);
+  async function wake(isCounting = false) {
+    const started = performance.now();
+    return withInstance(ofPages, { name: 'pages', node, isCounting }, async (instance) => {
+      await instance.get(pathOfJob(0));
+      const documentMs = performance.now() - started;
+      const { files, kilobytes } = await instance.report();
+      return { documentMs, loadMs: instance.loadMs, files, kilobytes };
+    });
+  }
+  // The first instance makes the copy from which the others begin.
+  await wake();
+  const wakings = await repeat(WAKINGS, async () => ({ ...(await wake()), bareMs: bareMs(node) }));
+  const { files, kilobytes } = await wake(true);
+  const times = await withInstance(ofPages, { name: 'pages', node }, processorTimes);
+  return wakingFigures({ ...medians(wakings), files, kilobytes, ...times });
 }
 
 async function processorTimes({ get, report }: Instance) {
@@ -93,17 +79,7 @@ async function processorTimes({ get, report }: Instance) {
   };
 }
 
-/** Works with an instance of `pages` on that Node. */
-function withPages<T>(
-  node: string,
-  environment: EmulatorEnvironment,
-  work: (instance: Instance) => Promise<T>,
-  isCounting = false,
-): Promise<T> {
-  const ofPages = { ...environment, FUNCTION_TARGET: 'pages' };
-  return withInstance(ofPages, { name: 'pages', node, isCounting }, work);
-}
-
+/** A process of that Node that does nothing, from its start to its end. */
 function bareMs(node: string): number {
   const started = performance.now();
   spawnSync(node, ['--eval', '']);

@@ -1,14 +1,10 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
+import type { LocalServer } from '../lib/local-server';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import type { FromSiteServer } from './site-server';
-
-export interface ServedSite {
-  url: string;
-  stop: () => Promise<void>;
-}
 
 /**
  * Serves the built site of a checkout in a process of its own.
@@ -18,7 +14,7 @@ export interface ServedSite {
 export async function serveSite(
   folder: string,
   environment: EmulatorEnvironment,
-): Promise<ServedSite> {
+): Promise<LocalServer> {
   const child = fork(join(import.meta.dirname, 'site-server.ts'), [folder], {
     cwd: folder,
     execArgv: ['--import', import.meta.resolve('tsx')],

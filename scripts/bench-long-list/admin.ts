@@ -20,9 +20,30 @@ export async function measureAdmin(
   jobs: number,
 ): Promise<Figure[]> {
   const session = await logIn(api);
+
+  /** Times in milliseconds, from the navigation to the first and to so many elements of a selector. */
+  async function show(layout: 'cards' | 'table', selector: string, count: number) {
+    const context = await browser.newContext(SCREEN);
+    try {
+      await noteInPages(context, { first: { selector, count: FIRST }, all: { selector, count } });
+      await context.addInitScript({
+        content: `localStorage.setItem('adminSessionId', '${session}');
+          localStorage.setItem('adminJobsLayout', '${layout}');`,
+      });
+      const page = await context.newPage();
+      await page.goto(`${url}/admin`);
+      await untilShown(page, ['first', 'all']);
+      await page.waitForTimeout(SETTLE_MS);
+      const noted = await readNoted(page);
+      const { first = Number.NaN, all = Number.NaN } = noted.shown;
+      return { first, all, task: longestTask(noted) };
+    } finally {
+      await context.close();
+    }
+  }
   const runs = await repeat(RUNS, async () => ({
-    cards: await show({ browser, url, session, layout: 'cards', selector: 'article', all: FIRST }),
-    table: await show({ browser, url, session, layout: 'table', selector: 'tbody tr', all: jobs }),
+    cards: await show('cards', 'article', FIRST),
+    table: await show('table', 'tbody tr', jobs),
   }));
   const cards = medians(runs.map((run) => run.cards));
   const table = medians(runs.map((run) => run.table));
@@ -44,38 +65,4 @@ async function logIn(url: string): Promise<string> {
   });
   const { data } = (await answer.json()) as { data: { sessionId: string } };
   return data.sessionId;
-}
-
-interface Look {
-  browser: Browser;
-  url: string;
-  session: string;
-  layout: 'cards' | 'table';
-  selector: string;
-  /** How many there are at last. */
-  all: number;
-}
-
-/** Times in milliseconds, from the navigation. */
-async function show({ browser, url, session, layout, selector, all }: Look) {
-  const context = await browser.newContext(SCREEN);
-  try {
-    await noteInPages(context, {
-      first: { selector, count: FIRST },
-      all: { selector, count: all },
-    });
-    await context.addInitScript({
-      content: `localStorage.setItem('adminSessionId', '${session}');
-        localStorage.setItem('adminJobsLayout', '${layout}');`,
-    });
-    const page = await context.newPage();
-    await page.goto(`${url}/admin`);
-    await untilShown(page, ['first', 'all']);
-    await page.waitForTimeout(SETTLE_MS);
-    const noted = await readNoted(page);
-    const { first = Number.NaN, all: whole = Number.NaN } = noted.shown;
-    return { first, all: whole, task: longestTask(noted) };
-  } finally {
-    await context.close();
-  }
 }

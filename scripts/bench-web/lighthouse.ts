@@ -43,7 +43,7 @@ interface NetworkRequest {
 
 /** As far as it is read here. */
 interface ElementTable {
-  items?: { items?: { node?: { snippet?: string } }[] }[];
+  items?: { node?: { snippet?: string } }[];
 }
 
 type SizeOf = (path: string) => Promise<number>;
@@ -83,21 +83,19 @@ async function runLighthouse(url: string): Promise<RunnerResult> {
 }
 
 async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf) {
-  const details = lhr.audits['network-requests']?.details as
-    { items?: NetworkRequest[] } | undefined;
-  const paths = (details?.items ?? [])
+  const itemsOf = <T>(audit: string) =>
+    (lhr.audits[audit]?.details as { items?: T[] } | undefined)?.items ?? [];
+  const paths = itemsOf<NetworkRequest>('network-requests')
     .filter(({ resourceType }) => resourceType === 'Script')
     .map(({ url }) => new URL(url).pathname);
   const files = await Promise.all(paths.map(async (path) => ({ path, bytes: await sizeOf(path) })));
-  const element = lhr.audits['largest-contentful-paint-element']?.details as
-    ElementTable | undefined;
-  const failures = CATEGORIES.slice(1).flatMap((category) =>
-    (lhr.categories[category]?.auditRefs ?? [])
-      .filter(({ weight }) => weight > 0)
-      .map(({ id }) => lhr.audits[id])
-      .filter((audit) => audit?.score !== null && audit?.score !== undefined && audit.score < 1)
-      .map((audit) => audit?.title ?? ''),
-  );
+  const [largest] = itemsOf<ElementTable>('largest-contentful-paint-element');
+  const failures = CATEGORIES.slice(1)
+    .flatMap((category) => lhr.categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => lhr.audits[id] ?? [])
+    .filter((audit) => audit.score !== null && audit.score < 1)
+    .map(({ title }) => title);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const score = (category: string) => Math.round((lhr.categories[category]?.score ?? 0) * 100);
   const figures = Object.fromEntries<number>([
@@ -106,6 +104,6 @@ async function figuresOf(lhr: RunnerResult['lhr'], sizeOf: SizeOf) {
     ['scripts', files.reduce((total, { bytes }) => total + bytes, 0)],
     ['transfer', value('total-byte-weight')],
   ]) as Record<PageFigure, number>;
-  const largestElement = element?.items?.[0]?.items?.[0]?.node?.snippet ?? '';
+  const largestElement = largest?.items?.[0]?.node?.snippet ?? '';
   return { figures, files, failures, largestElement };
 }
