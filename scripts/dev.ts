@@ -21,7 +21,7 @@ await main(() => {
   parseArgs();
   const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
   // Vite serves the site; Hosting only has to find a folder, and the API behind it.
-  return withDemoStack('dev', isBuilt ? 'functions' : 'everything', async ({ suite }) => {
+  return withDemoStack('dev', isBuilt ? 'functions' : 'everything', async (suite) => {
     if (await isServed()) {
       throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
     }

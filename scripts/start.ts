@@ -8,7 +8,7 @@ import { demoAdmin } from './seed/admin';
 await main(() => {
   // It takes no argument, and says so of any.
   parseArgs();
-  return withDemoStack('start', 'everything', async ({ suite, isSeeded }) => {
+  return withDemoStack('start', 'everything', async (suite, isSeeded) => {
     console.log(
       `
 ${isSeeded ? 'The database was empty: demo content is in place.' : 'The content of the last run is back.'}

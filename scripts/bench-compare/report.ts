@@ -1,5 +1,5 @@
 import { markdownTable } from '../lib/markdown-table';
-import { median } from '../lib/statistics';
+import { medians } from '../lib/statistics';
 
 /** What the folder in which the command runs is called. */
 export const NOW = 'now';
@@ -29,18 +29,17 @@ export function comparison(
   earlier: string,
   samples: readonly Sample[],
 ): string {
-  const row = (label: string, valueOf: (build: string) => number) => {
-    const [before, after] = [valueOf(earlier), valueOf(NOW)];
+  const [then, now] = [mediansOf(samples, earlier), mediansOf(samples, NOW)];
+  const row = (label: string, valueOf: (build: Medians) => number) => {
+    const [before, after] = [valueOf(then), valueOf(now)];
     return [label, `${Math.round(before)}`, `${Math.round(after)}`, change(before, after)];
   };
   return markdownTable(
     [title, earlier, NOW, 'change'],
     [
-      ...namesOf(samples).map((name) =>
-        row(name, (build) => medianOf(samples, { build, name }, each)),
-      ),
+      ...Object.keys(now).map((name) => row(name, (build) => build[name]?.[each] ?? Number.NaN)),
       ...Object.entries(totals).map(([figure, label]) =>
-        row(`all: ${label}`, (build) => sumOf(samples, build, figure)),
+        row(`all: ${label}`, (build) => sumOf(build, figure)),
       ),
     ],
   );
@@ -53,7 +52,10 @@ export function sums(
   samples: readonly Sample[],
 ): string {
   const cell = (build: string, figure: string) => {
-    const [now, then] = [sumOf(samples, NOW, figure), sumOf(samples, build, figure)];
+    const [now, then] = [
+      sumOf(mediansOf(samples, NOW), figure),
+      sumOf(mediansOf(samples, build), figure),
+    ];
     return build === NOW ? `${Math.round(now)}` : `${Math.round(then)} (${change(now, then)})`;
   };
   return markdownTable(
@@ -68,22 +70,17 @@ function change(before: number, after: number): string {
   return before > 0 ? `${Math.round((after / before - 1) * 100)} %` : '';
 }
 
-function namesOf(samples: readonly Sample[]): string[] {
-  return [...new Set(samples.map(({ name }) => name))];
-}
+/** Of a build, the medians of all rounds, by what was measured. */
+type Medians = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-function sumOf(samples: readonly Sample[], build: string, figure: string): number {
-  return namesOf(samples).reduce(
-    (total, name) => total + medianOf(samples, { build, name }, figure),
-    0,
+function mediansOf(samples: readonly Sample[], build: string): Medians {
+  const own = samples.filter((sample) => sample.build === build);
+  const runsOf = (name: string) => own.filter((sample) => sample.name === name);
+  return Object.fromEntries(
+    own.map(({ name }) => [name, medians(runsOf(name).map(({ figures }) => figures))]),
   );
 }
 
-function medianOf(
-  samples: readonly Sample[],
-  { build, name }: Pick<Sample, 'build' | 'name'>,
-  figure: string,
-): number {
-  const values = samples.filter((sample) => sample.build === build && sample.name === name);
-  return median(values.map(({ figures }) => figures[figure] ?? Number.NaN));
+function sumOf(build: Medians, figure: string): number {
+  return Object.values(build).reduce((sum, { [figure]: value = Number.NaN }) => sum + value, 0);
 }

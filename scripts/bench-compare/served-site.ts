@@ -4,7 +4,6 @@ import type { EmulatorEnvironment } from '../lib/firestore';
 import type { LocalServer } from '../lib/local-server';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
-import type { FromSiteServer } from './site-server';
 
 /**
  * Serves the built site of a checkout in a process of its own.
@@ -21,7 +20,7 @@ export async function serveSite(
     env: { ...process.env, ...environment },
   });
   const url = await new Promise<string>((resolve, reject) => {
-    child.once('message', (message: FromSiteServer) => resolve(message.url));
+    child.once('message', resolve);
     child.once('exit', () => reject(new Problem(`The site of ${folder} could not be served.`)));
   });
   return {

@@ -4,14 +4,9 @@ import { pathToFileURL } from 'node:url';
 import type { startCdn } from '../bench-web/cdn';
 import type { seedIfEmpty } from '../seed/run';
 
-/** What this process tells its parent once it answers. */
-export interface FromSiteServer {
-  url: string;
-}
-
 /**
  * A process that serves the built site of one checkout with that checkout's own scripts, headers and
- * demo content. The bundled functions change what a process answers with: each build has its own.
+ * demo content, and tells its parent where. The bundled functions change what a process answers with: each build has its own.
  */
 const [folder = ''] = process.argv.slice(2);
 
@@ -24,5 +19,5 @@ const { api, pages } =
   await load<Record<'api' | 'pages', RequestListener>>('functions/dist/index.js');
 const cdn = await load<{ startCdn: typeof startCdn }>('scripts/bench-web/cdn.ts');
 const { url } = await cdn.startCdn({ functions: { api, pages } });
-process.send?.({ url } satisfies FromSiteServer);
+process.send?.(url);
 process.on('disconnect', () => process.exit(0));

@@ -15,12 +15,6 @@ import { save } from './watch';
 /** Of `npm start` and `npm run dev` alike: only one of them can have the fixed ports. */
 const BEGUN_FILE = join(cacheFolder, 'begun.json');
 
-interface DemoStack {
-  suite: Suite;
-  /** Whether the database was empty and got the demo content. */
-  isSeeded: boolean;
-}
-
 /** To be called when this process has begun more processes, in case that it cannot end them itself. */
 export function rememberAllBegun(): void {
   rememberBegun(BEGUN_FILE);
@@ -30,12 +24,13 @@ export function rememberAllBegun(): void {
  * Builds, starts every emulator on the ports of `firebase.json` with the content of the last run, seeds an
  * empty database, and ends the emulators after what is done with them.
  *
+ * @param use hears whether the database was empty and got the demo content
  * @throws {Problem} with the remedy, when something is in the way
  */
 export async function withDemoStack(
   name: string,
   what: Parameters<typeof build>[0],
-  use: (stack: DemoStack) => Promise<void>,
+  use: (suite: Suite, isSeeded: boolean) => Promise<void>,
 ): Promise<void> {
   const ports = configuredPorts();
   await endFormer(ports.hub);
@@ -57,9 +52,7 @@ export async function withDemoStack(
     ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
   } as const;
   try {
-    await withSuite(options, async (suite) =>
-      use({ suite, isSeeded: await seedIfEmpty(suite.environment) }),
-    );
+    await withSuite(options, async (suite) => use(suite, await seedIfEmpty(suite.environment)));
   } finally {
     forgetBegun(BEGUN_FILE);
   }
