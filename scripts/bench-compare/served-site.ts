@@ -1,5 +1,4 @@
 import { fork } from 'node:child_process';
-import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import type { LocalServer } from '../lib/local-server';
 import { Problem } from '../lib/problem';
@@ -14,7 +13,7 @@ export async function serveSite(
   folder: string,
   environment: EmulatorEnvironment,
 ): Promise<LocalServer> {
-  const child = fork(join(import.meta.dirname, 'site-server.ts'), [folder], {
+  const child = fork(new URL('./site-server.ts', import.meta.url), [folder], {
     cwd: folder,
     execArgv: ['--import', import.meta.resolve('tsx')],
     env: { ...process.env, ...environment },

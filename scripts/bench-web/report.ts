@@ -87,9 +87,11 @@ export function missedGates({ limit, pages, interactions, rests, ways }: Run): s
       const [value, gate] = [figures[of], gateOf(column, limit)];
       const isMet = isScore ? value >= gate : value <= gate;
       if (isMet || (isOfHome && index > 0)) continue;
-      const why = isScore ? `: ${figures.failures.join('; ')}` : '';
-      const what = limitFactor ? `, gate ${text(gate)}, of ${figures.largestElement}` : why;
-      missed.push(`${name}: ${of.replaceAll('-', ' ')} ${text(value)}${what}`);
+      const { failures, largestElement } = figures;
+      const miss = `${name}: ${of.replaceAll('-', ' ')} ${text(value)}`;
+      if (isScore) missed.push(`${miss}${failures.length > 0 ? `: ${failures.join('; ')}` : ''}`);
+      else if (limitFactor) missed.push(`${miss}, gate ${text(gate)}, of ${largestElement}`);
+      else missed.push(miss);
     }
   }
   for (const { name, milliseconds } of interactions) {
