@@ -164,9 +164,11 @@ async function openAdminArea(
   const latest = (name: string, most: number) =>
     query(collection(firestore, name), orderBy('at', 'desc'), limit(most));
   const { changes, presence, sessions } = LIVE_COLLECTIONS;
-  onSnapshot(latest(changes, CHANGE_NOTES_MAX), count);
-  onSnapshot(latest(presence, PRESENCE_MAX), count);
-  onSnapshot(doc(firestore, sessions, session), () => deliver(1));
+  const listening = [
+    onSnapshot(latest(changes, CHANGE_NOTES_MAX), count),
+    onSnapshot(latest(presence, PRESENCE_MAX), count),
+    onSnapshot(doc(firestore, sessions, session), () => deliver(1)),
+  ];
   const own = doc(firestore, presence, presenceId(session, 'benchtab'));
   const expiresAt = () => Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);
   await setDoc(own, {
@@ -179,6 +181,9 @@ async function openAdminArea(
   });
   return {
     beat: () => updateDoc(own, { at: serverTimestamp(), expiresAt: expiresAt() }),
-    stop: () => deleteApp(app),
+    stop: async () => {
+      for (const stopListening of listening) stopListening();
+      await deleteApp(app);
+    },
   };
 }
