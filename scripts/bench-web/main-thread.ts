@@ -52,7 +52,8 @@ export function readMainThread(events: readonly TraceEvent[]): MainThread {
     'thread_name',
   );
   const tasks = tasksOf(own, { pid, tid }).filter(({ ts }) => ts >= start);
-  const blocking = (from: number) => sum(tasks.map((task) => beyond(ownTime(task, from))));
+  const blocking = (from: number) =>
+    sum(tasks.map((task) => Math.max(0, ownTime(task, from) - LONG_MS)));
   return {
     firstPaint: (paint.ts - start) / 1_000,
     blocking: blocking(paint.ts),
@@ -94,10 +95,6 @@ function ownTime({ ts, dur = 0, tdur = 0 }: TraceEvent, from: number, to = Infin
   if (dur === 0) return 0;
   const part = Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from)) / dur;
   return (tdur * part) / 1_000;
-}
-
-function beyond(milliseconds: number): number {
-  return Math.max(0, milliseconds - LONG_MS);
 }
 
 function last(events: readonly TraceEvent[], name: string): TraceEvent {

@@ -16,11 +16,6 @@ interface Watched {
   folder: string;
 }
 
-interface Pace {
-  saveMs?: number;
-  checkMs?: number;
-}
-
 /**
  * Saves the content now and then, so that little is lost when Firestore dies: nothing can be saved
  * then. Ends when the signal says so or Firestore is gone.
@@ -30,7 +25,7 @@ interface Pace {
 export async function watchEmulators(
   { firestoreUrl, hubUrl, folder }: Watched,
   signal: AbortSignal,
-  { saveMs = SAVE_MS, checkMs = CHECK_MS }: Pace = {},
+  { saveMs = SAVE_MS, checkMs = CHECK_MS } = {},
 ): Promise<string | undefined> {
   let savedAt = new Date();
   let misses = 0;

@@ -1,12 +1,9 @@
 import { type ChildProcess, execFileSync, spawn, type SpawnOptions } from 'node:child_process';
+import { once } from 'node:events';
 
 /** Runs a program to its end and returns its exit code; a signal counts as failure. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: 'inherit', ...options });
-    child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
-  });
+  return codeAt('exit', spawn(command, args, { stdio: 'inherit', ...options }));
 }
 
 /**
@@ -39,17 +36,18 @@ export function listenTo(child: ChildProcess): { said: () => Buffer; ended: Prom
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => void chunks.push(chunk));
   }
-  const ended = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => resolve(code ?? 1));
-  });
-  return { said: () => Buffer.concat(chunks), ended };
+  return { said: () => Buffer.concat(chunks), ended: codeAt('close', child) };
 }
 
-/** Resolves with the exit code once the process is gone; a signal counts as failure. */
-export function exited(child: ChildProcess): Promise<number> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+/** Resolves with the exit code once the process is gone. */
+export async function exited(child: ChildProcess): Promise<number> {
+  return child.exitCode ?? codeAt('exit', child);
+}
+
+/** @throws when the program could not be started */
+async function codeAt(event: 'exit' | 'close', child: ChildProcess): Promise<number> {
+  const [code] = (await once(child, event)) as [number | null];
+  return code ?? 1;
 }
 
 /**
