@@ -43,6 +43,17 @@ async function visit(browser: Browser, url: string, open: number) {
   try {
     await noteInPages(context, { cards: { selector: '[data-job-list] article', count: 3 } });
     const page = await context.newPage();
+    const sizes: { path: string; bytes: Promise<number> }[] = [];
+    page.on('response', (response) => {
+      const path = new URL(response.url()).pathname;
+      if (!path.startsWith('/api/')) return;
+      // Of one that the page gives up nothing comes.
+      const bytes = response.body().then(
+        ({ length }) => length,
+        () => 0,
+      );
+      sizes.push({ path, bytes });
+    });
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.goto(`${url}/jobs`);
@@ -56,10 +67,10 @@ async function visit(browser: Browser, url: string, open: number) {
     await page.waitForTimeout(SETTLE_MS);
     await page.getByText(/so far/).waitFor({ state: 'detached' });
     const noted = await readNoted(page);
-    const bytesOf = (ask: RegExp) =>
-      page.evaluate<number>(`performance.getEntriesByType('resource')
-        .filter(({ name }) => ${ask}.test(new URL(name).pathname))
-        .reduce((sum, { decodedBodySize }) => sum + decodedBodySize, 0)`);
+    const bytesOf = async (ask: RegExp) => {
+      const all = sizes.filter(({ path }) => ask.test(path)).map(({ bytes }) => bytes);
+      return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
+    };
     const { cards = Number.NaN } = noted.shown;
     return {
       firstCards: cards,
