@@ -17,7 +17,6 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 const Label = styled('p')(({ theme }) => ({
-  margin: 0,
   fontSize: '0.9375rem',
   fontWeight: 600,
   color: theme.vars.palette.text.primary,

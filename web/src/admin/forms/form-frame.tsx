@@ -26,8 +26,6 @@ const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   flex: '1 0 min-content',
   whiteSpace: 'nowrap',
-  margin: 0,
-  '&:focus-visible': { outline: 'none' },
 }));
 
 const Columns = styled('div')(({ theme }) => ({
@@ -94,7 +92,6 @@ const Side = styled('div')(({ theme }) => ({
 const Note = styled('p')(({ theme }) => ({
   flexBasis: '100%',
   minHeight: '1lh',
-  margin: 0,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
 }));
@@ -124,10 +121,7 @@ const PreviewTitle = styled('p')(({ theme }) => ({
 export const FieldGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
-  minWidth: 0,
-  margin: 0,
   padding: theme.spacing(3, 0, 0),
-  border: 0,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > legend': { float: 'left', padding: 0, fontSize: '1.125rem', fontWeight: 600 },
 }));

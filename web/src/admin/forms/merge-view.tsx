@@ -24,12 +24,7 @@ const Frame = styled('section')(({ theme }) => ({
 }));
 
 const Group = styled('fieldset')(({ theme }) => ({
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
   '& > legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 600 },
-  '&:focus-visible': { outline: 'none' },
 }));
 
 const Options = styled('div')(({ theme }) => ({
@@ -82,7 +77,7 @@ const Value = styled('span')(({ theme }) => ({
 /** What needs no decision. */
 const Taken = styled('div')(({ theme }) => ({
   '& h4': { margin: theme.spacing(0, 0, 1), fontSize: '1rem', fontWeight: 600 },
-  '& dl': { display: 'grid', gap: theme.spacing(1), margin: 0 },
+  '& dl': { display: 'grid', gap: theme.spacing(1) },
   '& dl > div': {
     display: 'grid',
     gap: theme.spacing(0, 2),
@@ -91,7 +86,6 @@ const Taken = styled('div')(({ theme }) => ({
     '@container (min-width: 34rem)': { gridTemplateColumns: '10rem minmax(0, 1fr)' },
   },
   '& dt': { fontSize: '0.9375rem', fontWeight: 600 },
-  '& dd': { margin: 0 },
 }));
 
 const Missing = styled('p')(({ theme }) => ({

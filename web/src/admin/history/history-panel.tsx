@@ -195,7 +195,7 @@ const Head = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5, 1),
-  '& h3': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
+  '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
 }));
 
 const Facts = styled(ItemFacts)(({ theme }) => ({

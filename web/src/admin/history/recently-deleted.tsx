@@ -33,11 +33,7 @@ const View = styled('section')(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
-  '& h3': {
-    ...theme.typography.h3,
-    margin: 0,
-    '&:focus-visible': { outline: 'none' },
-  },
+  '& h3': theme.typography.h3,
   '& p': { margin: theme.spacing(0.5, 0, 0), color: theme.vars.palette.text.secondary },
 }));
 

@@ -25,10 +25,8 @@ const Keys = styled('dl')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
   gap: theme.spacing(1.25, 2),
-  margin: 0,
   '& > div': { display: 'contents' },
   '& dt': { display: 'grid' },
-  '& dd': { margin: 0 },
 }));
 
 const Setting = styled(LabelledSwitch)(({ theme }) => ({

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -23,6 +24,8 @@ export interface ListTools<T> {
   /** Takes the focus where what had it is gone. */
   focusHeading: () => void;
 }
+
+const Count = styled('h4')({ marginBlock: '1.33em' });
 
 /** Of a list that has not been read yet. */
 const NO_ITEMS: never[] = [];
@@ -62,7 +65,7 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
 
   if (!data) return <UnreadList noun={definition.plural.toLowerCase()} read={query} />;
 
-  const count = words.count && <h4>{words.count(items.length)}</h4>;
+  const count = words.count && <Count>{words.count(items.length)}</Count>;
   if (order.items.length === 0) {
     const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
     return (

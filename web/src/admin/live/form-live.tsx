@@ -13,7 +13,7 @@ const Frame = styled('div')(({ theme }) => ({
   flexBasis: '100%',
   gap: theme.spacing(0.5),
   '&:empty': { display: 'none' },
-  '& p': { margin: 0, fontSize: '0.9375rem' },
+  '& p': { fontSize: '0.9375rem' },
 }));
 
 const Presence = styled('p')(({ theme }) => ({

@@ -25,7 +25,6 @@ const Edge = styled('div')(({ theme }) => ({
 const Pill = styled('p')(({ theme }) => ({
   overflow: 'hidden',
   minWidth: 0,
-  margin: 0,
   padding: '1px 10px',
   fontSize: '0.8125rem',
   lineHeight: '20px',

@@ -22,7 +22,6 @@ const Body = styled('div')(({ theme }) => ({
 const Status = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2) } }));
 
 const Sentence = styled('p')(({ theme }) => ({
-  margin: 0,
   '& button': { marginInlineStart: theme.spacing(1) },
 }));
 

@@ -24,9 +24,6 @@ import { copyText } from '@/shared/browser/copy-text';
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': {
     display: 'grid',
     gap: theme.spacing(1),

@@ -25,7 +25,6 @@ const Frame = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   justifyItems: 'start',
   clear: 'left',
-  '& p': { margin: 0 },
 }));
 
 const Later = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));

@@ -173,7 +173,6 @@ function AccountMenu() {
 const Line = styled('p')(({ theme }) => ({
   overflow: 'hidden',
   minWidth: 0,
-  margin: 0,
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   whiteSpace: 'nowrap',

@@ -24,15 +24,11 @@ export function RecentPanel({ title, hasActivity, isOpen, onClose }: Props) {
 }
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': {
     padding: theme.spacing(1, 0),
     borderTop: `1px solid ${theme.vars.palette.divider}`,
     overflowWrap: 'anywhere',
   },
-  '& p': { margin: 0 },
   '& p:first-of-type': { fontWeight: 600 },
 }));
 

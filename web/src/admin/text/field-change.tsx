@@ -9,7 +9,7 @@ const Frame = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.25, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
   '& ins, & del': {
     padding: '1px 3px',
     borderRadius: 4,
@@ -34,12 +34,9 @@ const Values = styled('div')(({ theme }) => ({
   whiteSpace: 'pre-line',
 }));
 
-const Running = styled('p')({ margin: 0, whiteSpace: 'pre-line' });
+const Running = styled('p')({ whiteSpace: 'pre-line' });
 
 const Lines = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': { display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)' },
   '& li > :only-child': { gridColumn: 2 },
   '& li[data-kind="left-out"]': { color: theme.vars.palette.text.secondary },

@@ -28,9 +28,6 @@ export function Marked({ children, isLong = false }: Props) {
 }
 
 const Quotes = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   overflowWrap: 'anywhere',

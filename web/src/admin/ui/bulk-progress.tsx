@@ -8,7 +8,7 @@ const Running = styled('div')(({ theme }) => ({
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
-  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& > p': { fontVariantNumeric: 'tabular-nums' },
   '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 999 },
 }));
 

@@ -9,7 +9,7 @@ export const ListHead = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2.5),
   [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(1.5) },
-  '& h3': { ...theme.typography.h3, margin: 0, '&:focus-visible': { outline: 'none' } },
+  '& h3': theme.typography.h3,
 }));
 
 export const ListSearch = styled('div')(({ theme }) => ({
@@ -22,9 +22,6 @@ export const ListSearch = styled('div')(({ theme }) => ({
 export const ItemList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': { minWidth: 0 },
   '&[data-dense]': { gap: 0 },
   '&[data-columns="2"]': {
@@ -88,7 +85,6 @@ export function itemAttributes(id: string, titleId: string, isPublic: boolean) {
 export const ItemTitle = styled('h4')(({ theme }) => ({
   ...theme.typography.h4,
   fontSize: '1.125rem',
-  margin: 0,
   overflowWrap: 'anywhere',
 }));
 
@@ -105,9 +101,6 @@ export const ItemFacts = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 2.5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   fontVariantNumeric: 'tabular-nums',
@@ -117,7 +110,6 @@ export const ItemFacts = styled('ul')(({ theme }) => ({
 export const ItemPreview = styled('p')(({ theme }) => ({
   display: '-webkit-box',
   overflow: 'hidden',
-  margin: 0,
   fontSize: '0.9375rem',
   lineHeight: 1.5,
   color: theme.vars.palette.text.secondary,

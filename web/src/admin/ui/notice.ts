@@ -11,7 +11,6 @@ export const Notice = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.secondary.main}`,
   borderRadius: 12,
-  '& p': { margin: 0 },
   '& strong': { display: 'block', fontWeight: 600 },
   // An unfinished form is more urgent than the other notices.
   '&[data-tone="unfinished"]': {

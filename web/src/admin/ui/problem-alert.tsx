@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > svg': { marginTop: 2, color: theme.vars.palette.error.main },
 }));
 
-const Title = styled('p')({ margin: 0, fontWeight: 600 });
+const Title = styled('p')({ fontWeight: 600 });
 
 const Body = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.primary,

@@ -29,8 +29,6 @@ const Head = styled('div')(({ theme }) => ({
 
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
-  margin: 0,
-  '&:focus-visible': { outline: 'none' },
 }));
 
 const Subtitle = styled('p')(({ theme }) => ({
@@ -54,12 +52,9 @@ const Body = styled('div')(({ theme }) => ({
 export const Entries = styled('ol')({
   // Room for the dots of the timeline, which are wider than its line.
   margin: '0 0 0 5px',
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const Note = styled('p')(({ theme }) => ({
-  margin: 0,
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -71,7 +66,7 @@ const Part = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   '& > *': { width: '100%' },
   '& > button': { width: 'auto' },
-  '& > h3': { ...theme.typography.h6, margin: 0 },
+  '& > h3': theme.typography.h6,
 }));
 
 /** A part of a sheet that has several, with its heading. */

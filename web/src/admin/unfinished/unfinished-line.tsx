@@ -19,11 +19,11 @@ const Frame = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 14,
   '& summary': { cursor: 'pointer', borderRadius: 4 },
-  '& h4': { display: 'inline', margin: 0, fontSize: 'inherit', fontWeight: 600 },
+  '& h4': { display: 'inline', fontSize: 'inherit', fontWeight: 600 },
   // Below the words, not below the space around them.
   '& li > button:first-of-type': { marginLeft: theme.spacing(-2) },
   '@media (min-width: 600px)': { '& li > button:first-of-type': { marginLeft: 0 } },
-  '& ul': { margin: 0, padding: 0, listStyle: 'none' },
+  '& ul': { padding: 0, listStyle: 'none' },
   '& p': { margin: theme.spacing(0.5, 0, 0) },
 }));
 

@@ -101,7 +101,7 @@ const Note = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.default,
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 12,
-  '& > p': { flex: '1 1 12rem', margin: 0 },
+  '& > p': { flex: '1 1 12rem' },
   // In the corner, however many lines the text takes.
   '& > [aria-label]': { position: 'absolute', top: 4, right: 4 },
 }));

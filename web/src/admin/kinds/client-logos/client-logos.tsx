@@ -56,7 +56,7 @@ export const WhitenedLogo = styled('img')({
   filter: 'brightness(0) invert(1)',
 });
 
-const Note = styled('p')({ margin: 0, textAlign: 'center' });
+const Note = styled('p')({ textAlign: 'center' });
 
 /** The logo as the website shows it: whitened, on black. Warns of what would turn out as a white box. */
 function Preview({ control }: SideProps<ClientLogo, ReturnType<typeof fields.toValues>>) {
@@ -142,7 +142,6 @@ export const clientLogos = defineContent('clientLogos', {
 });
 
 const SortOrder = styled('p')(({ theme }) => ({
-  margin: 0,
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   color: theme.vars.palette.text.secondary,

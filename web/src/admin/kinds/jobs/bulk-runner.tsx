@@ -31,6 +31,7 @@ const TITLES_MAX = 5;
 const Titles = styled('ul')(({ theme }) => ({
   margin: theme.spacing(2, 0),
   paddingInlineStart: theme.spacing(2.5),
+  listStyle: 'disc',
   fontWeight: 600,
   overflowWrap: 'anywhere',
 }));
@@ -245,7 +246,7 @@ const All = styled('label')(({ theme }) => ({
   '& > .MuiCheckbox-root': { marginInline: theme.spacing(-1.25) },
 }));
 
-const Words = styled('p')({ margin: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+const Words = styled('p')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
 const BarActions = styled('div')(({ theme }) => ({
   display: 'flex',

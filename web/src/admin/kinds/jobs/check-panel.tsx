@@ -29,7 +29,7 @@ const Summary = styled('summary')(({ theme }) => ({
   cursor: 'pointer',
   '&::-webkit-details-marker': { display: 'none' },
   '&:focus-visible': { outlineOffset: -3 },
-  '& h4': { flex: 1, margin: 0, fontSize: '0.9375rem', fontWeight: 600 },
+  '& h4': { flex: 1, fontSize: '0.9375rem', fontWeight: 600 },
   '& svg': { flex: 'none', transition: 'transform 150ms' },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
   '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
@@ -47,7 +47,6 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(0, 3, 2.5),
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-  '& p': { margin: 0 },
 }));
 
 interface Props {

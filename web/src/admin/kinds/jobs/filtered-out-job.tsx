@@ -15,7 +15,7 @@ const Line = styled('div')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   border: `1px dashed ${theme.vars.palette.text.secondary}`,
   borderRadius: 8,
-  '& > p': { flex: '1 1 12rem', margin: 0, whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  '& > p': { flex: '1 1 12rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
   '& > button': { minHeight: 28 },
 }));
 

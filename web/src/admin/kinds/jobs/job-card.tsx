@@ -23,9 +23,6 @@ const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.75),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& li': {
     padding: theme.spacing(0, 1),
     fontSize: '0.875rem',
@@ -40,10 +37,8 @@ const TagRows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.75, 3),
-  margin: 0,
   '& > div': { display: 'flex', gap: theme.spacing(1) },
   '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0 },
 }));
 
 const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));

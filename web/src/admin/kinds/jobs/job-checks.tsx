@@ -40,9 +40,6 @@ export function JobChecks(props: SideProps<Job, JobValues>) {
 
 const Warnings = styled('ul')(({ theme }) => ({
   display: 'grid',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   '& > li': { paddingBlock: theme.spacing(1.25) },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& > li:first-of-type': { paddingTop: 0 },
@@ -162,7 +159,6 @@ const Part = styled('section')(({ theme }) => ({
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
   },
-  '& dl, & ul': { margin: 0 },
   '& ul': { paddingInlineStart: theme.spacing(2.5) },
   '& dl > div': {
     display: 'grid',
@@ -173,7 +169,7 @@ const Part = styled('section')(({ theme }) => ({
     '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 600 },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
 }));
 
 // The whole text stands in the preview already.

@@ -16,7 +16,6 @@ const Body = styled('div')(({ theme }) => ({
 
 const Title = styled('h4')(({ theme }) => ({
   ...theme.typography.h3,
-  margin: 0,
   overflowWrap: 'anywhere',
 }));
 

@@ -52,7 +52,6 @@ const Facts = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  margin: 0,
   fontSize: '0.875rem',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',

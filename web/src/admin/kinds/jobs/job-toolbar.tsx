@@ -53,7 +53,7 @@ const Counts = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0, 2),
   minHeight: 44,
-  '& > p': { margin: 0, fontVariantNumeric: 'tabular-nums' },
+  '& > p': { fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
 }));
 

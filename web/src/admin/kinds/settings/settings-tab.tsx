@@ -35,7 +35,6 @@ const Nav = styled('nav')(({ theme }) => ({
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(1),
-    margin: 0,
     padding: 0,
     listStyle: 'none',
   },

@@ -25,7 +25,6 @@ import { MergeDialog, RetireDialog } from './entry-dialogs';
 import { followName, type TaxonomyChanges } from './use-taxonomy-change';
 
 const Words = styled('p')(({ theme }) => ({
-  margin: 0,
   color: theme.vars.palette.text.secondary,
   '&[data-missing]': { color: theme.vars.palette.secondary.main },
 }));

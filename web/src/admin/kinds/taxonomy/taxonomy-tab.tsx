@@ -38,7 +38,7 @@ import {
 
 const Section = styled('section')(({ theme }) => ({
   marginBottom: theme.spacing(5),
-  '& h4': { ...theme.typography.h5, margin: 0 },
+  '& h4': theme.typography.h5,
 }));
 
 const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;

@@ -76,7 +76,7 @@ const Id = styled('span')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Quote = styled('blockquote')({ margin: 0, fontSize: '1.0625rem', lineHeight: 1.5 });
+const Quote = styled('blockquote')({ fontSize: '1.0625rem', lineHeight: 1.5 });
 
 const Details = styled('dl')(({ theme }) => ({
   display: 'grid',
@@ -85,7 +85,7 @@ const Details = styled('dl')(({ theme }) => ({
   fontSize: '0.9375rem',
   '& div': { display: 'grid', gridTemplateColumns: '7rem 1fr', gap: theme.spacing(1) },
   '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+  '& dd': { overflowWrap: 'anywhere' },
 }));
 
 /** A testimonial with everything that is stored of it. */
