@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
@@ -16,6 +15,7 @@ import {
   ItemTitle,
   ItemTop,
   ListHead,
+  Note,
 } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { apiQuery } from '@/shared/api/api-query';
@@ -32,18 +32,6 @@ function useAccountChange<Input, Output>(mutationFn: (input: Input) => Promise<O
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
 }
-
-const Explanation = styled('p')(({ theme }) => ({
-  margin: theme.spacing(-1.5, 0, 2.5),
-  color: theme.vars.palette.text.secondary,
-}));
-
-/** The button beside the two lines, where there is room. */
-const Card = styled(ItemCard)(({ theme }) => ({
-  '&[data-wide] > [data-actions]': {
-    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
-  },
-}));
 
 /** Where the account is logged in, and the way to end that. */
 export function AccountSessions() {
@@ -91,9 +79,9 @@ export function AccountSessions() {
           </Button>
         )}
       </ListHead>
-      <Explanation>
+      <Note sx={{ mt: -1.5, mb: 2.5 }}>
         Do you not recognise one of these? End it, and change your password.
-      </Explanation>
+      </Note>
       {failure && (
         <ProblemAlert title={failureTitle(failure, 'The session', 'ended')}>
           {describeFailure(failure)}
@@ -132,7 +120,7 @@ function SessionCard({ session, isEnding, onEnd }: CardProps) {
   const titleId = useId();
   const factsId = useId();
   return (
-    <Card data-wide="">
+    <ItemCard data-wide="low">
       <ItemTop>
         <ItemTitle id={titleId}>{browser}</ItemTitle>
         {isCurrent && <Badge data-tone="good">This session</Badge>}
@@ -159,7 +147,7 @@ function SessionCard({ session, isEnding, onEnd }: CardProps) {
           </Button>
         </ItemActions>
       )}
-    </Card>
+    </ItemCard>
   );
 }
 

@@ -14,7 +14,7 @@ import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
 import { inSessionTurn } from '@/admin/session/session-turn';
-import { ListHead } from '@/admin/ui/list-parts';
+import { ListHead, Note } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';
@@ -28,13 +28,6 @@ const Fields = styled('form')(({ theme }) => ({
   gap: theme.spacing(2.5),
   maxWidth: '28rem',
   '& > *:not(button)': { width: '100%' },
-}));
-
-const Length = styled('p')(({ theme }) => ({
-  margin: theme.spacing(-1.5, 0, 0),
-  fontSize: '0.875rem',
-  fontVariantNumeric: 'tabular-nums',
-  color: theme.vars.palette.text.secondary,
 }));
 
 /** Changes the password. The other sessions of the account end with it. */
@@ -135,9 +128,9 @@ function problemOf(error: unknown): Problem {
 function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
   const length = passwordLength(useWatch({ control, name: 'newPassword' }));
   return (
-    <Length>
+    <Note sx={{ mt: -1.5, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
       {length} {length === 1 ? 'character' : 'characters'}
-    </Length>
+    </Note>
   );
 }
 

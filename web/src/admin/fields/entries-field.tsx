@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { FieldValues } from 'react-hook-form';
+import { ButtonRow } from '@/admin/ui/button-row';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { entriesOf, textOfEntries } from './entries-text';
 import type { FieldControls } from './field-rows';
@@ -12,12 +13,6 @@ const Entry = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(1, 2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Moves = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0, 1),
 }));
 
 /** A list whose entries have a heading and a text: they come, go and change places. */
@@ -70,12 +65,12 @@ export function EntriesField<V extends FieldValues>(
               onBlur={onBlur}
               onChange={({ target }) => change({ title, text: target.value })}
             />
-            <Moves>
+            <ButtonRow sx={{ rowGap: 0 }}>
               {button('Move up', index > 0, () => move(index - 1))}
               {button('Move down', index < last, () => move(index + 1))}
               {least < most &&
                 button('Remove', last >= least, () => remove(Math.min(index, last - 1)))}
-            </Moves>
+            </ButtonRow>
           </Entry>
         );
       }}

@@ -7,17 +7,16 @@ import type { FormAction } from '@/admin/content/form-extension';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
+import { FlowRow } from '@/admin/ui/flow-row';
+import { Note } from '@/admin/ui/list-parts';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
 const Form = styled('form')({ containerType: 'inline-size' });
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  // On a phone what stands beside the title comes below it.
-  flexWrap: 'wrap',
-  alignItems: 'center',
+// On a phone what stands beside the title comes below it.
+const Head = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(3),
 }));
@@ -37,7 +36,6 @@ const Columns = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Below each other. */
 export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
@@ -88,14 +86,6 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A whole line of its own, below the buttons; it has its room before it is told. */
-const Note = styled('p')(({ theme }) => ({
-  flexBasis: '100%',
-  minHeight: '1lh',
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Preview = styled('aside')(({ theme }) => ({
   flex: '1 1 auto',
   minWidth: 0,
@@ -108,13 +98,6 @@ const Preview = styled('aside')(({ theme }) => ({
     // Panels below it are in view as well when the form has just been opened.
     '&:not(:only-child)': { minHeight: '12rem', maxHeight: '45vh' },
   },
-}));
-
-const PreviewTitle = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 2),
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  color: theme.vars.palette.text.secondary,
 }));
 
 /** Fields that belong together, under a name of their own. */
@@ -274,14 +257,14 @@ export function FormFrame(props: Props) {
             <Button variant="outlined" onClick={onCancel}>
               Cancel
             </Button>
-            <Note>{note}</Note>
+            <Note sx={{ flexBasis: '100%', minHeight: '1lh', fontSize: '0.875rem' }}>{note}</Note>
           </Actions>
         </Fields>
         {preview && (
           <Side>
             {/* It scrolls, also for who has no mouse. */}
             <Preview aria-label="Preview" tabIndex={0}>
-              <PreviewTitle>Preview</PreviewTitle>
+              <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
               {preview}
             </Preview>
             {!isStacked && checks}

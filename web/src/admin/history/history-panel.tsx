@@ -20,13 +20,14 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useShownItem } from '@/admin/live/live-store';
 import { failureTitle } from '@/admin/requests/describe';
 import { UnreadList } from '@/admin/requests/failures';
-import { FieldChange } from '@/admin/text/field-change';
+import { Changes, FieldChange } from '@/admin/text/field-change';
 import { nameField } from '@/admin/text/names';
 import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
-import { ItemFacts } from '@/admin/ui/list-parts';
+import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { Entries, Note, SideSheet } from '@/admin/ui/side-sheet';
+import { Entries, SideSheet } from '@/admin/ui/side-sheet';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { historyQuery } from './queries';
 import {
   RestoreVersionDialog,
@@ -190,28 +191,9 @@ const Item = styled('li')(({ theme }) => ({
   },
 }));
 
-const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Head = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
-}));
-
-const Facts = styled(ItemFacts)(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Changes = styled('dl')(({ theme }) => ({
-  margin: theme.spacing(1, 0, 0),
-  fontSize: '0.9375rem',
-  lineHeight: 1.55,
-}));
-
-const Unchanged = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 0),
-  fontSize: '0.9375rem',
-  color: theme.vars.palette.text.secondary,
 }));
 
 interface EntryProps {
@@ -242,15 +224,15 @@ function HistoryEntry(props: EntryProps) {
         <h3 id={id}>{entryTitle(entry, isStanding)}</h3>
         {isCurrent && <Badge data-tone="good">Current</Badge>}
       </Head>
-      <Facts>
+      <ItemFacts sx={{ color: 'text.secondary' }}>
         <li>
           <time dateTime={at}>{formatMoment(at)}</time>
         </li>
         {by !== SYSTEM_USER && <li>by {by}</li>}
         {action !== 'deleted' && <li>Version {version}</li>}
-      </Facts>
+      </ItemFacts>
       {changes.length > 0 && (
-        <Changes>
+        <Changes sx={{ mt: 1 }}>
           {changes.map((change) => (
             <FieldChange
               key={change.field}
@@ -263,7 +245,7 @@ function HistoryEntry(props: EntryProps) {
         </Changes>
       )}
       {action === 'updated' && changes.length === 0 && (
-        <Unchanged>Saved without a change.</Unchanged>
+        <Note sx={{ mt: 0.5, fontSize: '0.9375rem' }}>Saved without a change.</Note>
       )}
       {onUndo && (
         <EntryButton entryId={id} onClick={onUndo}>

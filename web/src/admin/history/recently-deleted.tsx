@@ -17,10 +17,10 @@ import {
   ItemTitle,
   ItemTop,
   ListSearch,
+  Note,
 } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { SelectField } from '@/admin/ui/select-field';
-import { Note } from '@/admin/ui/side-sheet';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useWrite } from '@/admin/requests/use-write';
 import { binQuery, refreshItem } from './queries';
@@ -138,9 +138,6 @@ function DeletedItems({ onRestored }: Props) {
 const Card = styled(ItemCard)(({ theme }) => ({
   // The one button is not destructive, and so not set apart.
   '& > [data-actions] > :last-child': { marginInline: theme.spacing(1) },
-  '&[data-wide] > [data-actions]': {
-    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
-  },
 }));
 
 interface RowProps {
@@ -157,7 +154,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { mutate, isPending, isError, error } = useRestoreDeleted();
   const titleId = useId();
   return (
-    <Card data-wide="">
+    <Card data-wide="low">
       <ItemTop>
         <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
         <Badge>{CONTENT_WORDS[kind].name}</Badge>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useState } from 'react';
 import { type HistorySubject, useContentTools } from '@/admin/content/content-tools-context';
 import { useAdminSession } from '@/admin/session/admin-session-context';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { keyOfItem, useLive, useTabsAt } from './live-store';
 import { describeRemoteChange, describePresence } from './live-words';
 import { useShownItem } from './live-store';
@@ -21,10 +22,7 @@ const Presence = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
 }));
 
-const RemoteChange = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const RemoteChange = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),
   '& strong': { display: 'block' },

@@ -15,6 +15,7 @@ import type { FieldNote } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { CHOSEN_TYPES, sizeInWords } from './prepare-picture';
 import { type UploadState, usePictureUpload } from './use-picture-upload';
@@ -29,10 +30,7 @@ const Zone = styled('div')(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Actions = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1, 2),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
@@ -135,10 +133,7 @@ function useIsAltTextOld<V extends FieldValues>({ control, name, altTextField }:
   );
 }
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1, 2),
   fontSize: '0.875rem',
   '& > [role="progressbar"]': { flex: '1 1 120px' },

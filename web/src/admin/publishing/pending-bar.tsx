@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
@@ -9,16 +8,15 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { type FormValue, normalise } from '@/admin/fields/form-values';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { FieldChange } from '@/admin/text/field-change';
+import { Changes, FieldChange } from '@/admin/text/field-change';
 import { joinNames, nameField } from '@/admin/text/names';
 import { clockTime, formatMoment } from '@/admin/text/moments';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { Notice } from '@/admin/ui/notice';
-import { Note, SideSheet } from '@/admin/ui/side-sheet';
+import { Note } from '@/admin/ui/list-parts';
+import { SideSheet } from '@/admin/ui/side-sheet';
 import { isHeldBack } from './publishing';
 import type { PendingOf } from './queries';
-
-const Changes = styled('dl')({ margin: 0, fontSize: '0.9375rem', lineHeight: 1.55 });
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;

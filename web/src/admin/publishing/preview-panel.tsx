@@ -14,16 +14,14 @@ import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { UnreadList } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
-import { ItemFacts } from '@/admin/ui/list-parts';
+import { ItemFacts, ItemList, Note } from '@/admin/ui/list-parts';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { Note, SideSheet } from '@/admin/ui/side-sheet';
+import { SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { copyText } from '@/shared/browser/copy-text';
 
-const Links = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
+const Links = styled(ItemList)(({ theme }) => ({
   '& > li': {
     display: 'grid',
     gap: theme.spacing(1),

@@ -16,6 +16,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { formatMoment, toMoment } from '@/admin/text/moments';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { Note } from '@/admin/ui/list-parts';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { scheduleText, visibilityText } from './publishing';
 import type { PendingOf } from './queries';
@@ -26,8 +27,6 @@ const Frame = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   clear: 'left',
 }));
-
-const Later = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
@@ -74,7 +73,7 @@ export function VisibilityNote<K extends ContentKind, V extends Values>({
     <Frame>
       {stored && <StateBadge state={publicationState(stored, now)} />}
       <p>{today}</p>
-      {then !== undefined && <Later>{then}</Later>}
+      {then !== undefined && <Note>{then}</Note>}
     </Frame>
   );
 }

@@ -17,8 +17,8 @@ import { changeVerb } from '@/admin/live/live-words';
 import { latestChanges } from '@/admin/live/list-refresher';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
-import { ItemFacts } from '@/admin/ui/list-parts';
-import { Entries, Note, SheetPart } from '@/admin/ui/side-sheet';
+import { ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Entries, SheetPart } from '@/admin/ui/side-sheet';
 import { joinNames, nameField } from '@/admin/text/names';
 import { clockTime } from '@/admin/text/moments';
 import { ActivityFilter } from './activity-view';
@@ -173,8 +173,6 @@ const Entry = styled('li')(({ theme }) => ({
   '& h4 a:hover': { color: theme.vars.palette.primary.main },
 }));
 
-const Facts = styled(ItemFacts)(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
 /** What is done so makes no version of the item. */
 const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'drafted', 'dropped']);
 
@@ -215,14 +213,14 @@ function ActivityEntry(props: EntryProps) {
         {by === username ? 'You' : by} {changeVerb(change)}{' '}
         {isBulk ? <strong>{`${items.length} ${plural.toLowerCase()}`}</strong> : link(change)}
       </h4>
-      <Facts>
+      <ItemFacts sx={{ color: 'text.secondary' }}>
         {!isBulk && <li>{name}</li>}
         {fields.length > 0 && <li>{nameFields(fields.map((field) => nameOf(kind, field)))}</li>}
         <li>
           <time dateTime={new Date(at).toISOString()}>{clockTime(at)}</time>
         </li>
         {!isBulk && !WITHOUT_VERSION.has(action) && <li>Version {version}</li>}
-      </Facts>
+      </ItemFacts>
       {isBulk && (
         <details>
           <summary>Which ones</summary>

@@ -13,6 +13,7 @@ import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { AccessCheck } from '@/admin/session/access-check';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
@@ -21,10 +22,7 @@ import { DashboardHeader } from './dashboard-header';
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
 
 /** The page's heading, and the quiet way elsewhere. */
-export const PageTop = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const PageTop = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 3),
 }));

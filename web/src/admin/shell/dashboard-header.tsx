@@ -21,6 +21,7 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { useLive } from '@/admin/live/live-store';
 import { describePeople } from '@/admin/live/live-words';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { RecentButton } from './recent-button';
 
 const Bar = styled('header')(({ theme }) => ({
@@ -46,10 +47,7 @@ const Title = styled('div')(({ theme }) => ({
 }));
 
 // On a phone the tools flow around the title: the way out beside it, the others below.
-const Tools = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Tools = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.5),
   [theme.breakpoints.down('sm')]: {
     display: 'contents',

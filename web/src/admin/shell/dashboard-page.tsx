@@ -9,6 +9,7 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { lazyComponent } from '@/admin/ui/lazy-component';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
@@ -25,10 +26,7 @@ const ContentHead = styled(PageTop)(({ theme }) => ({
   },
 }));
 
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Actions = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', gap: 0 },
 }));

@@ -2,7 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { ButtonRow } from '@/admin/ui/button-row';
-import { Note, SheetPart, SideSheet } from '@/admin/ui/side-sheet';
+import { Note } from '@/admin/ui/list-parts';
+import { SheetPart, SideSheet } from '@/admin/ui/side-sheet';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
 import { Activity } from './activity';
 

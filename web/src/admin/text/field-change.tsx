@@ -1,8 +1,12 @@
 import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/history';
 import { useId, useMemo, useState } from 'react';
+import { ButtonRow } from '@/admin/ui/button-row';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { type ChangeView, type DiffSpan, viewChange } from './change-view';
+
+/** Where the changes of fields stand. */
+export const Changes = styled('dl')({ fontSize: '0.9375rem', lineHeight: 1.55 });
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -44,24 +48,13 @@ const Lines = styled('ul')(({ theme }) => ({
 
 const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
-const Ways = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: theme.spacing(2),
-}));
-
 const Way = styled('button')(({ theme }) => ({
   minHeight: 32,
-  padding: 0,
-  font: 'inherit',
   fontSize: '0.875rem',
   fontWeight: 600,
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  background: 'none',
-  border: 0,
-  cursor: 'pointer',
 }));
 
 interface Props {
@@ -82,7 +75,7 @@ export function FieldChange({ label, change, onPutBack }: Props) {
       <dt id={id}>{label}</dt>
       <dd>
         <Body form={view.form} spans={spans} />
-        <Ways>
+        <ButtonRow sx={{ rowGap: 0, columnGap: 2 }}>
           {view.short && (
             <Way
               type="button"
@@ -98,7 +91,7 @@ export function FieldChange({ label, change, onPutBack }: Props) {
               Put back this field
             </Way>
           )}
-        </Ways>
+        </ButtonRow>
       </dd>
     </Frame>
   );

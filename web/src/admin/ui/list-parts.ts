@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { FlowRow } from './flow-row';
 
 /** Heading and the view's one primary action, then its search. */
-export const ListHead = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const ListHead = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2.5),
@@ -67,6 +65,10 @@ export const ItemCard = styled('article')(({ theme }) => ({
       '& > [data-actions] > :last-child': { marginInlineStart: theme.spacing(3) },
     },
   },
+  // One of two lines has them beside both.
+  '&[data-wide="low"] > [data-actions]': {
+    [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
+  },
 }));
 
 /**
@@ -89,10 +91,7 @@ export const ItemTitle = styled('h4')(({ theme }) => ({
 }));
 
 /** A title and the badges that belong to it. */
-export const ItemTop = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const ItemTop = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.75, 1),
 }));
 
@@ -106,6 +105,9 @@ export const ItemFacts = styled('ul')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
+/** What is said more quietly than the rest. */
+export const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
+
 /** Text cut after two lines. */
 export const ItemPreview = styled('p')(({ theme }) => ({
   display: '-webkit-box',
@@ -118,10 +120,7 @@ export const ItemPreview = styled('p')(({ theme }) => ({
 }));
 
 /** An item's buttons; the destructive one stands at the far end. */
-export const ItemActions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const ItemActions = styled(FlowRow)(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
   marginInline: theme.spacing(-1),

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
+import { FlowRow } from './flow-row';
 
 /** Says something above the fields of a form, with what can be done about it beside it. */
-export const Notice = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+export const Notice = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 3),
   marginBottom: theme.spacing(3),

@@ -2,6 +2,7 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { type CSSObject, styled, type Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
+import { ItemPreview } from './list-parts';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 
 const paper = (theme: Theme): CSSObject => ({
@@ -31,16 +32,6 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h4,
 }));
 
-const Subtitle = styled('p')(({ theme }) => ({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  margin: theme.spacing(0.25, 0, 0),
-  color: theme.vars.palette.text.secondary,
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-}));
-
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -53,10 +44,6 @@ export const Entries = styled('ol')({
   // Room for the dots of the timeline, which are wider than its line.
   margin: '0 0 0 5px',
 });
-
-export const Note = styled('p')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',
@@ -106,7 +93,11 @@ export function SideSheet({ title, subtitle, closeLabel, isOpen, onClose, childr
       <Head>
         <div>
           <Title id={id}>{title}</Title>
-          {subtitle !== undefined && <Subtitle>{subtitle}</Subtitle>}
+          {subtitle !== undefined && (
+            <ItemPreview sx={{ mt: 0.25, font: 'inherit', overflowWrap: 'anywhere' }}>
+              {subtitle}
+            </ItemPreview>
+          )}
         </div>
         <IconButton
           autoFocus

@@ -18,6 +18,7 @@ import { type FieldKind, fillField } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {
   canSplit,
@@ -86,14 +87,11 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
 /** Where the note ends while it does not stick: scrolled to, it stands over nothing of the text. */
 const End = styled('div')({ scrollMarginBlock: CLEAR_OF_ACTIONS });
 
-const Note = styled('div')(({ theme }) => ({
+const Note = styled(FlowRow)(({ theme }) => ({
   // The buttons below it may take another line once it stands there.
   position: 'sticky',
   bottom: `calc(${ACTIONS_HEIGHT} + 8px)`,
   zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
   gap: theme.spacing(0.5, 1.5),
   marginTop: theme.spacing(1),
   padding: theme.spacing(0.75, 6, 0.75, 2.5),

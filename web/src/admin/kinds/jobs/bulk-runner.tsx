@@ -13,6 +13,7 @@ import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useMenu } from '@/admin/ui/menu';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import {
@@ -208,10 +209,7 @@ function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
 }
 
-const Bar = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Bar = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minHeight: 56,
   marginBottom: theme.spacing(1),
@@ -248,10 +246,7 @@ const All = styled('label')(({ theme }) => ({
 
 const Words = styled('p')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
-const BarActions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const BarActions = styled(FlowRow)(({ theme }) => ({
   flex: '1 1 auto',
   gap: theme.spacing(0, 0.5),
   '& > [data-apart]': { marginInlineStart: theme.spacing(2) },

@@ -4,12 +4,10 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
 import { useEffect, useRef } from 'react';
 import { STATE_WORDS } from '@/admin/ui/badge';
+import { FlowRow } from '@/admin/ui/flow-row';
 import type { JobView } from './job-view';
 
-const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 1),
   padding: theme.spacing(0, 1),
   color: theme.vars.palette.text.secondary,

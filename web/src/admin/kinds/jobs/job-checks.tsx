@@ -15,6 +15,7 @@ import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { useSettings } from '@/shared/settings/use-settings';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -46,24 +47,16 @@ const Warnings = styled('ul')(({ theme }) => ({
   '& > li:last-of-type': { paddingBottom: 0 },
 }));
 
-const Sources = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Sources = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   marginTop: theme.spacing(0.25),
   fontSize: '0.875rem',
   color: theme.vars.palette.text.secondary,
   '& button': {
     minHeight: 28,
-    padding: 0,
-    font: 'inherit',
     fontWeight: 600,
     color: theme.vars.palette.primary.main,
-    background: 'none',
-    border: 0,
     borderRadius: 4,
-    cursor: 'pointer',
     '&:hover': { textDecoration: 'underline' },
   },
   '& a': {

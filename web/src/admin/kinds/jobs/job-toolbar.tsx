@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { ChoicesField, SelectField } from '@/admin/ui/select-field';
+import { FlowRow } from '@/admin/ui/flow-row';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
@@ -47,22 +48,11 @@ const Choices = styled('div')(({ theme }) => ({
   },
 }));
 
-const Counts = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+const Counts = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   minHeight: 44,
   '& > p': { fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
-}));
-
-const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(1),
-  marginInlineStart: 'auto',
 }));
 
 interface Props {
@@ -141,7 +131,7 @@ export function JobToolbar(props: Props) {
             Clear search and filters
           </Button>
         )}
-        <Actions>
+        <FlowRow sx={{ gap: 1, ml: 'auto' }}>
           {!isFolded && children}
           {!isFolded && onExport && (
             <Button size="small" variant="outlined" onClick={onExport}>
@@ -149,7 +139,7 @@ export function JobToolbar(props: Props) {
             </Button>
           )}
           {layout}
-        </Actions>
+        </FlowRow>
       </Counts>
     </>
   );

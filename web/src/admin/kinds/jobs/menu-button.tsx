@@ -3,14 +3,9 @@ import { styled } from '@mui/material/styles';
 const Button = styled('button')(({ theme }) => ({
   width: 40,
   minHeight: 44,
-  padding: 0,
-  font: 'inherit',
   fontWeight: 700,
   color: theme.vars.palette.text.secondary,
-  background: 'none',
-  border: 0,
   borderRadius: 8,
-  cursor: 'pointer',
   '&:hover': { color: theme.vars.palette.text.primary },
   '&:focus-visible': { outlineOffset: -2 },
 }));

@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { StandingTab } from '@/admin/tabs/standing-tab';
+import { Note } from '@/admin/ui/list-parts';
 import { everyPageOf } from './example-pages';
 import { pageTexts, pageTextsOf } from './page-texts';
 import { settings } from './settings';
@@ -61,12 +62,6 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-const SeenAt = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 0, 3),
-  color: theme.vars.palette.text.secondary,
-  '& a': { color: 'inherit' },
-}));
-
 /** What can be changed, each with a form of its own that its address opens. */
 const PARTS = [
   { id: SITE_SETTINGS_ID, label: 'Agency, claims and prices' },
@@ -111,13 +106,13 @@ export function Tab() {
         <StandingTab key={current} definition={settings} id={current} />
       ) : (
         <>
-          <SeenAt>
+          <Note sx={{ mb: 3, '& a': { color: 'inherit' } }}>
             Visitors see these texts {seenOn(current)}{' '}
             <a href={textsOf(current).path} target="_blank" rel="noreferrer">
               {textsOf(current).path}
             </a>
             .{isLegalTexts(current) && ' What they said before stays readable there.'}
-          </SeenAt>
+          </Note>
           <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
         </>
       )}

@@ -1,0 +1,4 @@
+import { styled } from '@mui/material/styles';
+
+/** What stands beside each other, as far as there is room. */
+export const FlowRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
