@@ -24,39 +24,34 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 /** Where the account is logged in. Others log in and out meanwhile: each look asks again. */
 const sessionsQuery = { ...apiQuery('/api/admin/sessions'), staleTime: 0 };
 
-/** Reads the sessions again, also after a failure: they may have ended meanwhile. */
-function useAccountChange<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
-  });
-}
-
 /** Where the account is logged in, and the way to end that. */
 export function AccountSessions() {
+  const queryClient = useQueryClient();
   const read = useQuery(sessionsQuery);
   const { data: sessions } = read;
   const write = useWrite();
-  const endOne = useAccountChange((id: string) => write('sessions.end', { params: { id } }));
-  /** All but the one that asks. */
-  const endOthers = useAccountChange(() => write('sessions.endOthers', {}));
   const toast = useToast();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
-  const failure = endOne.error ?? endOthers.error;
 
-  function tell(text: string) {
-    toast({ title: text, tone: 'success' });
-    // The button that was pressed is about to go.
-    heading.current?.focus();
-  }
-
-  function begin() {
-    endOne.reset();
-    endOthers.reset();
-  }
+  /** Ends a session, or without an id all but the one that asks; gives how many have ended. */
+  const end = useMutation({
+    mutationFn: async (sessionId?: string) => {
+      if (sessionId === undefined) return (await write('sessions.endOthers', {})).ended;
+      await write('sessions.end', { params: { id: sessionId } });
+      return 1;
+    },
+    onSuccess: (ended) => {
+      const title = ended === 1 ? 'The session has ended.' : `${ended} sessions have ended.`;
+      toast({ title, tone: 'success' });
+      // The button that was pressed is about to go.
+      heading.current?.focus();
+    },
+    // Also after a failure: they may have ended meanwhile.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  });
+  const isEnding = (sessionId?: string) => end.isPending && end.variables === sessionId;
 
   return (
     <section aria-labelledby={id}>
@@ -65,16 +60,7 @@ export function AccountSessions() {
           Where you are logged in
         </h3>
         {others > 0 && (
-          <Button
-            variant="outlined"
-            disabled={endOthers.isPending}
-            onClick={() => {
-              begin();
-              endOthers.mutate(undefined, {
-                onSuccess: ({ ended }) => tell(describeEnded(ended)),
-              });
-            }}
-          >
+          <Button variant="outlined" disabled={isEnding()} onClick={() => end.mutate(undefined)}>
             End all others
           </Button>
         )}
@@ -82,9 +68,9 @@ export function AccountSessions() {
       <Note sx={{ mt: -1.5, mb: 2.5 }}>
         Do you not recognise one of these? End it, and change your password.
       </Note>
-      {failure && (
-        <ProblemAlert title={failureTitle(failure, 'The session', 'ended')}>
-          {describeFailure(failure)}
+      {end.error && (
+        <ProblemAlert title={failureTitle(end.error, 'The session', 'ended')}>
+          {describeFailure(end.error)}
         </ProblemAlert>
       )}
       {sessions ? (
@@ -93,11 +79,8 @@ export function AccountSessions() {
             <li key={session.id}>
               <SessionCard
                 session={session}
-                isEnding={endOne.isPending && endOne.variables === session.id}
-                onEnd={() => {
-                  begin();
-                  endOne.mutate(session.id, { onSuccess: () => tell(describeEnded(1)) });
-                }}
+                isEnding={isEnding(session.id)}
+                onEnd={() => end.mutate(session.id)}
               />
             </li>
           ))}
@@ -149,8 +132,4 @@ function SessionCard({ session, isEnding, onEnd }: CardProps) {
       )}
     </ItemCard>
   );
-}
-
-function describeEnded(count: number): string {
-  return count === 1 ? 'The session has ended.' : `${count} sessions have ended.`;
 }

@@ -7,7 +7,7 @@ import {
   passwordChangeSchema,
   passwordLength,
 } from '@torque-tide/contract/admin-session';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
@@ -35,7 +35,8 @@ export function PasswordForm() {
   const { username } = useAdminSession();
   const changePassword = usePasswordChange();
   const toast = useToast();
-  const [problem, setProblem] = useState<Problem>();
+  /** Why the password is not, or may not be, as it was typed. */
+  const [failure, setFailure] = useState<unknown>();
   const id = useId();
   const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
@@ -43,10 +44,10 @@ export function PasswordForm() {
   });
 
   async function submit(change: PasswordChange) {
-    setProblem(undefined);
+    setFailure(undefined);
     try {
-      const outcome = await changePassword(change, () => setProblem(UNCERTAIN));
-      setProblem(undefined);
+      const outcome = await changePassword(change, () => setFailure(new UnknownOutcome()));
+      setFailure(undefined);
       reset(EMPTY);
       toast({
         title: 'Your password is changed.',
@@ -59,7 +60,7 @@ export function PasswordForm() {
     } catch (error) {
       const wrong = fieldErrorsOf(error);
       for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
-      setProblem(wrong.length > 0 ? undefined : problemOf(error));
+      setFailure(wrong.length > 0 ? undefined : error);
     }
   }
 
@@ -78,7 +79,11 @@ export function PasswordForm() {
           else void handleSubmit(submit)(event);
         }}
       >
-        {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
+        {failure !== undefined && (
+          <ProblemAlert title={failureTitle(failure, 'Your password', 'changed')}>
+            {explain(failure, isPending)}
+          </ProblemAlert>
+        )}
         {/* By it a password manager knows whose password it keeps. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
@@ -103,26 +108,11 @@ export function PasswordForm() {
   );
 }
 
-/** Why the password is not, or may not be, as it was typed. */
-interface Problem {
-  title: string;
-  text: string;
-}
-
-const SUBJECT = 'Your password';
-
-const UNCERTAIN: Problem = {
-  title: failureTitle(new UnknownOutcome(), SUBJECT, 'changed'),
-  text: 'The server did not answer. It is being asked again what became of it...',
-};
-
-function problemOf(error: unknown): Problem {
-  const title = failureTitle(error, SUBJECT, 'changed');
-  if (!(error instanceof UnknownOutcome)) return { title, text: describeFailure(error) };
-  return {
-    title,
-    text: 'The server does not answer, so that nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.',
-  };
+function explain(failure: unknown, isPending: boolean): string {
+  if (!(failure instanceof UnknownOutcome)) return describeFailure(failure);
+  return isPending
+    ? 'The server did not answer. It is being asked again what became of it...'
+    : 'The server does not answer, so that nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.';
 }
 
 function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
@@ -164,48 +154,36 @@ function usePasswordChange() {
   const { run } = useAdminSession();
   const unknown = useRef<Attempt>(null);
 
-  return useCallback(
-    async (change: PasswordChange, onUncertain: () => void): Promise<Outcome> => {
-      async function send(attempt: Attempt): Promise<void> {
-        unknown.current = attempt;
-        try {
-          await run((signal) =>
-            inSessionTurn(async () => {
-              const options = { key: attempt.key, signal, onUncertain };
-              const args = { body: attempt.change };
-              const { sessionId } = await sendWrite('account.changePassword', args, options);
-              storeSessionId(sessionId);
-            }),
-          );
-        } catch (error) {
-          if (!(error instanceof UnknownOutcome)) unknown.current = null;
-          throw error;
-        }
-        unknown.current = null;
+  return async (change: PasswordChange, onUncertain: () => void): Promise<Outcome> => {
+    async function send(attempt: Attempt): Promise<void> {
+      unknown.current = attempt;
+      try {
+        await run((signal) =>
+          inSessionTurn(async () => {
+            const options = { key: attempt.key, signal, onUncertain };
+            const args = { body: attempt.change };
+            const { sessionId } = await sendWrite('account.changePassword', args, options);
+            storeSessionId(sessionId);
+          }),
+        );
+      } catch (error) {
+        if (!(error instanceof UnknownOutcome)) unknown.current = null;
+        throw error;
       }
+      unknown.current = null;
+    }
 
-      const before = unknown.current;
-      if (before && isSame(before.change, change)) {
-        await send(before);
-        return 'done';
+    if (unknown.current && !isSame(unknown.current.change, change)) {
+      try {
+        await send(unknown.current);
+        return 'done before';
+      } catch (error) {
+        if (error instanceof UnknownOutcome) throw error;
       }
-      if (before && (await hasTakenPlace(() => send(before)))) return 'done before';
-      await send({ key: crypto.randomUUID(), change });
-      return 'done';
-    },
-    [run],
-  );
-}
-
-/** @throws {UnknownOutcome} */
-async function hasTakenPlace(send: () => Promise<void>): Promise<boolean> {
-  try {
-    await send();
-    return true;
-  } catch (error) {
-    if (error instanceof UnknownOutcome) throw error;
-    return false;
-  }
+    }
+    await send(unknown.current ?? { key: crypto.randomUUID(), change });
+    return 'done';
+  };
 }
 
 function isSame(a: PasswordChange, b: PasswordChange): boolean {
