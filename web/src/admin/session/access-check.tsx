@@ -33,7 +33,7 @@ type Access = { kind: 'checking' } | { kind: 'refused' } | { kind: 'granted'; us
  * only leads back to the login. Either way the session is removed, and what was read with it.
  */
 function useAccessCheck() {
-  const [access, setAccess] = useState<Access>({ kind: 'checking' });
+  const [access, setAccess] = useState<Access>({ kind: readSessionId() ? 'checking' : 'refused' });
   const queryClient = useQueryClient();
   const toast = useToast();
 
@@ -50,23 +50,18 @@ function useAccessCheck() {
   }, [toast, refuse]);
 
   useEffect(() => {
+    if (!readSessionId()) return undefined;
     const controller = new AbortController();
+    const { signal } = controller;
 
     async function check() {
-      if (!readSessionId()) {
-        setAccess({ kind: 'refused' });
-        return;
-      }
       try {
-        const session = await verifySession(controller.signal);
-        if (controller.signal.aborted) return;
-        if (session) {
-          setAccess({ kind: 'granted', username: session.username });
-          return;
-        }
-        expire();
+        const session = await verifySession(signal);
+        if (signal.aborted) return;
+        if (session) setAccess({ kind: 'granted', username: session.username });
+        else expire();
       } catch {
-        if (!controller.signal.aborted) refuse();
+        if (!signal.aborted) refuse();
       }
     }
 

@@ -19,7 +19,10 @@ import { useToast } from '@/shared/ui/toast/use-toast';
  */
 z.config(en());
 
-const NO_ANSWER = 'The server could not be reached. Check your connection and try again.';
+const NO_ANSWER: LoginOutcome = {
+  kind: 'refused',
+  message: 'The server could not be reached. Check your connection and try again.',
+};
 
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
@@ -38,25 +41,15 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
     defaultValues: { username, password: '' },
   });
 
-  function showFailure(description: string) {
-    toast({ title: 'Login failed', description, tone: 'error' });
-    setFocus('password', { shouldSelect: true });
-  }
-
   async function submit(credentials: LoginRequest) {
     setWait(undefined);
-    let outcome: LoginOutcome;
-    try {
-      outcome = await logIn(credentials);
-    } catch {
-      showFailure(NO_ANSWER);
-      return;
-    }
+    const outcome = await logIn(credentials).catch(() => NO_ANSWER);
     if (outcome.kind === 'accepted') {
       onLoggedIn(outcome.sessionId);
       return;
     }
-    showFailure(outcome.message);
+    toast({ title: 'Login failed', description: outcome.message, tone: 'error' });
+    setFocus('password', { shouldSelect: true });
     if (outcome.retryAfterSeconds) setWait(describeWait(outcome.retryAfterSeconds));
   }
 
@@ -93,10 +86,8 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
 
 /** "Try again in 15 minutes." for a `Retry-After` in seconds, rounded up so that the wait is over then. */
 export function describeWait(seconds: number): string {
-  if (seconds <= 90) return `Try again in ${count(Math.ceil(seconds), 'second')}.`;
-  return `Try again in ${count(Math.ceil(seconds / 60), 'minute')}.`;
-}
-
-function count(amount: number, unit: string): string {
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+  const isShort = seconds <= 90;
+  const unit = isShort ? 'second' : 'minute';
+  const format = new Intl.NumberFormat('en-GB', { style: 'unit', unit, unitDisplay: 'long' });
+  return `Try again in ${format.format(Math.ceil(isShort ? seconds : seconds / 60))}.`;
 }

@@ -3,14 +3,11 @@ import {
   type Session,
   sessionSchema,
 } from '@torque-tide/contract/admin-session';
-import { callApi, sendToApi } from '@/shared/api/api-client';
+import { sendToApi } from '@/shared/api/api-client';
 
 export type LoginOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; message: string; retryAfterSeconds?: number };
-
-const INVALID_CREDENTIALS = 'Invalid credentials';
-const INVALID_RESPONSE = 'Invalid response from server';
 
 /** What a login may answer; anything between browser and server may also answer with a page. */
 interface LoginAnswer {
@@ -28,17 +25,13 @@ export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
   const response = await sendToApi('admin.login', { body });
   const answer = parseAnswer(await response.text());
   if (!response.ok || answer.success === false) {
-    const retryAfter = Number(response.headers.get('retry-after'));
-    return {
-      kind: 'refused',
-      message: textOf(answer.message) || INVALID_CREDENTIALS,
-      ...(retryAfter > 0 ? { retryAfterSeconds: retryAfter } : {}),
-    };
+    const message = textOf(answer.message) || 'Invalid credentials';
+    const retryAfterSeconds = Number(response.headers.get('retry-after'));
+    return { kind: 'refused', message, retryAfterSeconds };
   }
   const sessionId = textOf(answer.data?.sessionId);
-  return sessionId
-    ? { kind: 'accepted', sessionId }
-    : { kind: 'refused', message: INVALID_RESPONSE };
+  if (sessionId) return { kind: 'accepted', sessionId };
+  return { kind: 'refused', message: 'Invalid response from server' };
 }
 
 /**
@@ -59,15 +52,6 @@ export async function verifySession(
   if (answer.success !== true) return null;
   const session = sessionSchema.safeParse(answer.data);
   return { username: session.success ? session.data.username : '' };
-}
-
-/** Ends the session on the server. One that cannot be reached lets it run out by itself. */
-export async function endSession(): Promise<void> {
-  try {
-    await callApi('admin.logout', {});
-  } catch {
-    // Logging out here must not depend on the server.
-  }
 }
 
 function parseAnswer(text: string): LoginAnswer {

@@ -1,17 +1,15 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
 import { ADMIN_PATHS } from '@torque-tide/domain/paths';
-import { type ReactNode, useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type AdminSession, AdminSessionContext } from './admin-session-context';
 import { LoginForm } from './login-form';
-import { endSession, verifySession } from './session-api';
+import { verifySession } from './session-api';
 import { sessionSettled } from './session-turn';
+import { DialogFrame } from '@/admin/ui/dialog-frame';
+import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import {
   isReplacedByNow,
@@ -30,19 +28,15 @@ interface Props {
   children: ReactNode;
 }
 
-interface Renewal {
-  promise: Promise<boolean>;
-  settle: (isRenewed: boolean) => void;
-}
-
 /** Gives a verified session to everything below, and renews it in place when it ends. */
 export function SessionProvider({ username, onExpired, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isAuthenticated, setIsAuthenticated] = useState(true);
-  const [isRenewing, setIsRenewing] = useState(false);
-  // Calls that are refused while the dialog is open wait for the same login.
-  const renewal = useRef<Renewal>(null);
+  const [state, setState] = useState<'valid' | 'renewing' | 'ended'>('valid');
+  const isAuthenticated = state === 'valid';
+  /** Calls that are refused while the dialog is open: all wait for the same login. */
+  const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
+  const tasks = useRef(new Set<() => Promise<void>>());
 
   const visit = useRef<AbortController>(null);
   useEffect(() => {
@@ -51,15 +45,18 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     return () => controller.abort();
   }, []);
 
-  const renew = useCallback(() => {
-    setIsAuthenticated(false);
-    setIsRenewing(true);
-    renewal.current ??= openRenewal();
-    return renewal.current.promise;
-  }, []);
+  const calls = useMemo(() => {
+    function renew(): Promise<boolean> {
+      setState('renewing');
+      return new Promise((resolve) => void waiting.current.push(resolve));
+    }
 
-  const run = useCallback(
-    async <T,>(call: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> => {
+    function close(isRenewed: boolean) {
+      setState(isRenewed ? 'valid' : 'ended');
+      for (const settle of waiting.current.splice(0)) settle(isRenewed);
+    }
+
+    async function run<T>(call: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
       const attempt = () => call(visit.current?.signal);
       const used = readSessionId();
       try {
@@ -71,62 +68,50 @@ export function SessionProvider({ username, onExpired, children }: Props) {
         if (!isReplacedByNow(used) && !(await renew())) throw error;
         return attempt();
       }
-    },
-    [renew],
-  );
+    }
 
-  const recheck = useCallback<AdminSession['recheck']>(
-    async ({ inPlace }) => {
+    async function recheck({ inPlace }: { inPlace: boolean }): Promise<boolean> {
       const { signal } = visit.current ?? new AbortController();
       await sessionSettled();
       const used = readSessionId();
-      try {
-        if (await verifySession(signal, { isBackground: true })) return true;
-      } catch {
-        return true;
-      }
-      if (await isSessionReplaced(used)) return true;
+      if ((await lookUp(signal)) !== null || (await isSessionReplaced(used))) return true;
       if (signal.aborted) return false;
       if (inPlace) void renew();
       else onExpired();
       return false;
-    },
-    [renew, onExpired],
-  );
+    }
 
-  const tasks = useRef(new Set<() => Promise<void>>());
-  const onLogOut = useCallback<AdminSession['onLogOut']>((task) => {
-    const { current } = tasks;
-    current.add(task);
-    return () => {
-      current.delete(task);
-    };
-  }, []);
+    function onLogOut(task: () => Promise<void>) {
+      const { current } = tasks;
+      current.add(task);
+      return () => void current.delete(task);
+    }
 
-  const logOut = useCallback(async () => {
-    await Promise.allSettled([...tasks.current].map((task) => task()));
-    // An answer that comes after the session's end would be a refusal.
-    await queryClient.cancelQueries();
-    await endSession();
-    removeSessionId();
-    forgetMessages();
-    await navigate(ADMIN_PATHS.login);
-    // Not before: what is still shown would be read anew.
-    queryClient.clear();
-  }, [navigate, queryClient]);
+    async function logOut() {
+      await Promise.allSettled([...tasks.current].map((task) => task()));
+      // An answer that comes after the session's end would be a refusal.
+      await queryClient.cancelQueries();
+      // A server that cannot be reached lets it run out by itself.
+      await callApi('admin.logout', {}).catch(() => undefined);
+      removeSessionId();
+      forgetMessages();
+      await navigate(ADMIN_PATHS.login);
+      // Not before: what is still shown would be read anew.
+      queryClient.clear();
+    }
 
-  const close = useCallback((isRenewed: boolean) => {
-    setIsRenewing(false);
-    renewal.current?.settle(isRenewed);
-    renewal.current = null;
-  }, []);
+    return { run, renew, recheck, onLogOut, logOut, close };
+  }, [navigate, queryClient, onExpired]);
+  const { close } = calls;
 
   // Also one that another tab has stored: this one goes on with it, and asks for no login of its own.
   useEffect(() => {
     const { signal } = visit.current ?? new AbortController();
     async function follow(by: 'this tab' | 'another') {
-      if (by === 'another' && !(await isOf(username, signal))) return;
-      setIsAuthenticated(true);
+      if (by === 'another') {
+        const stored = await lookUp(signal);
+        if (stored?.username !== username || signal.aborted) return;
+      }
       // Read without a session meanwhile, the lists may lack what is not published.
       void queryClient.invalidateQueries();
       close(true);
@@ -135,62 +120,28 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   }, [username, queryClient, close]);
 
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, run, renew, recheck, onLogOut, logOut }),
-    [username, isAuthenticated, run, renew, recheck, onLogOut, logOut],
+    () => ({ username, isAuthenticated, ...calls }),
+    [username, isAuthenticated, calls],
   );
   return (
     <AdminSessionContext value={session}>
       {children}
-      <RenewDialog
-        isOpen={isRenewing}
-        username={username}
-        onLoggedIn={storeSessionId}
+      <DialogFrame
+        isOpen={state === 'renewing'}
+        title="Your session has ended"
         onClose={() => close(false)}
-      />
+        actions={<Button onClick={() => close(false)}>Not now</Button>}
+      >
+        <DialogContentText>
+          Log in again and your work goes on where you left it. Nothing you typed is lost.
+        </DialogContentText>
+        <LoginForm username={username} onLoggedIn={storeSessionId} />
+      </DialogFrame>
     </AdminSessionContext>
   );
 }
 
-/** Whether the stored session is this admin's. */
-async function isOf(username: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const session = await verifySession(signal, { isBackground: true });
-    return session?.username === username && !signal.aborted;
-  } catch {
-    return false;
-  }
-}
-
-function openRenewal(): Renewal {
-  let settle: Renewal['settle'] = () => undefined;
-  const promise = new Promise<boolean>((resolve) => {
-    settle = resolve;
-  });
-  return { promise, settle };
-}
-
-interface RenewProps {
-  isOpen: boolean;
-  username: string;
-  onLoggedIn: (sessionId: string) => void;
-  onClose: () => void;
-}
-
-/** Logs in again above whatever is open, which goes on afterwards with nothing lost. */
-function RenewDialog({ isOpen, username, onLoggedIn, onClose }: RenewProps) {
-  const titleId = useId();
-  return (
-    <Dialog open={isOpen} onClose={onClose} aria-labelledby={titleId} fullWidth maxWidth="xs">
-      <DialogTitle id={titleId}>Your session has ended</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          Log in again and your work goes on where you left it. Nothing you typed is lost.
-        </DialogContentText>
-        <LoginForm username={username} onLoggedIn={onLoggedIn} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Not now</Button>
-      </DialogActions>
-    </Dialog>
-  );
+/** The stored session, without using it: null for one that has ended, undefined where nobody can tell. */
+function lookUp(signal: AbortSignal) {
+  return verifySession(signal, { isBackground: true }).catch(() => undefined);
 }
