@@ -1,11 +1,18 @@
-import { MAIN_ID } from '@/shared/ui/layout/skip-link';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { LoginForm } from '@/admin/session/login-form';
+import { hasUnfinishedForms } from '@/admin/unfinished/form-store';
+import { storeSessionId } from '@/shared/api/session-storage';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { LoginPanel } from '@/admin/session/login-panel';
-import { hasUnfinishedForms } from '@/admin/unfinished/form-store';
-import { useState } from 'react';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { useToast } from '@/shared/ui/toast/use-toast';
 
 const Page = styled('main')(({ theme }) => ({
   display: 'grid',
@@ -26,11 +33,53 @@ const Horizon = styled('div')({
   '& > svg': { marginBottom: `-${(100 * (height - ground.y)) / width}%` },
 });
 
-const KEPT =
-  'What you typed and did not save is kept in this browser. It is offered when you are back.';
+const Panel = styled('div')(({ theme }) => ({
+  width: '100%',
+  maxWidth: 440,
+  padding: theme.spacing(5),
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.down('sm')]: { padding: theme.spacing(3) },
+}));
 
+const Eyebrow = styled('p')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.25),
+  margin: theme.spacing(0, 0, 1.5),
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  color: theme.vars.palette.primary.main,
+  '&::before': { content: '""', width: 24, height: 2, backgroundColor: 'currentColor' },
+}));
+
+const Heading = styled(PageHeading)(({ theme }) => ({ marginBottom: theme.spacing(4) }));
+
+const Note = styled('p')(({ theme }) => ({ margin: theme.spacing(-2, 0, 3) }));
+
+const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
+
+/** Stores the session and goes on to the dashboard. */
 export function AdminLoginPage() {
   const [isKept] = useState(hasUnfinishedForms);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const toast = useToast();
+
+  function enter(sessionId: string) {
+    storeSessionId(sessionId);
+    // An admin sees more than the public pages have read so far.
+    queryClient.clear();
+    toast({
+      title: 'Login successful',
+      description: 'Welcome to the admin panel',
+      tone: 'success',
+    });
+    void navigate(askedFor(location.state));
+  }
+
   return (
     <Page id={MAIN_ID} tabIndex={-1}>
       <PageHead
@@ -41,7 +90,29 @@ export function AdminLoginPage() {
       <Horizon>
         <FieldFragment drawing={wallDrawing} />
       </Horizon>
-      <LoginPanel note={isKept ? KEPT : undefined} />
+      <Panel>
+        <Eyebrow>Secure Access</Eyebrow>
+        <Heading variant="h3">Admin Login</Heading>
+        {isKept && (
+          <Note>
+            What you typed and did not save is kept in this browser. It is offered when you are
+            back.
+          </Note>
+        )}
+        <LoginForm onLoggedIn={enter} />
+        <Foot>
+          <Link href={HOME_PATH}>Back to main site</Link>
+        </Foot>
+      </Panel>
     </Page>
   );
+}
+
+/** The page that the access check sent the visitor here from; else the dashboard. */
+function askedFor(state: unknown): { pathname: string; search: string } {
+  const { pathname, search } = (state ?? {}) as { pathname?: unknown; search?: unknown };
+  return {
+    pathname: pathname === ADMIN_PATHS.account ? pathname : ADMIN_PATHS.dashboard,
+    search: typeof search === 'string' ? search : '',
+  };
 }
