@@ -4,47 +4,50 @@ import { styled } from '@mui/material/styles';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { SelectField } from '@/admin/ui/select-field';
 
-/** Since when the activity is shown, where not all of it is. */
-const ACTIVITY_TIMES = ['hour', 'today', 'yesterday'] as const;
-type ActivityTime = (typeof ACTIVITY_TIMES)[number];
-
-/** The first moment of each, in ms since 1970; days are those of the person who reads. */
-const SINCE: Record<ActivityTime, (now: number) => number> = {
-  hour: (now) => now - 60 * 60_000,
-  today: (now) => new Date(now).setHours(0, 0, 0, 0),
-  yesterday: (now) => {
-    const day = new Date(now);
-    day.setDate(day.getDate() - 1);
-    return day.setHours(0, 0, 0, 0);
+/**
+ * Since when the activity is shown, where not all of it is: in words, and as the first moment, in ms since
+ * 1970; days are those of the person who reads.
+ */
+const TIMES: Readonly<Record<string, { label: string; since: (now: number) => number }>> = {
+  hour: { label: 'Last hour', since: (now) => now - 60 * 60_000 },
+  today: { label: 'Today', since: (now) => new Date(now).setHours(0, 0, 0, 0) },
+  yesterday: {
+    label: 'Since yesterday',
+    since: (now) => {
+      const day = new Date(now);
+      day.setDate(day.getDate() - 1);
+      return day.setHours(0, 0, 0, 0);
+    },
   },
 };
 
-/** What is asked of the activity; a part that is left out is not asked. */
-export interface ActivityView {
-  by?: string | undefined;
-  kind?: ContentKind | undefined;
-  /** A field's path. */
-  field?: string | undefined;
-  since?: ActivityTime | undefined;
-}
+const TIME_NAMES = Object.fromEntries(
+  Object.entries(TIMES).map(([time, { label }]) => [time, label]),
+);
+
+/** What is asked of the activity: a person, a kind, a field's path, a time. What is left out or empty is not. */
+export type ActivityView = Partial<Record<'by' | 'kind' | 'field' | 'since', string>>;
 
 /** So many changes of the same fields, by one person and close together, are one line. */
 const BULK_MIN = 3;
 /** Two changes of one bulk act are at most this far apart, in ms. */
 const BULK_PAUSE_MS = 20_000;
 
+/** One change, or the same done to many items in one go. */
+export type ActivityLine = [Change, ...Change[]];
+
 /** The changes that are asked for, in their order. */
 export function filterChanges(
   changes: readonly Change[],
-  { by, kind, field, since }: ActivityView,
+  { by, kind, field, since = '' }: ActivityView,
   now: number,
 ): Change[] {
-  const from = since === undefined ? Number.NEGATIVE_INFINITY : SINCE[since](now);
+  const from = TIMES[since]?.since(now) ?? Number.NEGATIVE_INFINITY;
   return changes.filter(
     (change) =>
-      (by === undefined || change.by === by) &&
-      (kind === undefined || change.kind === kind) &&
-      (field === undefined || (change.fields?.includes(field) ?? false)) &&
+      (!by || change.by === by) &&
+      (!kind || change.kind === kind) &&
+      (!field || change.fields?.includes(field)) &&
       change.at >= from,
   );
 }
@@ -53,14 +56,16 @@ export function filterChanges(
  * The lines of the activity: a change each, but for what one person did to many items in one go. Each line
  * has its changes in their order, newest first.
  */
-export function linesOf(changes: readonly Change[]): Change[][] {
-  const runs: Change[][] = [];
+export function linesOf(changes: readonly Change[]): ActivityLine[] {
+  const runs: ActivityLine[] = [];
   for (const change of changes) {
     const run = runs.at(-1);
     if (run && continues(run, change)) run.push(change);
     else runs.push([change]);
   }
-  return runs.flatMap((run) => (run.length >= BULK_MIN ? [run] : run.map((change) => [change])));
+  return runs.flatMap((run) =>
+    run.length >= BULK_MIN ? [run] : run.map((change): ActivityLine => [change]),
+  );
 }
 
 /** True for the same done to one more item. */
@@ -85,12 +90,6 @@ const Row = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(3),
 }));
 
-const TIMES: Record<ActivityTime, string> = {
-  hour: 'Last hour',
-  today: 'Today',
-  yesterday: 'Since yesterday',
-};
-
 interface Props {
   /** All that could be shown: what can be chosen is in it. */
   changes: readonly Change[];
@@ -106,55 +105,46 @@ export function ActivityFilter({ changes, view, onChange, nameOf }: Props) {
   const kindNames = Object.fromEntries(kinds.map((kind) => [kind, CONTENT_WORDS[kind].plural]));
   const fields = new Map(
     changes
-      .filter(({ kind }) => view.kind === undefined || kind === view.kind)
+      .filter(({ kind }) => !view.kind || kind === view.kind)
       .flatMap(({ kind, fields = [] }) => fields.map((field) => [field, nameOf(kind, field)])),
   );
   const byName = [...fields.keys()].toSorted((a, b) =>
     (fields.get(a) ?? '').localeCompare(fields.get(b) ?? ''),
   );
+  const choices = [
+    { part: 'by', label: 'Person', all: 'Everybody', options: people },
+    { part: 'kind', label: 'Kind', all: 'All kinds', options: kinds, labels: kindNames },
+    {
+      part: 'field',
+      label: 'Field',
+      all: 'All fields',
+      options: byName,
+      labels: Object.fromEntries(fields),
+    },
+    {
+      part: 'since',
+      label: 'Time',
+      all: 'Any time',
+      options: Object.keys(TIMES),
+      labels: TIME_NAMES,
+    },
+  ] as const;
   return (
     <Row role="group" aria-label="What is shown">
-      <SelectField
-        label="Person"
-        size="small"
-        emptyLabel="Everybody"
-        value={view.by ?? ''}
-        options={people}
-        onChange={(by) => onChange({ ...view, by: by || undefined })}
-      />
-      <SelectField
-        label="Kind"
-        size="small"
-        emptyLabel="All kinds"
-        value={view.kind ?? ''}
-        options={kinds}
-        labels={kindNames}
-        onChange={(chosen) => {
-          // A field is one of the kind that is shown.
-          const kind = kinds.find((each) => each === chosen);
-          onChange({ ...view, kind, field: undefined });
-        }}
-      />
-      <SelectField
-        label="Field"
-        size="small"
-        emptyLabel="All fields"
-        value={view.field ?? ''}
-        options={byName}
-        labels={Object.fromEntries(fields)}
-        onChange={(field) => onChange({ ...view, field: field || undefined })}
-      />
-      <SelectField
-        label="Time"
-        size="small"
-        emptyLabel="Any time"
-        value={view.since ?? ''}
-        options={ACTIVITY_TIMES}
-        labels={TIMES}
-        onChange={(since) =>
-          onChange({ ...view, since: ACTIVITY_TIMES.find((each) => each === since) })
-        }
-      />
+      {choices.map(({ part, all, ...choice }) => (
+        <SelectField
+          key={part}
+          size="small"
+          {...choice}
+          emptyLabel={all}
+          value={view[part] ?? ''}
+          onChange={(chosen) => {
+            // A field is one of the kind that is shown.
+            const field = part === 'kind' ? '' : (view.field ?? '');
+            onChange({ ...view, field, [part]: chosen });
+          }}
+        />
+      ))}
     </Row>
   );
 }

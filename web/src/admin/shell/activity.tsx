@@ -3,9 +3,8 @@ import { styled } from '@mui/material/styles';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
-import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { useEffect, useId, useRef, useState } from 'react';
-import { createSearchParams, Link } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import {
   type HistorySubject,
   useContentTools,
@@ -15,14 +14,20 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
 import { changeVerb } from '@/admin/live/live-words';
 import { latestChanges } from '@/admin/live/list-refresher';
+import { dashboardPath } from '@/admin/navigation/command';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, SheetPart } from '@/admin/ui/side-sheet';
 import { joinNames, nameField } from '@/admin/text/names';
 import { clockTime } from '@/admin/text/moments';
-import { ActivityFilter } from './activity-view';
-import { type ActivityView, filterChanges, linesOf } from './activity-view';
+import {
+  ActivityFilter,
+  type ActivityLine,
+  type ActivityView,
+  filterChanges,
+  linesOf,
+} from './activity-view';
 import { definitionOf } from './tabs';
 
 /** In sight however far one has scrolled, and without a place of its own. */
@@ -52,10 +57,11 @@ export function Activity({ onClose }: { onClose: () => void }) {
   const nameOf = useFieldNames(changes);
   const lines = linesOf(filterChanges(changes, view, Date.now()));
 
-  async function showItemHistory(change: Change) {
-    const subject = await subjectOf(change);
+  async function showItemHistory({ kind, id, title }: Change) {
+    // A kind's words come with its tab; here they are asked for when one of its changes is pressed.
+    const { labelOf } = await definitionOf(kind);
     onClose();
-    showHistory(subject);
+    showHistory({ kind, id, title, labelOf });
   }
 
   /** Takes back what was done last to each item of a line; left out where any of it cannot be taken back. */
@@ -106,23 +112,17 @@ export function Activity({ onClose }: { onClose: () => void }) {
           onPointerEnter={() => setStill(newest)}
           onPointerLeave={() => setStill(undefined)}
         >
-          {lines.map((line) => {
-            const [change] = line;
-            return (
-              change && (
-                <ActivityEntry
-                  key={change.noteId}
-                  change={change}
-                  also={line.slice(1)}
-                  nameOf={nameOf}
-                  isThere={({ kind, id }) => latest.get(keyOfItem(kind, id))?.action !== 'deleted'}
-                  onLeave={onClose}
-                  onHistory={() => void showItemHistory(change)}
-                  onUndo={undoOf(line)}
-                />
-              )
-            );
-          })}
+          {lines.map((line) => (
+            <ActivityEntry
+              key={line[0].noteId}
+              line={line}
+              nameOf={nameOf}
+              isThere={({ kind, id }) => latest.get(keyOfItem(kind, id))?.action !== 'deleted'}
+              onLeave={onClose}
+              onHistory={() => void showItemHistory(line[0])}
+              onUndo={undoOf(line)}
+            />
+          ))}
         </Entries>
       )}
       {changes.length === CHANGE_NOTES_MAX && (
@@ -144,12 +144,6 @@ function useFieldNames(changes: readonly Change[]): (kind: ContentKind, field: s
     }
   }, [kinds]);
   return (kind, field) => nameField(field, labels[kind] ?? (() => undefined));
-}
-
-async function subjectOf({ kind, id, title }: Change): Promise<HistorySubject> {
-  // A kind's words come with its tab; here they are asked for when one of its changes is pressed.
-  const { labelOf } = await definitionOf(kind);
-  return { kind, id, title, labelOf };
 }
 
 const Entry = styled('li')(({ theme }) => ({
@@ -177,9 +171,7 @@ const Entry = styled('li')(({ theme }) => ({
 const WITHOUT_VERSION: ReadonlySet<Change['action']> = new Set(['deleted', 'drafted', 'dropped']);
 
 interface EntryProps {
-  change: Change;
-  /** The further changes of the same line: the same done to other items. */
-  also: readonly Change[];
+  line: ActivityLine;
   nameOf: (kind: ContentKind, field: string) => string;
   isThere: (change: Change) => boolean;
   /** Called when one goes to the item. */
@@ -197,21 +189,29 @@ const FIELDS_NAMED = 3;
  * followed, back.
  */
 function ActivityEntry(props: EntryProps) {
-  const { change, also, nameOf, isThere, onLeave, onHistory, onUndo } = props;
+  const { line, nameOf, isThere, onLeave, onHistory, onUndo } = props;
+  const [change] = line;
   const { kind, version, action, fields = [], by, at } = change;
   const { username } = useAdminSession();
-  const { name, plural } = CONTENT_WORDS[kind];
+  const { tab, name, plural } = CONTENT_WORDS[kind];
   const headingId = useId();
-  const isBulk = also.length > 0;
-  const items = [change, ...also];
-  const link = (each: Change) => (
-    <ItemLink change={each} isThere={isThere(each)} onLeave={onLeave} />
-  );
+  const isBulk = line.length > 1;
+
+  /** The way to an item; of one that is deleted its name. */
+  function link(each: Change) {
+    const shown = each.title || `${name} without a title`;
+    if (!isThere(each)) return <strong>{shown}</strong>;
+    return (
+      <Link to={dashboardPath({ tab, edit: each.id })} onClick={onLeave}>
+        {shown}
+      </Link>
+    );
+  }
   return (
     <Entry>
       <h4 id={headingId}>
         {by === username ? 'You' : by} {changeVerb(change)}{' '}
-        {isBulk ? <strong>{`${items.length} ${plural.toLowerCase()}`}</strong> : link(change)}
+        {isBulk ? <strong>{`${line.length} ${plural.toLowerCase()}`}</strong> : link(change)}
       </h4>
       <ItemFacts sx={{ color: 'text.secondary' }}>
         {!isBulk && <li>{name}</li>}
@@ -225,7 +225,7 @@ function ActivityEntry(props: EntryProps) {
         <details>
           <summary>Which ones</summary>
           <ul>
-            {items.map((each) => (
+            {line.map((each) => (
               <li key={each.noteId}>{link(each)}</li>
             ))}
           </ul>
@@ -251,30 +251,6 @@ function ActivityEntry(props: EntryProps) {
         )}
       </ButtonRow>
     </Entry>
-  );
-}
-
-interface ItemLinkProps {
-  change: Change;
-  isThere: boolean;
-  onLeave: () => void;
-}
-
-/** The way to an item; of one that is deleted its name. */
-function ItemLink({ change: { kind, id, title }, isThere, onLeave }: ItemLinkProps) {
-  const { tab, name } = CONTENT_WORDS[kind];
-  const shown = title || `${name} without a title`;
-  if (!isThere) return <strong>{shown}</strong>;
-  return (
-    <Link
-      to={{
-        pathname: ADMIN_PATHS.dashboard,
-        search: createSearchParams({ tab, edit: id }).toString(),
-      }}
-      onClick={onLeave}
-    >
-      {shown}
-    </Link>
   );
 }
 
