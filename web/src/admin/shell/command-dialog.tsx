@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Dialog from '@mui/material/Dialog';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import { type SearchedParts, searchOf } from '@/admin/text/item-search';
@@ -158,23 +158,19 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
 /** What there is to find: places at once, and what the tabs hold as soon as they have been read. */
 function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Command[] {
   const queryClient = useQueryClient();
-  const [commands, setCommands] = useState(() => placesIn(tabs));
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    let isOver = false;
-    async function read() {
+  const { data } = useQuery({
+    queryKey: ['commands', tabs.map(({ key }) => key)],
+    queryFn: async () => {
       // A tab that cannot be read leaves the others to be found.
       const found = await Promise.allSettled(
         tabs.map(async ({ commands }) => (await commands?.(queryClient)) ?? []),
       );
-      if (isOver) return;
-      const read = found.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value : []));
-      setCommands([...placesIn(tabs), ...read]);
-    }
-    void read();
-    return () => {
-      isOver = true;
-    };
-  }, [tabs, isOpen, queryClient]);
-  return commands;
+      return found.flatMap((tab) => (tab.status === 'fulfilled' ? tab.value : []));
+    },
+    enabled: isOpen,
+    staleTime: 0,
+    // What has been read already is found without a network, too.
+    networkMode: 'always',
+  });
+  return useMemo(() => [...placesIn(tabs), ...(data ?? [])], [tabs, data]);
 }
