@@ -17,8 +17,8 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Buttons, links, chips and fields. */
-const controls: Components<Omit<Theme, 'components'>> = {
+/** Looks of MUI's that are not the site's. */
+const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -76,10 +76,6 @@ const controls: Components<Omit<Theme, 'components'>> = {
     defaultProps: { underline: 'always' },
     styleOverrides: { root: { textUnderlineOffset: '0.2em', textDecorationThickness: 1 } },
   },
-};
-
-/** Papers and dialogs. */
-const surfaces: Components<Omit<Theme, 'components'>> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
@@ -115,7 +111,7 @@ const theme = createTheme({
   zIndex: LAYERS,
   spacing: SPACING,
   typography,
-  components: { ...controls, ...surfaces },
+  components,
 });
 
 /**

@@ -45,27 +45,17 @@ export function SelectField(props: Props) {
 /** What stands for no choice among the values of the list. */
 const ALL = '';
 
-interface ChoicesProps {
-  label: string;
+interface ChoicesProps extends Pick<Props, 'label' | 'options' | 'labels'> {
   /** What is chosen; nothing stands for all. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
   /** The first option, which takes every choice back. */
   emptyLabel: string;
-  options: readonly string[];
-  /** What an option reads as, where that is not itself. */
-  labels?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A choice of any number of texts. Its list stays open while they are chosen. */
-export function ChoicesField({
-  label,
-  values,
-  onChange,
-  emptyLabel,
-  options,
-  labels,
-}: ChoicesProps) {
+export function ChoicesField(props: ChoicesProps) {
+  const { label, values, onChange, emptyLabel, options, labels } = props;
   const followTyping = useTypeAhead();
   const labelOf = (value: string) => labels?.[value] ?? value;
   return (

@@ -33,21 +33,16 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1.5) },
 }));
 
-interface ContentTab<K extends string> {
-  key: K;
+interface Props {
   label: string;
-  panel: ReactNode;
-}
-
-interface Props<K extends string> {
-  label: string;
-  tabs: readonly ContentTab<K>[];
-  selected: K;
-  onSelect: (key: K) => void;
+  tabs: readonly { key: string; label: string; panel: ReactNode }[];
+  /** The key of the tab that is shown. */
+  selected: string;
+  onSelect: (key: string) => void;
 }
 
 /** Tabs by the WAI-ARIA pattern; only the selected panel is loaded and rendered. */
-export function TabbedPanels<K extends string>({ label, tabs, selected, onSelect }: Props<K>) {
+export function TabbedPanels({ label, tabs, selected, onSelect }: Props) {
   const id = useId();
   const current = tabs.find(({ key }) => key === selected);
   return (
@@ -57,7 +52,7 @@ export function TabbedPanels<K extends string>({ label, tabs, selected, onSelect
         value={selected}
         variant="scrollable"
         scrollButtons={false}
-        onChange={(_, key: K) => onSelect(key)}
+        onChange={(_, key: string) => onSelect(key)}
       >
         {tabs.map((tab) => (
           <Tab
