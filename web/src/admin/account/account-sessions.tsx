@@ -2,8 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/failures';
+import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
@@ -17,7 +16,6 @@ import {
   ListHead,
   Note,
 } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { apiQuery } from '@/shared/api/api-query';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
@@ -68,11 +66,7 @@ export function AccountSessions() {
       <Note sx={{ mt: -1.5, mb: 2.5 }}>
         Do you not recognise one of these? End it, and change your password.
       </Note>
-      {end.error && (
-        <ProblemAlert title={failureTitle(end.error, 'The session', 'ended')}>
-          {describeFailure(end.error)}
-        </ProblemAlert>
-      )}
+      <WriteFailure error={end.error} subject="The session" done="ended" />
       {sessions ? (
         <ItemList aria-label="Sessions">
           {sessions.map((session) => (

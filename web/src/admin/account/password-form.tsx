@@ -9,13 +9,13 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/describe';
+import { WriteFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
 import { inSessionTurn } from '@/admin/session/session-turn';
 import { ListHead, Note } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -79,11 +79,11 @@ export function PasswordForm() {
           else void handleSubmit(submit)(event);
         }}
       >
-        {failure !== undefined && (
-          <ProblemAlert title={failureTitle(failure, 'Your password', 'changed')}>
-            {explain(failure, isPending)}
-          </ProblemAlert>
-        )}
+        <WriteFailure
+          error={failure}
+          subject="Your password"
+          explain={(error) => explain(error, isPending)}
+        />
         {/* By it a password manager knows whose password it keeps. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField

@@ -18,14 +18,12 @@ import {
 } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useShownItem } from '@/admin/live/live-store';
-import { failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/failures';
+import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from '@/admin/text/field-change';
 import { nameField } from '@/admin/text/names';
 import { formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { Entries, SideSheet } from '@/admin/ui/side-sheet';
 import { FlowRow } from '@/admin/ui/flow-row';
 import { historyQuery } from './queries';
@@ -115,9 +113,7 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
     <>
       <div ref={problem} tabIndex={-1} hidden={!failure}>
         {failure && (
-          <ProblemAlert title={failureTitle(failure.error, failure.subject, failure.done)}>
-            {explainVersionRestore(failure.error, noun)}
-          </ProblemAlert>
+          <WriteFailure {...failure} explain={(error) => explainVersionRestore(error, noun)} />
         )}
       </div>
       {isDeleted && (

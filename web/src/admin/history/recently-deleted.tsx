@@ -5,8 +5,7 @@ import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { CONTENT_WORDS, KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
-import { failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/failures';
+import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
 import {
@@ -19,7 +18,6 @@ import {
   ListSearch,
   Note,
 } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { SelectField } from '@/admin/ui/select-field';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useWrite } from '@/admin/requests/use-write';
@@ -151,7 +149,7 @@ interface RowProps {
 /** Something in the bin, with the way back. */
 function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const { mutate, isPending, isError, error } = useRestoreDeleted();
+  const { mutate, isPending, error } = useRestoreDeleted();
   const titleId = useId();
   return (
     <Card data-wide="low">
@@ -165,11 +163,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
         </li>
         <li>{describeTimeLeft(expiresAt, now)}</li>
       </ItemFacts>
-      {isError && (
-        <ProblemAlert title={failureTitle(error, 'It', 'restored')}>
-          {explainBinRestore(error)}
-        </ProblemAlert>
-      )}
+      <WriteFailure error={error} subject="It" done="restored" explain={explainBinRestore} />
       <ItemActions data-actions="">
         <Button
           size="small"

@@ -10,13 +10,11 @@ import { previewPath } from '@torque-tide/domain/paths';
 import { useId, useState } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
-import { UnreadList } from '@/admin/requests/failures';
+import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
 import { ItemFacts, ItemList, Note } from '@/admin/ui/list-parts';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { copyText } from '@/shared/browser/copy-text';
@@ -88,7 +86,6 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
     mutationFn: (linkId: string) => write('previews.revoke', { params: { id: linkId } }),
     onSettled: refresh,
   });
-  const failed = create.isError ? create : revoke.isError ? revoke : undefined;
   return (
     <>
       <Note>
@@ -106,13 +103,11 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
           Copy preview link
         </Button>
       </div>
-      {failed && (
-        <ProblemAlert
-          title={failureTitle(failed.error, 'The link', failed === create ? 'made' : 'revoked')}
-        >
-          {describeFailure(failed.error)}
-        </ProblemAlert>
-      )}
+      <WriteFailure
+        error={create.error ?? revoke.error}
+        subject="The link"
+        done={create.error ? 'made' : 'revoked'}
+      />
       <div role="status">
         {made && (
           <OutlinedField

@@ -38,20 +38,19 @@ export function UnreadList(props: Props) {
 
 interface WriteProps {
   /** Nothing is shown without one. */
-  error: Error | null | undefined;
+  error: unknown;
   /** What was to be changed: 'The job'. */
   subject: string;
+  done?: string;
+  /** Why it failed, where that takes more than the error. */
+  explain?: (error: unknown) => string;
 }
 
-/** Says on an item that a change of it failed, and why. */
-export function WriteFailure({ error, subject }: WriteProps) {
-  return (
-    error && (
-      <ProblemAlert title={failureTitle(error, subject, 'changed')}>
-        {describeFailure(error)}
-      </ProblemAlert>
-    )
-  );
+/** Says that a change of something failed, and why. */
+export function WriteFailure(props: WriteProps) {
+  const { error, subject, done = 'changed', explain = describeFailure } = props;
+  if (!error) return null;
+  return <ProblemAlert title={failureTitle(error, subject, done)}>{explain(error)}</ProblemAlert>;
 }
 
 /** Failures that are named one by one. */
