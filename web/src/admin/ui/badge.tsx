@@ -24,11 +24,7 @@ export const Badge = styled('span')(({ theme }) => ({
 
 /** Whether the public site shows an item. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
-  return isActive ? (
-    <Badge data-tone="good">Active</Badge>
-  ) : (
-    <Badge data-tone="off">Inactive</Badge>
-  );
+  return <Badge data-tone={isActive ? 'good' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
 /** What the state of an item is called everywhere. */

@@ -60,23 +60,18 @@ interface GridCardProps extends CardActions {
 
 export function GridCardButtons(props: GridCardProps) {
   const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
+  const button = (text: string, onClick: () => void, color: ButtonProps['color'] = 'inherit') => (
+    <ItemButton aria-describedby={describedBy} color={color} onClick={onClick}>
+      {text}
+    </ItemButton>
+  );
   return (
     <ItemActions>
       {children}
-      <ItemButton aria-describedby={describedBy} onClick={onEdit}>
-        Edit
-      </ItemButton>
-      {switching && (
-        <ItemButton aria-describedby={describedBy} onClick={switching.onSwitch}>
-          {switching.isActive ? 'Deactivate' : 'Activate'}
-        </ItemButton>
-      )}
-      <ItemButton aria-describedby={describedBy} onClick={onHistory}>
-        History
-      </ItemButton>
-      <ItemButton aria-describedby={describedBy} color="error" onClick={onDelete}>
-        Delete
-      </ItemButton>
+      {button('Edit', onEdit)}
+      {switching && button(switching.isActive ? 'Deactivate' : 'Activate', switching.onSwitch)}
+      {button('History', onHistory)}
+      {button('Delete', onDelete, 'error')}
     </ItemActions>
   );
 }
