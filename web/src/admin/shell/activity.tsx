@@ -1,15 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQueries } from '@tanstack/react-query';
 import { SYSTEM_USER } from '@torque-tide/contract/history';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, CHANGE_NOTES_MAX } from '@torque-tide/contract/live';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import {
-  type HistorySubject,
-  useContentTools,
-  undoKindOf,
-} from '@/admin/content/content-tools-context';
+import { useContentTools, undoKindOf } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
 import { changeVerb } from '@/admin/live/live-words';
@@ -134,16 +131,14 @@ export function Activity({ onClose }: { onClose: () => void }) {
 
 /** What a kind's fields are called in its form; a kind's words come with its tab, and so a moment later. */
 function useFieldNames(changes: readonly Change[]): (kind: ContentKind, field: string) => string {
-  const [labels, setLabels] = useState<Partial<Record<ContentKind, HistorySubject['labelOf']>>>({});
-  const kinds = [...new Set(changes.map(({ kind }) => kind))].toSorted().join(' ');
-  useEffect(() => {
-    for (const kind of CONTENT_KINDS.filter((each) => kinds.split(' ').includes(each))) {
-      void definitionOf(kind).then(({ labelOf }) =>
-        setLabels((known) => ({ ...known, [kind]: labelOf })),
-      );
-    }
-  }, [kinds]);
-  return (kind, field) => nameField(field, labels[kind] ?? (() => undefined));
+  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const labels = useQueries({
+    queries: kinds.map((kind) => ({
+      queryKey: ['labels of fields', kind],
+      queryFn: async () => (await definitionOf(kind)).labelOf,
+    })),
+  });
+  return (kind, field) => nameField(field, labels[kinds.indexOf(kind)]?.data ?? (() => undefined));
 }
 
 const Entry = styled('li')(({ theme }) => ({
