@@ -46,7 +46,6 @@ export const ItemCard = styled('article')(({ theme }) => ({
     // Only the words fade, and stay readable: buttons that look disabled are not pressed.
     '& [data-fades]': { color: theme.vars.palette.text.secondary },
   },
-  '& [aria-disabled="true"]': { cursor: 'default', opacity: 0.5 },
   // Something was done to it a moment ago.
   '&[data-marked]': {
     borderColor: theme.vars.palette.primary.main,
