@@ -1,10 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { connect } from 'puppeteer-core';
-import { endGuarded, startGuarded } from '../lib/guarded';
+import { launch } from 'puppeteer-core';
+import { guarded } from '../lib/guarded';
 import { type BrowserWindow, type Engine, ENGINE_LIMIT_MS } from './engine';
 import { missingOf, onPath, pathOf } from '../lib/programs';
 
@@ -20,7 +15,6 @@ const PREFERENCES = {
   // With a scrollbar that takes its place, as on a desktop.
   'widget.gtk.overlay-scrollbars.enabled': false,
 };
-const LISTENS = /WebDriver BiDi listening on (ws:\/\/\S+)/;
 
 const findPrograms = () => ({ firefox: onPath('firefox-esr') ?? onPath('firefox') });
 
@@ -32,51 +26,18 @@ export const firefox: Engine = {
 };
 
 async function startFirefox(): Promise<BrowserWindow> {
-  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const preferences = Object.entries(PREFERENCES).map(
-    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
-  );
-  writeFileSync(join(profile, 'user.js'), preferences.join(''));
-  const program = startGuarded(
-    pathOf(findPrograms(), 'firefox'),
-    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'],
-    { output: ['ignore', 'pipe'] },
-  );
-  async function end(): Promise<void> {
-    await endGuarded(program);
-    rmSync(profile, { recursive: true, force: true });
-  }
-  try {
-    const address = await addressFrom(program.stderr as Readable);
-    return await windowAt(address, end);
-  } catch (error) {
-    await end();
-    throw error;
-  }
-}
-
-/** Where it listens, as it says itself. */
-async function addressFrom(said: Readable): Promise<string> {
-  const lines: string[] = [];
-  // Whoever does not read on would stop it once it has said more than a pipe holds.
-  const reader = createInterface(said);
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(new Error(`Firefox does not listen:\n${lines.join('\n')}`));
-    const timer = setTimeout(fail, ENGINE_LIMIT_MS);
-    reader.on('line', (line) => {
-      lines.push(line);
-      const [, address] = LISTENS.exec(line) ?? [];
-      if (address === undefined) return;
-      clearTimeout(timer);
-      resolve(address);
-    });
-  });
-}
-
-async function windowAt(address: string, end: () => Promise<void>): Promise<BrowserWindow> {
-  const browser = await connect({
-    browserWSEndpoint: `${address}/session`,
-    protocol: 'webDriverBiDi',
+  const [executablePath, args] = guarded(pathOf(findPrograms(), 'firefox'), [
+    '--headless',
+    '--no-remote',
+  ]);
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    args,
+    // The shell that guards it is not to be told what Firefox is.
+    ignoreDefaultArgs: true,
+    extraPrefsFirefox: PREFERENCES,
+    timeout: ENGINE_LIMIT_MS,
     protocolTimeout: ENGINE_LIMIT_MS,
   });
   const page = await browser.newPage();
@@ -98,8 +59,9 @@ async function windowAt(address: string, end: () => Promise<void>): Promise<Brow
     },
     picture: () => page.screenshot({ encoding: 'base64' }),
     close: async () => {
-      await browser.disconnect();
-      await end();
+      // Its guard waits for that, and not for Firefox.
+      browser.process()?.stdin?.end();
+      await browser.close();
     },
   };
 }

@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { Capabilities, type ISize, Key as WebDriverKey, WebDriver } from 'selenium-webdriver';
+import { Executor, HttpClient } from 'selenium-webdriver/http';
 import { isAnswering } from '../lib/is-answering';
 import { endGuarded, startGuarded } from '../lib/guarded';
 import { cacheFolder } from '../lib/repository';
@@ -71,13 +73,16 @@ async function startWebKit(): Promise<BrowserWindow> {
       },
     });
     started.push(driver);
-    const capabilities = {
+    const session = await startSession(`http://127.0.0.1:${port}`, {
+      // A page that waits for a file is used before it has loaded.
+      pageLoadStrategy: 'none',
+      unhandledPromptBehavior: 'accept',
       'webkitgtk:browserOptions': {
         binary: pathOf(programs, 'MiniBrowser'),
         args: ['--automation'],
       },
-    };
-    return await startSession(`http://127.0.0.1:${port}`, capabilities, end);
+    });
+    return windowOf(session, end);
   } catch (error) {
     await end();
     throw error;
@@ -101,63 +106,39 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** As WebDriver writes keys that are no letters. */
-const KEYS: Readonly<Record<Key, string>> = { Escape: '\uE00C', Shift: '\uE008' };
+const KEYS: Readonly<Record<Key, string>> = {
+  Escape: WebDriverKey.ESCAPE,
+  Shift: WebDriverKey.SHIFT,
+};
 const POLL_MS = 100;
 
-interface Size {
-  width: number;
-  height: number;
+/** Begins a session at a driver that has just been started. */
+async function startSession(url: string, capabilities: object): Promise<WebDriver> {
+  const until = Date.now() + ENGINE_LIMIT_MS;
+  while (!(await isAnswering(`${url}/status`, ENGINE_LIMIT_MS))) {
+    if (Date.now() > until) throw new Error('The driver does not answer');
+    await delay(POLL_MS);
+  }
+  const driver = WebDriver.createSession(
+    new Executor(new HttpClient(url)),
+    new Capabilities(capabilities),
+  );
+  await driver.getSession();
+  return driver;
 }
 
-/**
- * The window of a browser behind a driver that has just been started.
- *
- * @param end is called when the session is over
- */
-async function startSession(
-  driver: string,
-  capabilities: object,
-  end: () => Promise<void>,
-): Promise<BrowserWindow> {
-  await untilReady(driver);
-  const { sessionId } = (await send(`${driver}/session`, {
-    capabilities: {
-      alwaysMatch: {
-        // A page that waits for a file is used before it has loaded.
-        pageLoadStrategy: 'none',
-        unhandledPromptBehavior: 'accept',
-        ...capabilities,
-      },
-    },
-  })) as { sessionId: string };
-  return windowOf(`${driver}/session/${sessionId}`, end);
-}
-
-function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
-  const evaluate = (expression: string) =>
-    send(`${session}/execute/sync`, { script: `return (${expression});`, args: [] });
-  const act = async (actions: object) => {
-    await send(`${session}/actions`, { actions: [actions] });
-  };
-  const pressKeys = (keys: readonly string[]) =>
-    act({
-      type: 'key',
-      id: 'keys',
-      actions: keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
+/** @param end is called when the session is over */
+function windowOf(driver: WebDriver, end: () => Promise<void>): BrowserWindow {
+  const evaluate = (expression: string) => driver.executeScript<unknown>(`return (${expression});`);
+  const readSize = async () =>
+    (await evaluate('({ width: innerWidth, height: innerHeight })')) as ISize;
 
   /** The size of the page once it no longer changes. */
-  async function settledSize(): Promise<Size> {
-    const read = async () =>
-      (await evaluate('({ width: innerWidth, height: innerHeight })')) as Size;
-    let size = await read();
+  async function settledSize(): Promise<ISize> {
+    let size = await readSize();
     for (;;) {
       await delay(POLL_MS);
-      const next = await read();
+      const next = await readSize();
       if (next.width === size.width && next.height === size.height) return size;
       size = next;
     }
@@ -165,26 +146,16 @@ function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
 
   return {
     evaluate,
-    navigate: async (url) => void (await send(`${session}/url`, { url })),
-    press: (x, y) =>
-      act({
-        type: 'pointer',
-        id: 'mouse',
-        parameters: { pointerType: 'mouse' },
-        actions: [
-          { type: 'pointerMove', duration: 0, origin: 'viewport', x, y },
-          { type: 'pointerDown', button: 0 },
-          { type: 'pointerUp', button: 0 },
-        ],
-      }),
-    type: (text) => pressKeys(text.split('')),
-    key: (key) => pressKeys([KEYS[key]]),
+    navigate: (url) => driver.get(url),
+    press: (x, y) => driver.actions().move({ x, y, duration: 0 }).click().perform(),
+    type: (text) => driver.actions().sendKeys(text).perform(),
+    key: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: async (width, height) => {
       const until = Date.now() + ENGINE_LIMIT_MS;
       // The window has bars of its own around the page.
       const outer = { width, height };
       while (Date.now() < until) {
-        await send(`${session}/window/rect`, outer);
+        await driver.manage().window().setRect(outer);
         const inner = await settledSize();
         if (inner.width === width && inner.height === height) return;
         outer.width += width - inner.width;
@@ -192,29 +163,10 @@ function windowOf(session: string, end: () => Promise<void>): BrowserWindow {
       }
       throw new Error(`The window does not get ${width} by ${height} px`);
     },
-    picture: async () => (await send(`${session}/screenshot`)) as string,
+    picture: () => driver.takeScreenshot(),
     close: async () => {
-      await fetch(session, { method: 'DELETE' }).catch(() => undefined);
+      await driver.quit().catch(() => undefined);
       await end();
     },
   };
-}
-
-/** @throws what the driver says is wrong */
-async function send(address: string, body?: object): Promise<unknown> {
-  const response = await fetch(address, {
-    ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    signal: AbortSignal.timeout(ENGINE_LIMIT_MS),
-  });
-  const { value } = (await response.json()) as { value: unknown };
-  if (!response.ok) throw new Error(`The driver says: ${JSON.stringify(value)}`);
-  return value;
-}
-
-async function untilReady(driver: string): Promise<void> {
-  const until = Date.now() + ENGINE_LIMIT_MS;
-  while (!(await isAnswering(`${driver}/status`, ENGINE_LIMIT_MS))) {
-    if (Date.now() > until) throw new Error('The driver does not answer');
-    await delay(POLL_MS);
-  }
 }

@@ -14,6 +14,11 @@ kill $program 2>/dev/null
 wait $program
 kill -s KILL 0`;
 
+/** The command of a program that ends as soon as its standard input does. */
+export function guarded(program: string, args: readonly string[]): [string, string[]] {
+  return ['/bin/sh', ['-c', GUARD, 'sh', program, ...args]];
+}
+
 interface Options {
   environment?: Record<string, string>;
   /** Where its output, its errors and what follows them go; nowhere, unless it is told. */
@@ -27,7 +32,7 @@ export function startGuarded(
   { environment, output = ['ignore', 'ignore'] }: Options = {},
 ): ChildProcess {
   const stdio: StdioOptions = ['pipe', ...output];
-  return spawn('sh', ['-c', GUARD, 'sh', program, ...args], {
+  return spawn(...guarded(program, args), {
     detached: true,
     env: { ...process.env, ...environment },
     stdio,
