@@ -1,4 +1,4 @@
-import type { Point } from './runge-kutta';
+import type { Point } from './follow';
 
 /** A knot is set after this much turning, in radians, where nothing else is asked for, … */
 const MAX_TURN = 0.32;
@@ -12,12 +12,10 @@ const MAX_POINTS = 190;
  */
 export function bezierPath(points: readonly Point[], maxTurn = MAX_TURN): string {
   const knots = chooseKnots(points, maxTurn);
-  const first = rounded(pointAt(points, 0));
-  let at = first;
-  let path = `M${first.x} ${first.y}`;
-  for (let n = 1; n < knots.length; n += 1) {
-    const from = knots[n - 1] ?? 0;
-    const to = knots[n] ?? 0;
+  let at = rounded(pointAt(points, 0));
+  let path = `M${at.x} ${at.y}`;
+  for (const [n, to] of knots.slice(1).entries()) {
+    const from = knots[n] ?? 0;
     const handle = arcLength(points, from, to) / 3;
     const leaving = tangent(points, from);
     const arriving = tangent(points, to);
@@ -53,7 +51,8 @@ function chooseKnots(points: readonly Point[], maxTurn: number): number[] {
   return knots;
 }
 
-function tangent(points: readonly Point[], n: number): Point {
+/** The direction of a line at its nth point, of length one. */
+export function tangent(points: readonly Point[], n: number): Point {
   const a = pointAt(points, Math.max(0, n - 1));
   const b = pointAt(points, Math.min(points.length - 1, n + 1));
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
@@ -70,13 +69,14 @@ function arcLength(points: readonly Point[], from: number, to: number): number {
   return length;
 }
 
-function pointAt(points: readonly Point[], n: number): Point {
+/** @throws {RangeError} where the line has fewer points */
+export function pointAt(points: readonly Point[], n: number): Point {
   const point = points[n];
   if (!point) throw new RangeError(`The line has no point ${n}`);
   return point;
 }
 
-function tenth(value: number): number {
+export function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 

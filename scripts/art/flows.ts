@@ -1,49 +1,49 @@
-import { type Point, stepAlong } from './runge-kutta';
-
-/** A complex number: a point of the plane that flows are worked out in. */
-interface Complex {
-  re: number;
-  im: number;
-}
-
-function add(a: Complex, b: Complex): Complex {
-  return { re: a.re + b.re, im: a.im + b.im };
-}
-
-function subtract(a: Complex, b: Complex): Complex {
-  return { re: a.re - b.re, im: a.im - b.im };
-}
-
-function scaled(a: Complex, by: number): Complex {
-  return { re: a.re * by, im: a.im * by };
-}
-
-function multiply(a: Complex, b: Complex): Complex {
-  return { re: a.re * b.re - a.im * b.im, im: a.re * b.im + a.im * b.re };
-}
-
-function divide(a: Complex, b: Complex): Complex {
-  return scaled(multiply(a, conjugate(b)), 1 / (b.re ** 2 + b.im ** 2));
-}
-
-function conjugate(a: Complex): Complex {
-  return { re: a.re, im: -a.im };
-}
-
-/**
- * How a flow runs at a point: u and v of the velocity, in the units of the stream far away, y upwards.
- */
-export type Velocity = (at: Point) => Point;
+import { Complex } from 'complex.js';
+import type { Point, Velocity } from './follow';
 
 /** The conjugate of the velocity is the derivative of a flow's complex potential. */
 const velocityOf =
   (derivative: (z: Complex) => Complex): Velocity =>
   ({ x, y }) => {
-    const { re, im } = derivative({ re: x, im: y });
+    const { re, im } = derivative(new Complex(x, y));
     return { x: re, y: -im };
   };
 
-const ONE: Complex = { re: 1, im: 0 };
+const ONE = new Complex(1);
+
+/**
+ * A stream past a cylinder of radius one that turns.
+ *
+ * @param circulation its strength; positive turns clockwise and lifts. Stagnation points leave the surface at 2.
+ */
+export const pastTurningCylinder =
+  (circulation: number): Velocity =>
+  ({ x, y }) => {
+    const r2 = x * x + y * y;
+    const r4 = r2 * r2;
+    return {
+      x: 1 - (x * x - y * y) / r4 + (circulation * y) / r2,
+      y: (-2 * x * y) / r4 - (circulation * x) / r2,
+    };
+  };
+
+/** Value of that stream's function: constant along a streamline, zero on the cylinder. */
+function levelAt(circulation: number, { x, y }: Point): number {
+  const r2 = x * x + y * y;
+  return y * (1 - 1 / r2) + (circulation / 2) * Math.log(r2);
+}
+
+/** Height at which that stream's line of a level crosses the vertical at `x`, found by halving. */
+export function heightOfLevel(circulation: number, level: number, x: number): number {
+  let low = -40;
+  let high = 40;
+  for (let step = 0; step < 60; step += 1) {
+    const middle = (low + high) / 2;
+    if (levelAt(circulation, { x, y: middle }) < level) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
 
 /** A circle that nothing flows through. */
 export interface Cylinder extends Point {
@@ -54,6 +54,7 @@ export interface Cylinder extends Point {
 const REFLECTIONS = 6;
 
 interface Doublet {
+  of: Cylinder;
   at: Complex;
   strength: Complex;
 }
@@ -63,39 +64,35 @@ interface Doublet {
  * every doublet of the others.
  */
 export function pastCylinders(cylinders: readonly Cylinder[]): Velocity {
-  const centres = cylinders.map(({ x, y }): Complex => ({ re: x, im: y }));
   const all: Doublet[] = [];
-  let latest: (Doublet & { of: number })[] = cylinders.map(({ radius }, n) => ({
-    of: n,
-    at: centres[n] ?? ONE,
-    strength: { re: radius ** 2, im: 0 },
+  let latest = cylinders.map((of): Doublet => ({
+    of,
+    at: new Complex(of.x, of.y),
+    strength: new Complex(of.radius ** 2),
   }));
   for (let pass = 0; pass <= REFLECTIONS; pass += 1) {
     all.push(...latest);
-    latest = cylinders.flatMap(({ radius }, n) =>
-      latest
-        .filter((doublet) => doublet.of !== n)
-        .map(({ at, strength }) => {
-          const centre = centres[n] ?? ONE;
-          const away = conjugate(subtract(at, centre));
-          const square: Complex = { re: radius ** 2, im: 0 };
-          return {
-            of: n,
-            at: add(centre, divide(square, away)),
-            strength: scaled(
-              divide(multiply(conjugate(strength), square), multiply(away, away)),
-              -1,
-            ),
-          };
-        }),
+    latest = cylinders.flatMap((cylinder) =>
+      latest.filter(({ of }) => of !== cylinder).map((doublet) => reflected(doublet, cylinder)),
     );
   }
   return velocityOf((z) =>
     all.reduce((sum, { at, strength }) => {
-      const from = subtract(z, at);
-      return subtract(sum, divide(strength, multiply(from, from)));
+      const from = z.sub(at);
+      return sum.sub(strength.div(from.mul(from)));
     }, ONE),
   );
+}
+
+function reflected({ at, strength }: Doublet, of: Cylinder): Doublet {
+  const centre = new Complex(of.x, of.y);
+  const square = new Complex(of.radius ** 2);
+  const away = at.sub(centre).conjugate();
+  return {
+    of,
+    at: centre.add(square.div(away)),
+    strength: strength.conjugate().mul(square).div(away.mul(away)).neg(),
+  };
 }
 
 /**
@@ -106,33 +103,28 @@ export function vortexStreet(length: number, half: number): Velocity {
   const wave = Math.PI / length;
   // What the rows move each other by, which the stream then takes away.
   const stream = Math.tanh(2 * wave * half);
-  const cotangent = (z: Complex): Complex => {
-    const [a, b] = [2 * wave * z.re, 2 * wave * z.im];
-    const below = Math.cosh(b) - Math.cos(a);
-    return { re: Math.sin(a) / below, im: -Math.sinh(b) / below };
-  };
-  const upper: Complex = { re: 0, im: half };
-  const lower: Complex = { re: length / 2, im: -half };
+  const upper = new Complex(0, half);
+  const lower = new Complex(length / 2, -half);
   return velocityOf((z) => {
-    const turning = subtract(cotangent(subtract(z, upper)), cotangent(subtract(z, lower)));
-    // Times i: the upper row turns clockwise, as behind a body in a stream from the left.
-    return { re: stream - turning.im, im: turning.re };
+    const turning = z.sub(upper).mul(wave).cot().sub(z.sub(lower).mul(wave).cot());
+    // The upper row turns clockwise, as behind a body in a stream from the left.
+    return turning.mul(Complex.I).add(stream);
   });
 }
 
 /** A source at -1 and a sink at 1, in a stream that may be none. */
 export function sourceAndSink(strength: number, stream: number): Velocity {
   return velocityOf((z) =>
-    add(
-      { re: stream, im: 0 },
-      scaled(subtract(divide(ONE, add(z, ONE)), divide(ONE, subtract(z, ONE))), strength),
-    ),
+    ONE.div(z.add(1))
+      .sub(ONE.div(z.sub(1)))
+      .mul(strength)
+      .add(stream),
   );
 }
 
 /** A stream past a whirlpool, which turns what it swallows: a sink and a vortex in one place. */
 export function whirlpool(sink: number, turn: number): Velocity {
-  return velocityOf((z) => subtract(ONE, divide({ re: sink, im: turn }, z)));
+  return velocityOf((z) => ONE.sub(new Complex(sink, turn).div(z)));
 }
 
 /** A stream that meets a wall, the axis of x, and parts. */
@@ -150,24 +142,25 @@ export interface Wing {
 /** @param attack the angle at which the stream meets the wing, in degrees */
 export function wing(attack: number): Wing {
   const alpha = (attack * Math.PI) / 180;
-  const centre: Complex = { re: -0.11, im: 0.1 };
+  const centre = new Complex(-0.11, 0.1);
   const radius = Math.hypot(1 - centre.re, centre.im);
   const tail = -Math.asin(centre.im / radius);
   // The Kutta condition: the flow leaves at the sharp edge.
   const circulation = 2 * radius * Math.sin(alpha - tail);
-  const along: Complex = { re: Math.cos(alpha), im: -Math.sin(alpha) };
+  const along = new Complex(Math.cos(alpha), -Math.sin(alpha));
   const velocity = velocityOf((zeta) => {
-    const from = subtract(zeta, centre);
-    const doublet = divide(scaled(conjugate(along), radius ** 2), multiply(from, from));
-    const vortex = divide({ re: 0, im: circulation }, from);
-    return add(subtract(along, doublet), vortex);
+    const from = zeta.sub(centre);
+    const doublet = along
+      .conjugate()
+      .mul(radius ** 2)
+      .div(from.mul(from));
+    return along.sub(doublet).add(new Complex(0, circulation).div(from));
   });
   // Turned, so that the stream far away is level.
-  const turn: Complex = { re: Math.cos(alpha), im: -Math.sin(alpha) };
   const toWing = ({ x, y }: Point): Point => {
-    const zeta = { re: x, im: y };
-    const z = multiply(add(zeta, divide(ONE, zeta)), turn);
-    return { x: z.re, y: z.im };
+    const zeta = new Complex(x, y);
+    const { re, im } = zeta.add(ONE.div(zeta)).mul(along);
+    return { x: re, y: im };
   };
   const outline = Array.from({ length: 361 }, (_, degree) => {
     const angle = tail + (degree * Math.PI) / 180;
@@ -177,28 +170,4 @@ export function wing(attack: number): Wing {
     });
   });
   return { velocity, toWing, outline };
-}
-
-/** Follows the flow from a point, forwards or back, in steps of one length. */
-export function follow(
-  velocity: Velocity,
-  from: Point,
-  { step = 0.01, isOver }: { step?: number; isOver: (at: Point) => boolean },
-): Point[] {
-  const points = [from];
-  let at = from;
-  while (points.length < 20_000) {
-    at = stepAlong((point) => direction(velocity, point), at, step);
-    points.push(at);
-    const isClosed =
-      points.length > 20 && Math.hypot(at.x - from.x, at.y - from.y) < Math.abs(step) * 0.75;
-    if (isClosed || isOver(at)) break;
-  }
-  return points;
-}
-
-function direction(velocity: Velocity, at: Point): Point {
-  const { x, y } = velocity(at);
-  const speed = Math.hypot(x, y) || 1;
-  return { x: x / speed, y: y / speed };
 }

@@ -3,16 +3,14 @@ import { bezierPath } from './bezier-path';
 import {
   againstWall,
   type Cylinder,
-  follow,
   pastCylinders,
   sourceAndSink,
-  type Velocity,
   vortexStreet,
   whirlpool,
   wing,
 } from './flows';
-import type { Point } from './runge-kutta';
-import { evenly, type Frame, levels, partsInside, streamlines, toFrame } from './streamlines';
+import { follow, type Point, type Velocity } from './follow';
+import { cutTo, evenly, type Frame, levels, streamlines, toFrame } from './streamlines';
 
 /** Lines nearer than this, in px, would run into one. */
 const SAME_LINE = 3;
@@ -35,18 +33,6 @@ function lineThrough(velocity: Velocity, at: Point, isOver: (at: Point) => boole
   if (isClosed) return on;
   const back = follow(velocity, at, { step: -0.01, isOver });
   return [...back.slice(1).reverse(), ...on];
-}
-
-/** Lines as path data, cut to the frame. */
-function drawn(lines: readonly Point[][], frame: Frame, maxTurn?: number): string[] {
-  return lines.flatMap((line) =>
-    partsInside(
-      line.map((point) => toFrame(point, frame)),
-      frame,
-    )
-      .filter((part) => part.length >= 60)
-      .map((part) => bezierPath(part, maxTurn)),
-  );
 }
 
 /** The lines through points, each line once. */
@@ -80,7 +66,8 @@ function drawing(
   maxTurn?: number,
 ): FragmentDrawing {
   const { width, height } = frame;
-  return { width, height, lines: drawn(lines, frame, maxTurn), ...rest };
+  const parts = cutTo(frame, lines).filter((part) => part.length >= 60);
+  return { width, height, lines: parts.map((part) => bezierPath(part, maxTurn)), ...rest };
 }
 
 const size = { width: 480, height: 208, climb: 0 };
@@ -93,12 +80,10 @@ function twoCylinders(): FragmentDrawing {
     { x: 1.75, y: -0.4, radius: 0.75 },
   ];
   const reach = reachOf(frame);
-  const seeds = spread(-2.75, 2.75, 14).map((y) => ({ x: -reach.x, y }));
-  const lines = linesThrough(
-    pastCylinders(cylinders),
-    seeds,
-    frame,
-    ({ x }) => Math.abs(x) > reach.x,
+  const velocity = pastCylinders(cylinders);
+  const isOver = ({ x }: Point) => x > reach.x;
+  const lines = spread(-2.75, 2.75, 14).map((y) =>
+    follow(velocity, { x: -reach.x, y }, { isOver }),
   );
   return drawing(frame, lines, {
     body: cylinders.map((cylinder) => circle(cylinder, frame)).join(''),
@@ -138,17 +123,22 @@ function street(): FragmentDrawing {
   );
 }
 
+/** Points around the source at -1, at angles in degrees. */
+function aroundSource(radius: number, angles: readonly number[]): Point[] {
+  return angles.map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: -1 + radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  });
+}
+
 /** From a source to a sink, without a stream. */
 function fromSourceToSink(): FragmentDrawing {
   const frame: Frame = { ...size, scale: 92, centre: { x: 240, y: 104 } };
   const velocity = sourceAndSink(1, 0);
   const isOver = ({ x, y }: Point) => Math.hypot(x - 1, y) < 0.13;
-  const angles = spread(-165, 165, 23);
-  const lines = angles.map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    const from = { x: -1 + 0.13 * Math.cos(angle), y: 0.13 * Math.sin(angle) };
-    return follow(velocity, from, { isOver });
-  });
+  const lines = aroundSource(0.13, spread(-165, 165, 23)).map((from) =>
+    follow(velocity, from, { isOver }),
+  );
   const ends = [-1, 1].map((x) => ({ x, y: 0, radius: 0.13 }));
   return drawing(frame, lines, {
     body: ends.map((end) => circle(end, frame)).join(''),
@@ -167,14 +157,9 @@ function oval(): FragmentDrawing {
   const outside = [-1.08, -0.9, -0.72, -0.54, -0.36, -0.18, 0.18, 0.36, 0.54, 0.72, 0.9, 1.08].map(
     (y) => follow(velocity, { x: -reach.x, y: y * 0.92 }, { isOver: isOut }),
   );
-  const inside = spread(-150, 150, 9).map((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return follow(
-      velocity,
-      { x: -1 + 0.05 * Math.cos(angle), y: 0.05 * Math.sin(angle) },
-      { isOver: ({ x, y }) => Math.hypot(x - 1, y) < 0.05 },
-    );
-  });
+  const inside = aroundSource(0.05, spread(-150, 150, 9)).map((from) =>
+    follow(velocity, from, { isOver: ({ x, y }) => Math.hypot(x - 1, y) < 0.05 }),
+  );
   // From beside the point where the stream stands still, along the skin, to its other end.
   const stagnation = Math.sqrt(1 + 2 * strength);
   const skin = follow(
@@ -202,9 +187,8 @@ function lift(): FragmentDrawing {
       0.01,
     ),
   );
-  const body = bezierPath(evenly(outline, 0.01).map((at) => toFrame(at, frame)));
   return drawing(frame, lines, {
-    body,
+    body: bezierPath(evenly(outline, 0.01).map((at) => toFrame(at, frame))),
     dots: [],
     bright: { line: 8, at: 46 },
   });
@@ -219,10 +203,9 @@ function parting(): FragmentDrawing {
       follow(againstWall, { x: side, y: reach.y }, { isOver: (at) => Math.abs(at.x) > reach.x }),
     ),
   );
-  const { x, y } = toFrame({ x: 0, y: 0 }, frame);
   return drawing(frame, lines, {
-    body: `M0 ${y}H${frame.width}`,
-    dots: [{ x, y }],
+    body: `M0 ${frame.centre.y}H${frame.width}`,
+    dots: [frame.centre],
     bright: { line: 5, at: 52 },
   });
 }
@@ -236,26 +219,12 @@ function halfCylinder(): FragmentDrawing {
   return {
     width,
     height,
-    lines: streamlines({ circulation: 0 }, frame, levels(0, 2.2, 0.27)),
+    lines: streamlines(0, frame, levels(0, 2.2, 0.27)),
     body: `M0 ${centre.y}H${width}${arc}`,
     dots: [centre],
     bright: { line: 2, at: 58 },
   };
 }
-
-/** The drawings of the page families, by the name of their module, each with what it shows. */
-export const fragments: Readonly<Record<string, { about: string; drawing: FragmentDrawing }>> = {
-  halfCylinderDrawing: { about: 'Flow over half a cylinder at rest.', drawing: halfCylinder() },
-  twoCylindersDrawing: {
-    about: 'Flow past two cylinders, one in the lee of the other.',
-    drawing: twoCylinders(),
-  },
-  vortexStreetDrawing: { about: 'The street of vortices behind a body.', drawing: street() },
-  sourceAndSinkDrawing: { about: 'Flow from a source to a sink.', drawing: fromSourceToSink() },
-  ovalDrawing: { about: 'A source and a sink in a stream.', drawing: oval() },
-  wingDrawing: { about: 'Flow past a wing at an angle.', drawing: lift() },
-  wallDrawing: { about: 'A stream that meets a wall, and parts.', drawing: parting() },
-};
 
 /** Where a line is swallowed, and where it begins and ends; in the flow's units. */
 const EYE = 0.1;
@@ -265,7 +234,7 @@ const ENDS = { left: -8, right: 4 };
 const DISTANCE = 0.44;
 
 /** The stream that leads past the page that is not there, and what of it goes down. */
-export function whirlpoolDrawing(): FragmentDrawing {
+function intoWhirlpool(): FragmentDrawing {
   const velocity = whirlpool(0.62, 3.1);
   const frame: Frame = {
     width: 1200,
@@ -284,6 +253,25 @@ export function whirlpoolDrawing(): FragmentDrawing {
       },
     ),
   );
-  const dots = [toFrame({ x: 0, y: 0 }, frame)];
-  return drawing(frame, lines, { body: '', dots, bright: { line: 12, at: 60 } }, 0.6);
+  return drawing(
+    frame,
+    lines,
+    { body: '', dots: [frame.centre], bright: { line: 12, at: 60 } },
+    0.6,
+  );
 }
+
+/** The drawings of the page families, by the name of their module, each with what it shows. */
+export const fragments: Readonly<Record<string, { about: string; drawing: FragmentDrawing }>> = {
+  halfCylinderDrawing: { about: 'Flow over half a cylinder at rest.', drawing: halfCylinder() },
+  twoCylindersDrawing: {
+    about: 'Flow past two cylinders, one in the lee of the other.',
+    drawing: twoCylinders(),
+  },
+  vortexStreetDrawing: { about: 'The street of vortices behind a body.', drawing: street() },
+  sourceAndSinkDrawing: { about: 'Flow from a source to a sink.', drawing: fromSourceToSink() },
+  ovalDrawing: { about: 'A source and a sink in a stream.', drawing: oval() },
+  wingDrawing: { about: 'Flow past a wing at an angle.', drawing: lift() },
+  whirlpoolDrawing: { about: 'A stream past a whirlpool.', drawing: intoWhirlpool() },
+  wallDrawing: { about: 'A stream that meets a wall, and parts.', drawing: parting() },
+};

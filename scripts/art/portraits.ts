@@ -132,7 +132,7 @@ const GLASSES =
 function drawingOf(person: Person): string {
   const { tone, circulation, behind = [], hair, beard = [], face, brows, smile, collar } = person;
   const mouth = mouthOf(smile);
-  const stream = streamlines({ circulation }, frame, levels(-4, 4, 0.21)).join('');
+  const stream = streamlines(circulation, frame, levels(-4, 4, 0.21)).join('');
   const ears = [160 - face.half, 160 + face.half]
     .map((x, n) => {
       const out = n === 0 ? -1 : 1;

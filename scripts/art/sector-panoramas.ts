@@ -30,7 +30,7 @@ const at = (x: number, y: number, what: string, scale = 1) =>
 
 /** The stream around a circle, and one dash on it. */
 function stream(frame: Frame, circulation: number, tone: string, dash: string, bright: number) {
-  const lines = streamlines({ circulation }, frame, levels(-1.6, 4.2, 0.24));
+  const lines = streamlines(circulation, frame, levels(-1.6, 4.2, 0.24));
   return (
     `<path stroke="${tone}" stroke-opacity=".36" stroke-width="1.1" d="${lines.join('')}"/>` +
     `<path stroke="${dash}" stroke-width="2" pathLength="100" stroke-dasharray="4 200" stroke-dashoffset="-22" d="${lines[bright] ?? ''}"/>`

@@ -1,6 +1,6 @@
 import { bezierPath } from './bezier-path';
-import { type Flow, trace } from './potential-flow';
-import type { Point } from './runge-kutta';
+import { heightOfLevel, pastTurningCylinder } from './flows';
+import { follow, type Point } from './follow';
 
 /** Where a drawing shows the flow. */
 export interface Frame {
@@ -25,36 +25,50 @@ export function levels(from: number, to: number, distance: number): number[] {
   return all;
 }
 
-/** The lines of a flow as SVG path data, in px of the frame that they are cut to. */
-export function streamlines(flow: Flow, frame: Frame, wanted: readonly number[]): string[] {
-  const reach = Math.hypot(frame.width, frame.height) / frame.scale;
-  return wanted.flatMap((level) => {
-    const line = trace(flow, level, -reach, reach).map((point) => toFrame(point, frame));
-    return partsInside(line, frame)
-      .filter((part) => part.length >= SHORTEST_PART)
-      .map((part) => bezierPath(part));
-  });
+/** A level's line past a turning cylinder, from one side of the frame to the other. */
+function trace(circulation: number, { width, height, scale }: Frame, level: number): Point[] {
+  const reach = Math.hypot(width, height) / scale;
+  const from = { x: -reach, y: heightOfLevel(circulation, level, -reach) };
+  return follow(pastTurningCylinder(circulation), from, { isOver: ({ x }) => x >= reach });
+}
+
+/** The lines of a flow past a turning cylinder, in px of the frame that they are cut to. */
+export function lines(circulation: number, frame: Frame, wanted: readonly number[]): Point[][] {
+  return cutTo(
+    frame,
+    wanted.map((level) => trace(circulation, frame, level)),
+  );
+}
+
+/** The same as SVG path data. */
+export function streamlines(
+  circulation: number,
+  frame: Frame,
+  wanted: readonly number[],
+): string[] {
+  return lines(circulation, frame, wanted).map((line) => bezierPath(line));
 }
 
 /** The part of one line between two places, in cylinder radii from the centre along the flow. */
 export function segment(
-  flow: Flow,
+  circulation: number,
   frame: Frame,
   { level, from, to }: { level: number; from: number; to: number },
 ): string {
-  const reach = Math.hypot(frame.width, frame.height) / frame.scale;
-  const line = trace(flow, level, -reach, reach).filter(({ x }) => x >= from && x <= to);
+  const line = trace(circulation, frame, level).filter(({ x }) => x >= from && x <= to);
   return bezierPath(line.map((point) => toFrame(point, frame)));
 }
 
-/** A line may leave the frame above the cylinder and come back. */
-export function partsInside(line: readonly Point[], frame: Frame): Point[][] {
-  const parts: Point[][] = [[]];
-  for (const point of line) {
-    if (isInside(point, frame)) parts.at(-1)?.push(point);
-    else if (parts.at(-1)?.length) parts.push([]);
-  }
-  return parts;
+/** Lines of a flow in px of a frame, without what lies outside: a line may leave it and come back. */
+export function cutTo(frame: Frame, all: readonly Point[][]): Point[][] {
+  return all.flatMap((line) => {
+    const parts: Point[][] = [[]];
+    for (const point of line.map((at) => toFrame(at, frame))) {
+      if (isInside(point, frame)) parts.at(-1)?.push(point);
+      else if (parts.at(-1)?.length) parts.push([]);
+    }
+    return parts.filter((part) => part.length >= SHORTEST_PART);
+  });
 }
 
 export function toFrame({ x, y }: Point, { scale, centre, climb }: Frame): Point {

@@ -126,13 +126,13 @@ export function socialCard(kind: SocialImageKind): { html: string; css: string }
 function fieldSvg({ circulation, climb, rotor, tone, dashes }: Card): string {
   const frame: Frame = { width, height, scale: rotor.radius, centre: rotor, climb };
   const reach = (1.2 * width) / rotor.radius;
-  const lines = streamlines({ circulation }, frame, levels(-reach, reach, SPACING));
+  const lines = streamlines(circulation, frame, levels(-reach, reach, SPACING));
   const paths = lines
     .map((d, n) => `<path d="${d}" stroke-opacity="${n % INDEX_EVERY === 0 ? 0.75 : 0.36}"/>`)
     .join('');
   const dash = (line: number, from: number, length: number, colour: string) => {
     const level = (line + 0.5) * SPACING;
-    const d = segment({ circulation }, frame, { level, from, to: from + length });
+    const d = segment(circulation, frame, { level, from, to: from + length });
     return `<path d="${d}" stroke="${colour}" stroke-width="3" stroke-linecap="round"/>`;
   };
   const other = tone === 'tide' ? colours.dark.torque : colours.dark.tide;
