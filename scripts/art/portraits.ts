@@ -7,6 +7,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { colours, onAbyss } from '../../web/src/shared/theme/tokens';
+import { tenth } from './bezier-path';
 import { type Curve, people, type Person, type Strands } from './portrait-people';
 import { type Frame, levels, streamlines } from './streamlines';
 
@@ -30,10 +31,8 @@ const mirror = (curve: Curve): Curve =>
   curve.map((value, n) => (n % 2 === 0 ? SIZE - value : value));
 
 const pathOf = (curve: Curve): string => {
-  const numbers = curve.map((value) => String(Math.round(value * 10) / 10));
-  let path = `M${numbers.slice(0, 2).join(' ')}`;
-  for (let n = 2; n < numbers.length; n += 6) path += `C${numbers.slice(n, n + 6).join(' ')}`;
-  return path;
+  const [x, y, ...rest] = curve.map(tenth);
+  return `M${x} ${y}${rest.map((value, n) => (n % 6 === 0 ? `C${value}` : ` ${value}`)).join('')}`;
 };
 
 function blended({ from, to, count, isMirrored }: Strands): string {
@@ -49,15 +48,8 @@ function areaOf({ from, to, isMirrored }: Strands): string {
   const back = to.flatMap((_, n) =>
     n % 2 === 0 ? to.slice(-n - 2, to.length - n || undefined) : [],
   );
-  const sides = isMirrored
-    ? [
-        [from, back],
-        [mirror(from), mirror(back)],
-      ]
-    : [[from, back]];
-  return sides
-    .map(([out = [], home = []]) => `${pathOf(out)}${pathOf(home).replace('M', 'L')}Z`)
-    .join('');
+  const between = (out: Curve, home: Curve) => `${pathOf(out)}${pathOf(home).replace('M', 'L')}Z`;
+  return between(from, back) + (isMirrored ? between(mirror(from), mirror(back)) : '');
 }
 
 function faceOf({ half, chin }: Person['face']): string {

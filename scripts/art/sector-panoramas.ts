@@ -54,31 +54,30 @@ const farTurbine = (x: number, scale: number, angle: number) =>
   );
 
 function panels(x: number): string {
-  const frames = along(x, 62, 5).map((left) => `M${left} 330l26-48h46l-26 48z`);
-  const cells = along(x, 62, 5).map(
+  const each = (path: (left: number) => string) => along(x, 62, 5).map(path).join('');
+  const frames = each((left) => `M${left} 330l26-48h46l-26 48z`);
+  const cells = each(
     (left) => `M${left + 13} 306h46M${left + 15.3} 330l26-48M${left + 30.6} 330l26-48`,
   );
-  const legs = along(x, 62, 5).map(
-    (left) => `M${left + 23} 330V${GROUND}M${left + 44} 300V${GROUND}`,
-  );
+  const legs = each((left) => `M${left + 23} 330V${GROUND}M${left + 44} 300V${GROUND}`);
   return (
-    `<path stroke="${muted}" stroke-width="1.5" d="${legs.join('')}"/>` +
-    `<path fill="${deepTide}" stroke="${tide}" stroke-width="1.25" d="${frames.join('')}"/>` +
-    `<path stroke="${night}" d="${cells.join('')}"/>`
+    `<path stroke="${muted}" stroke-width="1.5" d="${legs}"/>` +
+    `<path fill="${deepTide}" stroke="${tide}" stroke-width="1.25" d="${frames}"/>` +
+    `<path stroke="${night}" d="${cells}"/>`
   );
 }
 
 /** A container of batteries: doors, fans, and how full it is. */
 function battery(x: number, full: number): string {
-  const bars = along(x + 12, 12, 8);
+  const bars = (count: number) =>
+    along(x + 20, 12, count)
+      .map((bar) => `M${bar} 312v14`)
+      .join('');
   return (
     `<path fill="${body}" stroke="${ink}" stroke-width="2" d="M${x} 276h124v60h-124z"/>` +
     `<path stroke="${muted}" stroke-width="1.5" d="M${x + 10} 336v8M${x + 114} 336v8"/>` +
-    `<path stroke="${far}" stroke-width="7" d="${bars.map((bar) => `M${bar + 8} 312v14`).join('')}"/>` +
-    `<path stroke="${tide}" stroke-width="7" d="${bars
-      .slice(0, full)
-      .map((bar) => `M${bar + 8} 312v14`)
-      .join('')}"/>` +
+    `<path stroke="${far}" stroke-width="7" d="${bars(8)}"/>` +
+    `<path stroke="${tide}" stroke-width="7" d="${bars(full)}"/>` +
     along(x + 26, 36, 3)
       .map(
         (fan) =>
@@ -93,11 +92,7 @@ const PYLON =
   `<path stroke="${ink}" stroke-width="2" d="M-26 0L-8-216h16L26 0M-44-192H44M-58-156H58M-44-192l32-14M44-192l-32-14M-58-156l46-14M58-156l-46-14"/>` +
   `<path stroke="${muted}" stroke-width="4" stroke-linecap="round" d="M-40-190v12M40-190v12M-54-154v12M54-154v12"/>`;
 
-function clouds(lines: readonly (readonly [number, number, number])[], colour: string): string {
-  return `<path stroke="${colour}" stroke-width="1.25" d="${lines
-    .map(([x, y, length]) => `M${x} ${y}h${length}`)
-    .join('')}"/>`;
-}
+const clouds = (path: string) => `<path stroke="${far}" stroke-width="1.25" d="${path}"/>`;
 
 function wave(y: number, from: number, length: number, height: number, colour: string): string {
   const count = Math.ceil((WIDTH + 40 - from) / length);
@@ -135,17 +130,7 @@ function cleanEnergy(): string {
     wave(396, 700, 72, 10, far),
     wave(420, 640, 92, 13, deepTide),
     clouds(
-      [
-        [20, 362, 90],
-        [180, 362, 40],
-        [300, 378, 120],
-        [520, 362, 60],
-        [60, 396, 160],
-        [360, 404, 90],
-        [120, 424, 60],
-        [520, 424, 80],
-      ],
-      far,
+      'M20 362h90M180 362h40M300 378h120M520 362h60M60 396h160M360 404h90M120 424h60M520 424h80',
     ),
     `<path fill="${ink}" d="M969 166h6l4 166h-14z"/><path fill="${torque}" d="M963 326h18l2 32h-22z"/>`,
     `<path stroke="${ink}" stroke-width="1.5" d="M956 331h32M956 331v-8M988 331v-8"/>`,
@@ -226,19 +211,7 @@ function futureMobility(): string {
     // The road.
     `<path stroke="${ink}" stroke-width="3" stroke-dasharray="44 32" d="M0 ${GROUND + 42}H850"/>`,
     clouds(
-      [
-        [30, 364, 90],
-        [200, 364, 50],
-        [420, 364, 130],
-        [690, 364, 40],
-        [90, 410, 150],
-        [330, 416, 80],
-        [520, 408, 160],
-        [760, 420, 90],
-        [1120, 400, 60],
-        [900, 424, 200],
-      ],
-      far,
+      'M30 364h90M200 364h50M420 364h130M690 364h40M90 410h150M330 416h80M520 408h160M760 420h90M1120 400h60M900 424h200',
     ),
   ].join('');
 }
