@@ -1,8 +1,7 @@
-import { coverUrl, type DemoCaseStudy } from './demo-case-study';
+import { caseStudiesOf, coverUrl } from './demo-case-study';
 
-export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
+export const cleanEnergyCaseStudies = caseStudiesOf('Clean Energy', [
   {
-    id: 'nine-commissioning-engineers-in-fourteen-weeks',
     title: 'Nine commissioning engineers in fourteen weeks',
     description:
       'How a storage developer with land, grid and batteries, but nobody to switch them on, staffed three sites in Scotland and northern England.',
@@ -20,7 +19,6 @@ export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
       'The first lead started in week three, the ninth engineer in week fourteen. Twenty-six people were presented for nine posts. All three sites were energised inside their windows; the Glasgow site passed its last compliance test with six days left. Eight of the nine were still employed by Brackenlow twelve months later, and the one who left moved to the network operator, where she now witnesses tests. Brackenlow reckons that the team, which now runs the sites, costs about as much a year as the supplier’s service contract would have, and answers the telephone on a Sunday.',
     image: coverUrl('battery-racks'),
     imageText: 'Drawing of battery racks, filled like the columns of a day’s load.',
-    sector: 'Clean Energy',
     tags: ['BESS', 'Commissioning', 'Contract', 'United Kingdom'],
     company: 'Brackenlow Storage',
     stats: {
@@ -35,12 +33,10 @@ export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'I had written the advert for a battery engineer. They asked what the person would do on the first morning, and rewrote it for a protection engineer. That is who we hired, four times over.',
       author: 'Tom Ardley, head of delivery',
-      company: 'Brackenlow Storage',
     },
     createdDaysAgo: 26,
   },
   {
-    id: 'a-protection-desk-for-a-grid-that-is-changing-direction',
     title: 'A protection desk for a grid that is changing direction',
     description:
       'A network operator rebuilt its protection team from two people to eight, and hired half of them from outside the utility world.',
@@ -57,7 +53,6 @@ export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
       'Six hires from 29 people presented: the team leader after seven weeks, the last engineer after twenty. Two of the seven retained came back. Reviews rose from three substations a month to eleven, and the wait for a protection study fell from twenty-six weeks to nine within the first year. All six are still in post, and the two juniors were authorised to issue settings under supervision after thirteen months. Haldmoor has kept the open day and now runs it every March without our help.',
     image: coverUrl('substation'),
     imageText: 'Drawing of a transformer in a substation, under its lines.',
-    sector: 'Clean Energy',
     tags: ['Grid & transmission', 'Protection', 'Core', 'United Kingdom'],
     company: 'Haldmoor Grid',
     stats: {
@@ -72,8 +67,7 @@ export const cleanEnergyCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'They told us that the rota was the problem before they sent us a single CV. We changed it, and two people came back.',
       author: 'Priya Raman, network director',
-      company: 'Haldmoor Grid',
     },
     createdDaysAgo: 77,
   },
-];
+]);

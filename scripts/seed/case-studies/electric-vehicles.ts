@@ -1,8 +1,7 @@
-import { coverUrl, type DemoCaseStudy } from './demo-case-study';
+import { caseStudiesOf, coverUrl } from './demo-case-study';
 
-export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
+export const electricVehiclesCaseStudies = caseStudiesOf('Electric Vehicles', [
   {
-    id: 'four-hundred-chargers-and-the-people-to-connect-them',
     title: 'Four hundred chargers and the people to connect them',
     description:
       'A charging network doubled its build rate in the Netherlands and Germany with a delivery team hired on a monthly subscription.',
@@ -20,7 +19,6 @@ export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
       'Twenty-two hires in nine months: six grid connection managers, seven site acquirers, five construction leads and four in operations. The median time from released vacancy to signature was thirty-one days, against seventy-four in the year before. Build rate rose from eight to sixteen chargers a month. Three people left within the first year, two of whom were replaced within the subscription. The delivery director’s interviewing fell to about two hours a week. When the hiring wave had passed, Lampwell paused the subscription with a month’s notice and kept the market map, the interview task and the scorecards for its own use.',
     image: coverUrl('charger'),
     imageText: 'Drawing of a car at a charging station.',
-    sector: 'Electric Vehicles',
     tags: ['Rapid charging', 'Grid connection', 'Growth', 'Netherlands', 'Germany'],
     company: 'Lampwell',
     stats: {
@@ -35,12 +33,10 @@ export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'I stopped thinking of it as recruitment. It was a line in the build programme, with a date, like civils or switchgear, and it was late less often than either.',
       author: 'Maarten Vervoort, delivery director',
-      company: 'Lampwell',
     },
     createdDaysAgo: 41,
   },
   {
-    id: 'powertrain-controls-without-a-relocation',
     title: 'Powertrain controls without a relocation',
     description:
       'A drive-unit maker in the Midlands hired five control engineers in four countries, and rebuilt its test bench so that they could use it from home.',
@@ -58,7 +54,6 @@ export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
       'Five hires in fifteen weeks from 23 people presented; offers made and accepted were equal in number. The first release by the enlarged team went out four months later, and the customer’s measured jerk on a twelve per cent slope fell below the limit that it had asked for. The safety assessor closed all but one finding at the first review. Requests to the dynamometer are now queued and run at night, and Dunmarrow says that the bench does about twice the hours it did when people stood beside it. All five were still with the company a year later.',
     image: coverUrl('drivetrain'),
     imageText: 'Drawing of an electric drivetrain: a motor and its gear.',
-    sector: 'Electric Vehicles',
     tags: ['Powertrain', 'Functional safety', 'Remote', 'Core'],
     company: 'Dunmarrow Drives',
     stats: {
@@ -73,8 +68,7 @@ export const electricVehiclesCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'We asked for people who would move. They asked why anybody had to, and they were right to ask.',
       author: 'Gareth Pell, chief engineer',
-      company: 'Dunmarrow Drives',
     },
     createdDaysAgo: 188,
   },
-];
+]);

@@ -1,8 +1,7 @@
-import { coverUrl, type DemoCaseStudy } from './demo-case-study';
+import { caseStudiesOf, coverUrl } from './demo-case-study';
 
-export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
+export const futureMobilityCaseStudies = caseStudiesOf('Future Mobility', [
   {
-    id: 'safety-engineers-for-a-driverless-depot',
     title: 'Safety engineers for a driverless depot',
     description:
       'A fleet operator hired the four people who had to agree before a bus could park itself, and gave them the right to say no.',
@@ -19,7 +18,6 @@ export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
       'Four hires in eighteen weeks from 17 people presented. The lead came from container terminals, one systems engineer from signalling, one from road vehicles, and the human-factors specialist from air traffic control. In its first six months the team refused its signature once, over how a cleaner stops a bus, and the supplier changed the design. The trial began eleven weeks later than first planned, and has run every night since, with 22 buses. Wainway’s insurer reviewed the safety case before it set the premium and asked for no conditions beyond those already in it.',
     image: coverUrl('autonomous'),
     imageText: 'Drawing of a driverless shuttle that comes into a depot between two scanners.',
-    sector: 'Future Mobility',
     tags: ['Autonomous', 'Safety case', 'Fleet', 'Exec Search'],
     company: 'Wainway',
     stats: {
@@ -34,12 +32,10 @@ export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'The page about reporting lines did more than the salary. I would not have taken the call without it.',
       author: 'The safety lead, a year on',
-      company: 'Wainway',
     },
     createdDaysAgo: 5,
   },
   {
-    id: 'a-head-of-certification-found-in-confidence',
     title: 'A head of certification found in confidence',
     description:
       'An aircraft maker replaced the person who answers to the regulator eighteen months before type certification, without its suppliers hearing of it first.',
@@ -57,7 +53,6 @@ export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
       'Three finalists after eleven weeks, an accepted offer after sixteen. The person appointed had led the final two years of certification on a business jet and had then spent four years at a propulsion maker, on the very rules that Merlane has to meet. Nothing was heard outside before the announcement; a supplier’s managing director said that he learnt of it from the letter. The handover took three months, as planned. The compliance plan was accepted by the regulator in its next revision, and the funding round closed without certification being raised as a risk.',
     image: coverUrl('evtol'),
     imageText: 'Drawing of an aircraft with tilting rotors, seen from the front.',
-    sector: 'Future Mobility',
     tags: ['Advanced air mobility', 'Certification', 'Exec Search', 'France'],
     company: 'Merlane Aero',
     stats: {
@@ -72,8 +67,7 @@ export const futureMobilityCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'I asked for silence and a short list. I got both, and a record of every conversation held in our name.',
       author: 'Chief executive',
-      company: 'Merlane Aero',
     },
     createdDaysAgo: 58,
   },
-];
+]);

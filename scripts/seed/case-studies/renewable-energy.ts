@@ -1,8 +1,7 @@
-import { coverUrl, type DemoCaseStudy } from './demo-case-study';
+import { caseStudiesOf, coverUrl } from './demo-case-study';
 
-export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
+export const renewableEnergyCaseStudies = caseStudiesOf('Renewable Energy', [
   {
-    id: 'an-offshore-wind-package-team-before-the-tender-closed',
     title: 'An offshore wind package team before the tender closed',
     description:
       'Seven package managers and interface engineers for a North Sea wind developer, in post before the turbine and foundation contracts were let.',
@@ -20,7 +19,6 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
       'Seven hires in twenty-one weeks from brief to last signature, five of them in post before the tender closed on 29 May. Four came from Denmark and Germany and now live within an hour of Dundee; three returned to Scotland from abroad. Thirty-four people were presented and nineteen interviewed. One offer was declined, for family reasons, and was filled from the same list eight days later. The team has since found eleven interface gaps in the draft contracts, of which the costliest concerned who lifts the transition pieces in a sea state that one supplier allowed and the other did not. All seven were still with Skerrow a year later.',
     image: coverUrl('offshore-turbine'),
     imageText: 'Drawing of a wind turbine at sea, with a crew boat beside it.',
-    sector: 'Renewable Energy',
     tags: ['Offshore wind', 'Package management', 'Core', 'Scotland'],
     company: 'Skerrow Wind',
     stats: {
@@ -35,12 +33,10 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'They came back after a fortnight with the going rate, name by name, and told us ours was too low. It was an uncomfortable call and the most useful one we had that winter.',
       author: 'Eilidh Strachan, engineering director',
-      company: 'Skerrow Wind',
     },
     createdDaysAgo: 12,
   },
   {
-    id: 'six-solar-farms-and-one-construction-team',
     title: 'Six solar farms and one construction team',
     description:
       'A Spanish contractor staffed six simultaneous builds in Extremadura and Andalusia, and kept the team together for the next six.',
@@ -58,7 +54,6 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
       'Eleven permanent hires in thirteen weeks and eighteen contractors on site by the first of October. Fifty-two people were presented. The two owners who had objected approved the next person within a week. Rework in the sixth month, which Heliostead counts as hours booked against closed tasks, fell by a little over half compared with the three builds before. Nine of the eleven moved on together to the next group of sites in the following autumn. No contractor was turned away at a gate for a missing certificate, which had happened fourteen times in the year before.',
     image: coverUrl('solar-array'),
     imageText: 'Drawing of a field of solar panels below a low sun.',
-    sector: 'Renewable Energy',
     tags: ['Solar PV', 'EPC', 'Construction', 'Contract', 'Spain'],
     company: 'Heliostead',
     stats: {
@@ -73,12 +68,10 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
       quote:
         'The people who finished one farm began the next. It sounds obvious. We had not managed it in nine years.',
       author: 'Inés Carvajal, construction director',
-      company: 'Heliostead',
     },
     createdDaysAgo: 104,
   },
   {
-    id: 'an-operations-crew-for-a-first-electrolyser',
     title: 'An operations crew for a first electrolyser',
     description:
       'Twelve operators and engineers for a 20 MW hydrogen plant, most of whom had never seen one, because almost nobody had.',
@@ -95,7 +88,6 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
       'Twelve hires in seventeen weeks from 41 people presented. The plant manager signed in week five and the crew was complete six weeks before the first hydrogen. Four operators came from ships, three from dairies and one from a brewery. Two process-safety engineers moved from Groningen. In its first year the plant was available for 93 per cent of the hours in which there was wind to run it, with no reportable incident. Corvane now takes customers through the control room, and has used the simulator morning to staff a second plant, of which it hired all but two people itself.',
     image: coverUrl('electrolyser'),
     imageText: 'Drawing of an electrolyser stack between two separators.',
-    sector: 'Renewable Energy',
     tags: ['Hydrogen', 'Operations', 'Process safety', 'Denmark'],
     company: 'Corvane',
     stats: {
@@ -108,4 +100,4 @@ export const renewableEnergyCaseStudies: readonly DemoCaseStudy[] = [
     },
     createdDaysAgo: 139,
   },
-];
+]);

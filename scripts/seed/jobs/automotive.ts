@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Automotive: controls, functional safety, cells, approval, thermal design and test. */
-export const automotiveJobs: readonly DemoJob[] = [
+export const automotiveJobs: readonly ToldJob[] = [
   {
-    id: '1027',
     postedDaysAgo: 19,
     title: 'Powertrain controls engineer',
     description: paragraphs(
@@ -28,7 +27,6 @@ export const automotiveJobs: readonly DemoJob[] = [
     jobType: 'Hybrid',
   },
   {
-    id: '1021',
     postedDaysAgo: 28,
     title: 'Functional safety engineer, ISO 26262',
     description: paragraphs(
@@ -56,7 +54,6 @@ export const automotiveJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1019',
     postedDaysAgo: 31,
     title: 'Battery cell process engineer',
     description: paragraphs(
@@ -83,7 +80,6 @@ export const automotiveJobs: readonly DemoJob[] = [
     salary: 'PLN 17k to 21k a month',
   },
   {
-    id: '1015',
     postedDaysAgo: 37,
     title: 'Homologation engineer, light commercial vehicles',
     description: paragraphs(
@@ -98,7 +94,6 @@ export const automotiveJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1013',
     postedDaysAgo: 40,
     title: 'Battery pack thermal engineer',
     description: paragraphs(
@@ -124,7 +119,6 @@ export const automotiveJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1007',
     postedDaysAgo: 50,
     title: 'High-voltage test technician',
     description: paragraphs(

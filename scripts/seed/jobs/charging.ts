@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Charging: back end, network planning, operations, depots, hardware, installation and sites. */
-export const chargingJobs: readonly DemoJob[] = [
+export const chargingJobs: readonly ToldJob[] = [
   {
-    id: '1037',
     postedDaysAgo: 7,
     title: 'OCPP back-end engineer',
     description: paragraphs(
@@ -29,7 +28,6 @@ export const chargingJobs: readonly DemoJob[] = [
     jobType: 'Remote',
   },
   {
-    id: '1034',
     postedDaysAgo: 10,
     title: 'Charging network planner',
     description: paragraphs(
@@ -55,7 +53,6 @@ export const chargingJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1028',
     postedDaysAgo: 18,
     title: 'Head of charging operations',
     description: paragraphs(
@@ -83,7 +80,6 @@ export const chargingJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1022',
     postedDaysAgo: 26,
     title: 'Depot charging engineer, electric buses',
     description: paragraphs(
@@ -110,7 +106,6 @@ export const chargingJobs: readonly DemoJob[] = [
     jobType: 'Hybrid',
   },
   {
-    id: '1014',
     postedDaysAgo: 39,
     title: 'Power electronics engineer, DC chargers',
     description: paragraphs(
@@ -131,7 +126,6 @@ export const chargingJobs: readonly DemoJob[] = [
     salary: 'A$140k to A$160k plus super',
   },
   {
-    id: '1008',
     postedDaysAgo: 48,
     title: 'Charge point installation manager',
     description: paragraphs(
@@ -158,7 +152,6 @@ export const chargingJobs: readonly DemoJob[] = [
     jobType: 'Temporary',
   },
   {
-    id: '1003',
     postedDaysAgo: 57,
     title: 'Site acquisition manager, charging',
     description: paragraphs(

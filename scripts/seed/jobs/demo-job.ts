@@ -1,14 +1,15 @@
 import type { JobInput } from '@torque-tide/contract/jobs';
 
-/** A job of the demo content. Its dates are relative, so that the site never looks abandoned. */
-export type DemoJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
-  /** A short number, as the job counter gives out; newer jobs have higher numbers. */
-  readonly id: string;
-  /** Whole days between `postedAt` and the day of seeding. */
+/** What is told of a job. Its dates are relative, so that the site never looks abandoned. */
+export type ToldJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
+  /** Whole days between `postedAt` and the day of seeding; no two jobs have the same. */
   readonly postedDaysAgo: number;
   /** Whole days between the day of seeding and `closesAt`; without it the job has no closing date. */
   readonly closesInDays?: number;
 };
+
+/** A job of the demo content, under the short number that it has for its date. */
+export type DemoJob = ToldJob & { readonly id: string };
 
 /** Joins paragraphs as a job description holds them: with a blank line between. */
 export function paragraphs(...parts: readonly string[]): string {

@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Hydrogen: process safety, stacks, commissioning, offtake, refuelling and plant. */
-export const hydrogenJobs: readonly DemoJob[] = [
+export const hydrogenJobs: readonly ToldJob[] = [
   {
-    id: '1038',
     postedDaysAgo: 6,
     title: 'Process safety engineer, green hydrogen',
     description: paragraphs(
@@ -31,7 +30,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1032',
     postedDaysAgo: 12,
     title: 'Electrolyser stack engineer',
     description: paragraphs(
@@ -58,7 +56,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1025',
     postedDaysAgo: 22,
     title: 'Electrolyser commissioning engineer',
     description: paragraphs(
@@ -85,7 +82,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     jobType: 'Contract',
   },
   {
-    id: '1018',
     postedDaysAgo: 33,
     closesInDays: 45,
     title: 'Hydrogen offtake manager',
@@ -105,7 +101,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1012',
     postedDaysAgo: 42,
     title: 'Hydrogen refuelling station engineer',
     description: paragraphs(
@@ -132,7 +127,6 @@ export const hydrogenJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1004',
     postedDaysAgo: 55,
     title: 'Balance of plant lead, electrolysis',
     description: paragraphs(

@@ -7,8 +7,7 @@ import { storageJobs } from './storage';
 import type { DemoJob } from './demo-job';
 import { windJobs } from './wind';
 
-/** Every job of the demo content, newest first, as the job counter would have numbered them. */
-export const demoJobs: readonly DemoJob[] = [
+const newestFirst = [
   ...storageJobs,
   ...solarJobs,
   ...windJobs,
@@ -17,3 +16,8 @@ export const demoJobs: readonly DemoJob[] = [
   ...automotiveJobs,
   ...mobilityJobs,
 ].sort((a, b) => a.postedDaysAgo - b.postedDaysAgo);
+
+/** Every job of the demo content, newest first, as the job counter would have numbered them: from 1001 on. */
+export const demoJobs: readonly DemoJob[] = newestFirst.map((job, n) =>
+  Object.assign({}, job, { id: String(1_000 + newestFirst.length - n) }),
+);

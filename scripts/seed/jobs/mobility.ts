@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Mobility: autonomy, flight, fleet software and shared services. */
-export const mobilityJobs: readonly DemoJob[] = [
+export const mobilityJobs: readonly ToldJob[] = [
   {
-    id: '1044',
     postedDaysAgo: 0,
     title: 'Autonomous systems safety lead',
     description: paragraphs(
@@ -32,7 +31,6 @@ export const mobilityJobs: readonly DemoJob[] = [
     isFeatured: true,
   },
   {
-    id: '1043',
     postedDaysAgo: 1,
     closesInDays: 28,
     title: 'Flight control engineer, eVTOL',
@@ -61,7 +59,6 @@ export const mobilityJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1005',
     postedDaysAgo: 53,
     title: 'Product manager, fleet telematics',
     description: paragraphs(
@@ -75,7 +72,6 @@ export const mobilityJobs: readonly DemoJob[] = [
     salary: '£66k to £78k',
   },
   {
-    id: '1001',
     postedDaysAgo: 60,
     title: 'Chief commercial officer, shared mobility',
     description: paragraphs(

@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Solar: yield, construction, high voltage, performance, planning, finance and leadership. */
-export const solarJobs: readonly DemoJob[] = [
+export const solarJobs: readonly ToldJob[] = [
   {
-    id: '1040',
     postedDaysAgo: 4,
     closesInDays: 30,
     title: 'PV yield analyst',
@@ -30,7 +29,6 @@ export const solarJobs: readonly DemoJob[] = [
     jobType: 'Remote',
   },
   {
-    id: '1035',
     postedDaysAgo: 9,
     title: 'Solar construction manager',
     description: paragraphs(
@@ -57,7 +55,6 @@ export const solarJobs: readonly DemoJob[] = [
     jobType: 'Contract',
   },
   {
-    id: '1030',
     postedDaysAgo: 15,
     title: 'High-voltage lead engineer, utility solar',
     description: paragraphs(
@@ -83,7 +80,6 @@ export const solarJobs: readonly DemoJob[] = [
     salary: 'AED 36k to 42k a month, tax free',
   },
   {
-    id: '1023',
     postedDaysAgo: 25,
     title: 'Solar asset performance engineer',
     description: paragraphs(
@@ -109,7 +105,6 @@ export const solarJobs: readonly DemoJob[] = [
     jobType: 'Part-time',
   },
   {
-    id: '1016',
     postedDaysAgo: 36,
     title: 'Planning manager, solar and storage',
     description: paragraphs(
@@ -131,7 +126,6 @@ export const solarJobs: readonly DemoJob[] = [
     jobType: 'Hybrid',
   },
   {
-    id: '1009',
     postedDaysAgo: 46,
     title: 'Project finance associate',
     description: paragraphs(
@@ -149,7 +143,6 @@ export const solarJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1029',
     postedDaysAgo: 16,
     title: 'Chief development officer',
     description: paragraphs(

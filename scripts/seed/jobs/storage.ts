@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Grid-scale batteries: connection, controls, safety, operation and development. */
-export const storageJobs: readonly DemoJob[] = [
+export const storageJobs: readonly ToldJob[] = [
   {
-    id: '1042',
     postedDaysAgo: 2,
     closesInDays: 21,
     title: 'Grid connections engineer',
@@ -33,7 +32,6 @@ export const storageJobs: readonly DemoJob[] = [
     isFeatured: true,
   },
   {
-    id: '1039',
     postedDaysAgo: 5,
     closesInDays: 14,
     title: 'BESS commissioning manager',
@@ -62,7 +60,6 @@ export const storageJobs: readonly DemoJob[] = [
     jobType: 'Contract',
   },
   {
-    id: '1033',
     postedDaysAgo: 11,
     closesInDays: 18,
     title: 'SCADA and energy management system lead',
@@ -88,7 +85,6 @@ export const storageJobs: readonly DemoJob[] = [
     jobType: 'Contract',
   },
   {
-    id: '1026',
     postedDaysAgo: 21,
     title: 'Storage optimisation analyst',
     description: paragraphs(
@@ -116,7 +112,6 @@ export const storageJobs: readonly DemoJob[] = [
     isActive: false,
   },
   {
-    id: '1020',
     postedDaysAgo: 30,
     title: 'BESS fire safety engineer',
     description: paragraphs(
@@ -143,7 +138,6 @@ export const storageJobs: readonly DemoJob[] = [
     jobType: 'Permanent',
   },
   {
-    id: '1011',
     postedDaysAgo: 43,
     title: 'Protection and control engineer',
     description: paragraphs(
@@ -170,7 +164,6 @@ export const storageJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1006',
     postedDaysAgo: 52,
     title: 'Head of storage development, Iberia',
     description: paragraphs(

@@ -1,9 +1,8 @@
-import { type DemoJob, lines, paragraphs } from './demo-job';
+import { lines, paragraphs, type ToldJob } from './demo-job';
 
 /** Wind: foundations, blades, cables, consents, service, measurement and repowering. */
-export const windJobs: readonly DemoJob[] = [
+export const windJobs: readonly ToldJob[] = [
   {
-    id: '1041',
     postedDaysAgo: 3,
     closesInDays: 35,
     title: 'Offshore wind package manager, foundations',
@@ -33,7 +32,6 @@ export const windJobs: readonly DemoJob[] = [
     isFeatured: true,
   },
   {
-    id: '1036',
     postedDaysAgo: 8,
     title: 'Blade structural engineer',
     description: paragraphs(
@@ -58,7 +56,6 @@ export const windJobs: readonly DemoJob[] = [
     salary: 'DKK 50k to 60k a month',
   },
   {
-    id: '1031',
     postedDaysAgo: 13,
     closesInDays: 24,
     title: 'Export cable installation engineer',
@@ -86,7 +83,6 @@ export const windJobs: readonly DemoJob[] = [
     jobType: 'Contract',
   },
   {
-    id: '1024',
     postedDaysAgo: 23,
     closesInDays: 40,
     title: 'Offshore consents manager',
@@ -112,7 +108,6 @@ export const windJobs: readonly DemoJob[] = [
     jobType: 'Hybrid',
   },
   {
-    id: '1017',
     postedDaysAgo: 34,
     title: 'Turbine service team leader, offshore',
     description: paragraphs(
@@ -140,7 +135,6 @@ export const windJobs: readonly DemoJob[] = [
     jobType: 'Full-time',
   },
   {
-    id: '1010',
     postedDaysAgo: 45,
     title: 'Wind measurement engineer',
     description: paragraphs(
@@ -162,7 +156,6 @@ export const windJobs: readonly DemoJob[] = [
     jobType: 'Hybrid',
   },
   {
-    id: '1002',
     postedDaysAgo: 58,
     title: 'Repowering project manager',
     description: paragraphs(
