@@ -1,16 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseArgs } from 'node:util';
-import { createScryptHasher } from '../functions/src/admin-accounts/password';
 import {
   type AdminAccountRepository,
-  createAdminAccountRepository,
   normaliseUsername,
 } from '../functions/src/admin-accounts/repository';
 import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
 import { createSessionRepository } from '../functions/src/admin-session/session-repository';
-import { AppError } from '../functions/src/lib/app-error';
 import { systemClock } from '../functions/src/lib/clock';
 import { runningEmulator } from './emulators/running-emulator';
+import { accountsIn } from './lib/accounts';
 import { withFirestoreOf } from './lib/firestore';
 import { Problem, main } from './lib/problem';
 import { readPassword } from './lib/read-password';
@@ -88,17 +86,9 @@ function parseCommandLine() {
 }
 
 async function act(command: string, name: string, firestore: Firestore): Promise<void> {
-  const accounts = createAdminAccountRepository(firestore, {
-    clock: systemClock,
-    hasher: createScryptHasher(),
-  });
-  try {
-    const run = commands[command];
-    console.log(run ? await run(accounts, name, firestore) : await describeAccounts(accounts));
-  } catch (error) {
-    if (error instanceof AppError) throw new Problem(error.message);
-    throw error;
-  }
+  const accounts = accountsIn(firestore);
+  const run = commands[command];
+  console.log(run ? await run(accounts, name, firestore) : await describeAccounts(accounts));
 }
 
 async function describeAccounts(accounts: Accounts): Promise<string> {

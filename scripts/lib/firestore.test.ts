@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../functions/src/lib/app-error';
 import { explained } from './firestore';
 import { Problem } from './problem';
 
@@ -16,6 +17,10 @@ test.each([
   [
     failure(5, '5 NOT_FOUND: The database (default) does not exist for project kelvin-north'),
     'kelvin-north has no database yet: "npm run deploy" makes it.',
+  ],
+  [
+    new AppError('conflict', 'There is an account of that name.'),
+    'There is an account of that name.',
   ],
 ])('%s is told in a sentence', (error, sentence) => {
   const told = explained(error, 'kelvin-north');

@@ -6,6 +6,7 @@ import {
   isTransient,
   openFirestore,
 } from '../../functions/src/lib/firestore';
+import { AppError } from '../../functions/src/lib/app-error';
 import { assertCredentials } from './credentials';
 import { Problem } from './problem';
 
@@ -19,7 +20,8 @@ const CALL_MS = 60_000;
 /**
  * Works on the Firestore of a project, or of an emulator by its environment, and closes it.
  *
- * @throws {Problem} when nothing says who asks a real project, or Firestore refuses or does not answer
+ * @throws {Problem} when nothing says who asks a real project, or Firestore or a rule of the site refuses, or
+ *   Firestore does not answer
  */
 export async function withFirestoreOf<T>(
   target: string | EmulatorEnvironment,
@@ -46,8 +48,9 @@ export async function withFirestoreOf<T>(
   }
 }
 
-/** What Firestore says of itself, in a sentence; any other error as it is. */
+/** What the site's own rules or Firestore say, in a sentence; any other error as it is. */
 export function explained(error: unknown, project: string): unknown {
+  if (error instanceof AppError) return new Problem(error.message);
   const code = grpcCode(error);
   if (code === undefined || !(error instanceof Error)) return error;
   // Its words come after the number and the name of its code.

@@ -2,11 +2,10 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
-import { createAdminAccountRepository } from '../../functions/src/admin-accounts/repository';
 import { contentKinds } from '../../functions/src/kinds/registry';
-import { systemClock } from '../../functions/src/lib/clock';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { firebaseCli } from '../emulators/firebase-cli';
+import { accountsIn } from '../lib/accounts';
 import { withFirestoreOf } from '../lib/firestore';
 import { root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
@@ -75,10 +74,9 @@ export async function demoIn(firestore: Firestore): Promise<string[]> {
       ? [`${label} ${id}`]
       : [];
   });
-  const hasher = createScryptHasher();
-  const accounts = createAdminAccountRepository(firestore, { clock: systemClock, hasher });
-  const account = await accounts.findByUsername(demoAdmin.username);
-  const isDemo = account && (await hasher.matches(demoAdmin.password, account.passwordHash));
+  const account = await accountsIn(firestore).findByUsername(demoAdmin.username);
+  const isDemo =
+    account && (await createScryptHasher().matches(demoAdmin.password, account.passwordHash));
   return isDemo
     ? [...found, `The account ${demoAdmin.username}, whose password everybody knows,`]
     : found;

@@ -1,0 +1,13 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { createScryptHasher } from '../../functions/src/admin-accounts/password';
+import {
+  type AdminAccountRepository,
+  createAdminAccountRepository,
+} from '../../functions/src/admin-accounts/repository';
+import { systemClock } from '../../functions/src/lib/clock';
+
+/** The accounts of the admin area in a database. */
+export function accountsIn(firestore: Firestore): AdminAccountRepository {
+  const dependencies = { clock: systemClock, hasher: createScryptHasher() };
+  return createAdminAccountRepository(firestore, dependencies);
+}
