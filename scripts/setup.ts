@@ -9,13 +9,11 @@ import { createFirstAccount } from './setup/first-account';
 import { readMark } from './setup/mark';
 import { answer, checkProject, QUESTIONS } from './setup/questions';
 import {
-  knownAgency,
-  knownMark,
+  agencyFile,
   knownProject,
   knownWebApiKey,
+  markFile,
   outdatedPictures,
-  writeAgency,
-  writeMark,
   writeProject,
   writeWebApiKey,
 } from './setup/written';
@@ -38,13 +36,13 @@ await main(async () => {
   let isWhole = true;
 
   checkProject(project);
-  const [agencyBefore, markBefore] = [knownAgency(), knownMark()];
+  const [agencyBefore, markBefore] = [agencyFile.read(), markFile.read()];
   const agency = answer(agencyBefore, answers as Record<string, string>);
-  const isMarkNew = mark ? await writeMark(readMark(mark)) : false;
-  const isRenamed = await writeAgency(agency);
+  const isMarkNew = mark ? await markFile.write(readMark(mark)) : false;
+  const isRenamed = await agencyFile.write(agency);
   const painted = await paint(async () => {
-    await writeAgency(agencyBefore);
-    await writeMark(markBefore);
+    await agencyFile.write(agencyBefore);
+    await markFile.write(markBefore);
   });
   if (isRenamed) done.push('who the agency is: domain/src/agency.json');
   if (isMarkNew) done.push('the mark: web/src/shared/ui/brand/mark.json');

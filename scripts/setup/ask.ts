@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Problem } from '../lib/problem';
 import { type Answers, QUESTIONS } from './questions';
-import { knownAgency, knownProject, knownWebApiKey } from './written';
+import { agencyFile, knownProject, knownWebApiKey } from './written';
 
 /** What is asked beside who the agency is. */
 export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
@@ -23,7 +23,7 @@ export async function ask(): Promise<Answers> {
     );
   }
   const reader = createInterface({ input: process.stdin, output: process.stdout });
-  const known = { ...knownAgency(), project: knownProject(), webApiKey: knownWebApiKey() };
+  const known = { ...agencyFile.read(), project: knownProject(), webApiKey: knownWebApiKey() };
   const answers: Answers = {};
   try {
     for (const { name, question } of [...QUESTIONS, ...OTHER_QUESTIONS]) {
