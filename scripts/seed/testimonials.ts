@@ -8,8 +8,11 @@ interface DemoTestimonial extends TestimonialInput {
   createdDaysAgo: number;
 }
 
+/** What is told of a testimonial; what it leaves out is empty. */
+type Told = Pick<DemoTestimonial, 'id' | 'quote' | 'createdDaysAgo'> & Partial<DemoTestimonial>;
+
 /** Clients and candidates, newest first. They and their companies are invented. */
-export const demoTestimonials: readonly DemoTestimonial[] = [
+const told: readonly Told[] = [
   {
     id: 'phasewright-platform-team',
     quote:
@@ -20,7 +23,6 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     position: 'VP Engineering',
     sector: 'Clean Energy',
     industry: 'Grid software',
-    isActive: true,
     createdDaysAgo: 9,
   },
   {
@@ -29,10 +31,8 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     author: 'Oliver Brandt',
     company: 'Tessamer Cells',
     jobTitle: 'Plant director',
-    position: '',
     sector: 'Future Mobility',
     industry: 'Battery cells',
-    isActive: true,
     createdDaysAgo: 24,
   },
   {
@@ -40,12 +40,9 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     quote:
       'As a candidate I am used to hearing nothing after an interview. Here I had an answer the next day, and when it was a no it came with the reason and with the name of a team that suited me better. I joined that team in March.',
     author: 'Callum Reid',
-    company: '',
     jobTitle: 'Grid connection engineer',
     position: 'Placed candidate',
     sector: 'Clean Energy',
-    industry: '',
-    isActive: true,
     createdDaysAgo: 38,
   },
   {
@@ -58,20 +55,16 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     position: 'Head of energy and depots',
     sector: 'Future Mobility',
     industry: 'Bus operation',
-    isActive: true,
     createdDaysAgo: 61,
   },
   {
     id: 'solar-developer-germany',
     quote:
       'The shortlist had four names and a page on each, written by someone who had read our grid permit. The notes on what might go wrong were longer than the notes on what would go right, which is the proportion I like. We hired the second name, for the reason they gave.',
-    author: '',
-    company: '',
     jobTitle: 'Managing director',
     position: 'Managing director, solar developer',
     sector: 'Clean Energy',
     industry: 'Solar',
-    isActive: true,
     createdDaysAgo: 85,
   },
   {
@@ -81,7 +74,6 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     author: 'Sir Julian Ashcombe',
     company: 'Ravensholt Capital Partners',
     jobTitle: 'Operating partner',
-    position: '',
     sector: 'Clean Energy',
     industry: 'Infrastructure investment',
     isActive: false,
@@ -93,11 +85,8 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
       'We hired the second crew ourselves, with the method they left us. I can think of no better reference.',
     author: 'Mette Kjærgaard',
     company: 'Corvane',
-    jobTitle: '',
     position: 'Plant manager',
-    sector: '',
     industry: 'Hydrogen',
-    isActive: true,
     createdDaysAgo: 133,
   },
   {
@@ -110,7 +99,13 @@ export const demoTestimonials: readonly DemoTestimonial[] = [
     position: 'People director',
     sector: 'Future Mobility',
     industry: 'EV charging',
-    isActive: true,
     createdDaysAgo: 170,
   },
 ];
+
+const UNTOLD = { author: '', company: '', jobTitle: '', position: '', sector: '', industry: '' };
+
+/** The demo content's testimonials. */
+export const demoTestimonials: readonly DemoTestimonial[] = told.map((testimonial) =>
+  Object.assign({ ...UNTOLD, isActive: true }, testimonial),
+);

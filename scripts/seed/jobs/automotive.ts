@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Automotive: controls, functional safety, cells, approval, thermal design and test. */
-export const automotiveJobs: readonly ToldJob[] = [
+export const automotiveJobs = jobsOf('Automotive, EV', [
   {
     postedDaysAgo: 19,
     title: 'Powertrain controls engineer',
@@ -22,7 +22,6 @@ export const automotiveJobs: readonly ToldJob[] = [
       'Model-based development with automatic code generation',
       'Field-oriented control of permanent magnet machines',
     ),
-    sectorTags: 'Automotive, EV',
     locationTags: 'UK, Remote',
     jobType: 'Hybrid',
   },
@@ -47,7 +46,6 @@ export const automotiveJobs: readonly ToldJob[] = [
       'Ability to write a requirement that can be tested',
       'English and conversational German',
     ),
-    sectorTags: 'Automotive, EV',
     locationTags: 'Germany',
     customLocation: 'Stuttgart',
     salary: '€82k to €98k',
@@ -88,7 +86,6 @@ export const automotiveJobs: readonly ToldJob[] = [
       'In practice you will keep the regulation matrix, plan tests with technical services in three countries, witness them, write the information folders, and tell designers early when a clever idea needs a new approval. You should have obtained type approvals yourself, know Regulation (EU) 2018/858 well enough to find the relevant annex without a search, and enjoy precise documents.',
       'The vehicles stand in Eindhoven, and so will your desk, two days a week. For the other three it does not matter where you work, provided that an airport or a good railway station is near.',
     ),
-    sectorTags: 'Automotive, EV',
     customLocation: 'Eindhoven, Netherlands',
     salary: '€64k to €76k',
     jobType: 'Full-time',
@@ -137,11 +134,10 @@ export const automotiveJobs: readonly ToldJob[] = [
       'Tidy wiring and legible notes',
       'Full driving licence',
     ),
-    sectorTags: 'Automotive, EV',
     locationTags: 'UK',
     customLocation: 'Nuneaton',
     salary: '£26 an hour',
     jobType: 'Temporary',
     isActive: false,
   },
-];
+]);

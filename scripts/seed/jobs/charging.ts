@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Charging: back end, network planning, operations, depots, hardware, installation and sites. */
-export const chargingJobs: readonly ToldJob[] = [
+export const chargingJobs = jobsOf('EV Charging', [
   {
     postedDaysAgo: 7,
     title: 'OCPP back-end engineer',
@@ -47,7 +47,6 @@ export const chargingJobs: readonly ToldJob[] = [
       'Willingness to stand in a car park on a wet Tuesday and count',
       'Dutch or German as well as English',
     ),
-    sectorTags: 'EV Charging',
     customLocation: 'Rotterdam, Netherlands',
     salary: '€68k to €80k',
     jobType: 'Permanent',
@@ -120,7 +119,6 @@ export const chargingJobs: readonly ToldJob[] = [
       'Carry the design through IEC 61851-23 certification and into series production',
       'Support firmware engineers on modulation and on fault handling',
     ),
-    sectorTags: 'EV Charging',
     locationTags: 'Australia',
     customLocation: 'Brisbane',
     salary: 'A$140k to A$160k plus super',
@@ -145,7 +143,6 @@ export const chargingJobs: readonly ToldJob[] = [
       'SMSTS and a current street works supervisor card',
       'Knowledge of BS 7671 and the code of practice for EV charging',
     ),
-    sectorTags: 'EV Charging',
     locationTags: 'UK',
     customLocation: 'Leeds',
     salary: '£48k to £54k plus car',
@@ -165,7 +162,6 @@ export const chargingJobs: readonly ToldJob[] = [
       'Skill in reading land registers and local plans before a lawyer is needed',
       'Polish to contract standard, and English for the investment paper',
     ),
-    sectorTags: 'EV Charging',
     locationTags: 'Poland',
     customLocation: 'Warsaw',
     salary: 'PLN 16k to 20k a month plus commission',
@@ -173,4 +169,4 @@ export const chargingJobs: readonly ToldJob[] = [
     sectorId: 'ev-charging',
     locationId: 'poland',
   },
-];
+]);

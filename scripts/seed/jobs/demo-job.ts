@@ -8,6 +8,11 @@ export type ToldJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
   readonly closesInDays?: number;
 };
 
+/** The jobs of a sector, each with the sector's tags where it has no others. */
+export function jobsOf(sectorTags: string, jobs: readonly ToldJob[]): ToldJob[] {
+  return jobs.map((job) => Object.assign({ sectorTags }, job));
+}
+
 /** A job of the demo content, under the short number that it has for its date. */
 export type DemoJob = ToldJob & { readonly id: string };
 

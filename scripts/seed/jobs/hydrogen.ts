@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Hydrogen: process safety, stacks, commissioning, offtake, refuelling and plant. */
-export const hydrogenJobs: readonly ToldJob[] = [
+export const hydrogenJobs = jobsOf('Hydrogen', [
   {
     postedDaysAgo: 6,
     title: 'Process safety engineer, green hydrogen',
@@ -23,7 +23,6 @@ export const hydrogenJobs: readonly ToldJob[] = [
       'Evidence of having changed a design for safety reasons, early enough to matter',
       'Hydrogen experience is welcome; chlorine, ammonia or LNG teach similar habits',
     ),
-    sectorTags: 'Hydrogen',
     locationTags: 'UK',
     customLocation: 'Middlesbrough',
     salary: '£68k to £82k',
@@ -49,7 +48,6 @@ export const hydrogenJobs: readonly ToldJob[] = [
       'Good mechanical sense, from gasket compression to thermal expansion',
       'Careful experimental design, with statistics',
     ),
-    sectorTags: 'Hydrogen',
     locationTags: 'Germany',
     customLocation: 'Dresden',
     salary: '€68k to €80k',
@@ -75,7 +73,6 @@ export const hydrogenJobs: readonly ToldJob[] = [
       'Calm authority during start-up, and a habit of writing things down',
       'Eligibility to work in Canada',
     ),
-    sectorTags: 'Hydrogen',
     locationTags: 'Canada',
     customLocation: 'Bécancour, Québec',
     salary: 'C$95 to C$110 an hour',
@@ -96,7 +93,6 @@ export const hydrogenJobs: readonly ToldJob[] = [
       'Capacity to model a price formula yourself before the lawyers arrive',
       'Negotiating English; Arabic, German, Japanese or Korean opens doors',
     ),
-    sectorTags: 'Hydrogen',
     locationTags: 'UAE',
     jobType: 'Full-time',
   },
@@ -145,7 +141,6 @@ export const hydrogenJobs: readonly ToldJob[] = [
       'Strong process background, with the breadth to challenge other disciplines',
       'Spanish and English at professional level',
     ),
-    sectorTags: 'Hydrogen',
     locationTags: 'Spain',
     customLocation: 'Huelva',
     salary: '€78k to €90k',
@@ -154,4 +149,4 @@ export const hydrogenJobs: readonly ToldJob[] = [
     sectorId: 'hydrogen',
     locationId: 'spain',
   },
-];
+]);

@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Mobility: autonomy, flight, fleet software and shared services. */
-export const mobilityJobs: readonly ToldJob[] = [
+export const mobilityJobs = jobsOf('Mobility', [
   {
     postedDaysAgo: 0,
     title: 'Autonomous systems safety lead',
@@ -52,7 +52,6 @@ export const mobilityJobs: readonly ToldJob[] = [
       'Experience with ARP4754 development assurance',
       'Able to obtain UK security clearance for access to the test site',
     ),
-    sectorTags: 'Mobility',
     locationTags: 'UK',
     customLocation: 'Bristol',
     salary: '£65k to £78k',
@@ -86,7 +85,6 @@ export const mobilityJobs: readonly ToldJob[] = [
       'Experience of building a team of many nationalities',
       'English; Arabic is a great help with public partners',
     ),
-    sectorTags: 'Mobility',
     locationTags: 'UAE',
     customLocation: 'Dubai',
     salary: 'AED 85k to 100k a month',
@@ -94,4 +92,4 @@ export const mobilityJobs: readonly ToldJob[] = [
     sectorId: 'future-mobility',
     locationId: 'uae',
   },
-];
+]);

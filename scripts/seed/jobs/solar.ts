@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Solar: yield, construction, high voltage, performance, planning, finance and leadership. */
-export const solarJobs: readonly ToldJob[] = [
+export const solarJobs = jobsOf('Solar', [
   {
     postedDaysAgo: 4,
     closesInDays: 30,
@@ -23,7 +23,6 @@ export const solarJobs: readonly ToldJob[] = [
       'An eye for a suspicious input, such as a tilted pyranometer',
       'English for reports and Spanish for site data',
     ),
-    sectorTags: 'Solar',
     locationTags: 'Spain, Remote',
     salary: '€42k to €50k',
     jobType: 'Remote',
@@ -74,7 +73,6 @@ export const solarJobs: readonly ToldJob[] = [
       'Experience of design in ambient temperatures above 45 °C',
       'Chartered or equivalent registration preferred',
     ),
-    sectorTags: 'Solar',
     locationTags: 'UAE',
     customLocation: 'Abu Dhabi',
     salary: 'AED 36k to 42k a month, tax free',
@@ -98,7 +96,6 @@ export const solarJobs: readonly ToldJob[] = [
       'Confident analysis of inverter and tracker time series',
       'French for contractors, English for manufacturers',
     ),
-    sectorTags: 'Solar',
     locationTags: 'France',
     customLocation: 'Montpellier',
     salary: '€54k to €60k full-time equivalent',
@@ -167,4 +164,4 @@ export const solarJobs: readonly ToldJob[] = [
     customLocation: 'Denver, Colorado',
     jobType: 'Full-time',
   },
-];
+]);

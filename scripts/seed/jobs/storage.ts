@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Grid-scale batteries: connection, controls, safety, operation and development. */
-export const storageJobs: readonly ToldJob[] = [
+export const storageJobs = jobsOf('BESS, Battery Storage', [
   {
     postedDaysAgo: 2,
     closesInDays: 21,
@@ -53,7 +53,6 @@ export const storageJobs: readonly ToldJob[] = [
       'Comfortable with battery management alarms, not only with switchgear',
       'Right to work in the USA',
     ),
-    sectorTags: 'BESS, Battery Storage',
     locationTags: 'USA',
     customLocation: 'Austin, Texas',
     salary: '$105 to $120 an hour',
@@ -131,7 +130,6 @@ export const storageJobs: readonly ToldJob[] = [
       'Knowledge of AS/NZS 5139, NFPA 855 and the limits of both',
       'Consequence modelling that you have had independently reviewed',
     ),
-    sectorTags: 'BESS, Battery Storage',
     locationTags: 'Australia',
     customLocation: 'Melbourne',
     salary: 'A$150k to A$172k plus super',
@@ -190,4 +188,4 @@ export const storageJobs: readonly ToldJob[] = [
     salary: '€95k to €115k plus bonus',
     jobType: 'Permanent',
   },
-];
+]);

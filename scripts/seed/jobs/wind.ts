@@ -1,7 +1,7 @@
-import { lines, paragraphs, type ToldJob } from './demo-job';
+import { jobsOf, lines, paragraphs } from './demo-job';
 
 /** Wind: foundations, blades, cables, consents, service, measurement and repowering. */
-export const windJobs: readonly ToldJob[] = [
+export const windJobs = jobsOf('Wind', [
   {
     postedDaysAgo: 3,
     closesInDays: 35,
@@ -24,7 +24,6 @@ export const windJobs: readonly ToldJob[] = [
       'Knowledge of German approval stages for offshore structures',
       'English; German is an advantage with the authorities',
     ),
-    sectorTags: 'Wind',
     locationTags: 'Germany',
     customLocation: 'Hamburg',
     salary: '€110k to €130k plus bonus',
@@ -51,7 +50,6 @@ export const windJobs: readonly ToldJob[] = [
       'Fluency with classical laminate theory and one finite element package',
       'Scripting for load cases and post-processing',
     ),
-    sectorTags: 'Wind',
     customLocation: 'Aalborg, Denmark',
     salary: 'DKK 50k to 60k a month',
   },
@@ -76,7 +74,6 @@ export const windJobs: readonly ToldJob[] = [
       'Valid offshore survival and medical certificates',
       'Geotechnical understanding sufficient to argue about undrained shear strength',
     ),
-    sectorTags: 'Wind',
     locationTags: 'Poland',
     customLocation: 'Gdańsk',
     salary: '€620 a day',
@@ -102,7 +99,6 @@ export const windJobs: readonly ToldJob[] = [
       'A scientific degree, or long practice in environmental assessment',
       'Respectful and straight dealings with the fishing fleet and other sea users',
     ),
-    sectorTags: 'Wind',
     locationTags: 'UK',
     customLocation: 'Edinburgh',
     jobType: 'Hybrid',
@@ -128,7 +124,6 @@ export const windJobs: readonly ToldJob[] = [
       'Proven care for people who work at height in winter',
       'Level 3 electrical or mechanical qualification',
     ),
-    sectorTags: 'Wind',
     locationTags: 'UK',
     customLocation: 'Hull',
     salary: '£54k to £59k including shift pay',
@@ -149,7 +144,6 @@ export const windJobs: readonly ToldJob[] = [
       'Quantify icing losses and compare them with production at operating sites',
       'Brief landowners, and leave gates as you found them',
     ),
-    sectorTags: 'Wind',
     locationTags: 'Canada',
     customLocation: 'Calgary',
     salary: 'C$104k to C$122k',
@@ -174,11 +168,10 @@ export const windJobs: readonly ToldJob[] = [
       'Understanding of environmental permits for classified installations',
       'French as a working language',
     ),
-    sectorTags: 'Wind',
     locationTags: 'France',
     customLocation: 'Amiens',
     salary: '€65k to €78k',
     jobType: 'Permanent',
     isActive: false,
   },
-];
+]);
