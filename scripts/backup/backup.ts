@@ -3,19 +3,14 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type DocumentData,
-  FieldPath,
-  type Firestore,
-  type QuerySnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Firestore, type QuerySnapshot, Timestamp } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { collectionsOf, faultOf } from './content-collections';
+import { type Check, checksOf, faultOf } from './content-collections';
 import {
   type Header,
   type Line,
+  nameOf,
   readHeader,
   readLine,
   writeFooter,
@@ -62,36 +57,41 @@ export async function backUp(
     throw new Problem(`There is no folder ${folder} for the file.`);
   }
   const part = `${file}.part`;
+  const checks = checksOf(withAccounts);
   const begun = await readPart(part, project, withAccounts);
-  const readAt = begun?.readAt ?? (await momentOf(firestore));
+  const backup = begun ?? begunAt(await momentOf(firestore), 0);
   const output = await open(part, begun ? 'a' : 'w', OWN_FILE);
   try {
     if (begun) await output.truncate(begun.bytes);
-    else await append(output, [writeHeader(project, readAt, withAccounts)]);
-    let documents = begun?.documents ?? 0;
-    const unreadable = [...(begun?.unreadable ?? [])];
-    const names = collectionsOf({ withAccounts });
+    else await append(output, [writeHeader(project, backup.readAt, withAccounts)]);
+    const names = [...checks.keys()];
     const from = begun?.last ? names.indexOf(begun.last.collection) : 0;
     for (const collection of names.slice(from)) {
       const limit = collection === COLLECTIONS.media ? PICTURES_PAGE : PAGE;
-      let after = begun?.last?.collection === collection ? begun.last.id : undefined;
       for (;;) {
-        const { docs } = await readPage(firestore, { collection, after, readAt, limit });
-        const lines = docs.map(({ id, data }): Line => ({ collection, id, fields: data }));
+        const lines = await readPage(firestore, collection, limit, backup);
         await append(output, lines.map(writeLine));
-        documents += lines.length;
-        unreadable.push(...lines.filter((line) => faultOf(line) !== undefined).map(nameOf));
-        after = lines.at(-1)?.id;
+        for (const line of lines) count(backup, line, checks);
         if (lines.length < limit) break;
       }
     }
-    await append(output, [writeFooter(documents)]);
+    await append(output, [writeFooter(backup.documents)]);
     await output.sync();
     renameSync(part, file);
-    return { documents, unreadable };
+    return backup;
   } finally {
     await output.close();
   }
+}
+
+function begunAt(readAt: Date, bytes: number): Begun {
+  return { readAt, bytes, documents: 0, unreadable: [], last: undefined };
+}
+
+function count(backup: Begun, line: Line, checks: ReadonlyMap<string, Check>): void {
+  backup.documents += 1;
+  backup.last = line;
+  if (faultOf(line, checks) !== undefined) backup.unreadable.push(nameOf(line));
 }
 
 /**
@@ -105,25 +105,20 @@ async function momentOf(firestore: Firestore): Promise<Date> {
   return moment;
 }
 
-interface Page {
-  collection: string;
-  /** The id of the last document that was read. */
-  after: string | undefined;
-  readAt: Date;
-  limit: number;
-}
-
+/** The documents of a collection after the last one that a backup has of it. */
 async function readPage(
   firestore: Firestore,
-  { collection, after, readAt, limit }: Page,
-): Promise<{ docs: { id: string; data: DocumentData }[] }> {
+  collection: string,
+  limit: number,
+  { readAt, last }: Begun,
+): Promise<Line[]> {
   const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
-  const query = after === undefined ? all : all.startAfter(after);
+  const query = last?.collection === collection ? all.startAfter(last.id) : all;
   const { docs } = await firestore.runTransaction<QuerySnapshot>(
     (transaction) => transaction.get(query),
     { readOnly: true, readTime: Timestamp.fromDate(readAt) },
   );
-  return { docs: docs.map((document) => ({ id: document.id, data: document.data() })) };
+  return docs.map((document) => ({ collection, id: document.id, fields: document.data() }));
 }
 
 /** Writes all of it: a plain write may end in the midst of a line where the disk is nearly full. */
@@ -158,16 +153,14 @@ async function readPart(
       const isSame = header.project === project && (header.withAccounts ?? false) === withAccounts;
       const isOfUse = isSame && Date.now() - readAt.getTime() < RESUMABLE_MS;
       if (!isOfUse) return undefined;
-      begun = { readAt, bytes, documents: 0, unreadable: [], last: undefined };
+      begun = begunAt(readAt, bytes);
       continue;
     }
     const line = readLine(text);
     // The last one may have been cut off.
     if (!line || 'documents' in line) break;
     begun.bytes += bytes;
-    begun.documents += 1;
-    begun.last = line;
-    if (faultOf(line) !== undefined) begun.unreadable.push(nameOf(line));
+    count(begun, line, checksOf(withAccounts));
   }
   return begun;
 }
@@ -180,8 +173,4 @@ function headerOf(part: string, text: string): Header {
       `${part} is there already, and no begun backup: delete it, or choose another name.`,
     );
   }
-}
-
-function nameOf({ collection, id }: Line): string {
-  return `${collection}/${id}`;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { deletedItemSchema } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, contentKindSchema } from '@torque-tide/contract/content-kinds';
 import { draftableKindSchema } from '@torque-tide/contract/pending';
-import { HISTORY_ACTIONS } from '@torque-tide/contract/history';
+import { historyEntrySchema } from '@torque-tide/contract/history';
 import { taxonomyItemSchema } from '@torque-tide/contract/taxonomy';
 import { isVersionName, LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -15,12 +16,8 @@ import type { Line } from './format';
 
 const moment = z.instanceof(Timestamp);
 
-const deletedItem = z.looseObject({
-  kind: contentKindSchema,
-  itemId: z.string(),
-  title: z.string(),
+const deletedItem = z.extend(deletedItemSchema, {
   deletedAt: moment,
-  deletedBy: z.string(),
   expiresAt: moment,
   document: z.looseObject({ historyId: z.string() }),
 });
@@ -38,15 +35,11 @@ const pendingChanges = z.looseObject({
   since: moment,
 });
 
-const historyEntry = z.looseObject({
+const historyEntry = z.extend(historyEntrySchema, {
   historyId: z.string(),
   kind: contentKindSchema,
   itemId: z.string(),
-  version: z.int(),
-  action: z.enum(HISTORY_ACTIONS),
   at: moment,
-  by: z.string(),
-  changes: z.array(z.looseObject({ field: z.string() })),
 });
 
 const legalVersion = z.strictObject({
@@ -57,7 +50,7 @@ const legalVersion = z.strictObject({
 });
 
 /** Reads a document of a collection, and throws when it is none. */
-type Check = (line: Line) => unknown;
+export type Check = (line: Line) => unknown;
 
 const readTaxonomyItem: Check = ({ id, fields }) => taxonomyItemSchema.parse({ ...fields, id });
 
@@ -71,7 +64,7 @@ const readPicture: Check = ({ id, fields }) => {
 /**
  * What a backup holds, in the order in which it is written: all content with its history, its bin and its unpublished changes,
  * and what content needs. Sessions and login attempts are not in it, and accounts only in one of both
- * (`accountCollections`), so that whoever has the file cannot log in with it; neither are copies of content, which the site makes anew, what admins learn
+ * (`withAccountCollections`), so that whoever has the file cannot log in with it; neither are copies of content, which the site makes anew, what admins learn
  * of each other while they work, nor the forms that they have not finished.
  */
 export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
@@ -83,7 +76,7 @@ export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Ch
     },
   ]),
   [COLLECTIONS.history, ({ fields }) => historyEntry.parse(fields)],
-  [COLLECTIONS.bin, ({ fields }) => deletedItem.parse(fields)],
+  [COLLECTIONS.bin, ({ id, fields }) => deletedItem.parse({ ...fields, id })],
   [COLLECTIONS.media, readPicture],
   [COLLECTIONS.pending, ({ fields }) => pendingChanges.parse(fields)],
   [COLLECTIONS.legalVersions, ({ fields }) => legalVersion.parse(fields)],
@@ -92,21 +85,21 @@ export const contentCollections: ReadonlyMap<string, Check> = new Map<string, Ch
   [COLLECTIONS.locations, readTaxonomyItem],
 ]);
 
-/** What a backup holds beside content when accounts are asked for: their names and hashed passwords. */
-const accountCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
+/** The same with accounts, where they are asked for: their names and hashed passwords. */
+const withAccountCollections: ReadonlyMap<string, Check> = new Map<string, Check>([
+  ...contentCollections,
   [COLLECTIONS.admins, ({ id, fields }) => readAdminAccount(id, fields, Timestamp.now())],
 ]);
 
-/** The names of the collections of a backup, in the order in which it is written. */
-export function collectionsOf({ withAccounts }: { withAccounts: boolean }): string[] {
-  const content = [...contentCollections.keys()];
-  return withAccounts ? [...content, ...accountCollections.keys()] : content;
+/** The collections of a backup, in the order in which it is written, each with what reads its documents. */
+export function checksOf(withAccounts: boolean): ReadonlyMap<string, Check> {
+  return withAccounts ? withAccountCollections : contentCollections;
 }
 
-/** Why a document is none of its collection, in words; undefined when it is one. */
-export function faultOf(line: Line): string | undefined {
-  const check = contentCollections.get(line.collection) ?? accountCollections.get(line.collection);
-  if (!check) return `there is no collection '${line.collection}' of a backup`;
+/** Why a document is none of a backup's, in words; undefined when it is one. */
+export function faultOf(line: Line, checks: ReadonlyMap<string, Check>): string | undefined {
+  const check = checks.get(line.collection);
+  if (!check) return `there is no collection '${line.collection}' in such a backup`;
   try {
     check(line);
     return undefined;

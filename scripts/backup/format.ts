@@ -22,6 +22,11 @@ export interface Line {
   fields: DocumentData;
 }
 
+/** Where a document stands. */
+export function nameOf({ collection, id }: Line): string {
+  return `${collection}/${id}`;
+}
+
 /** The last line: without it the rest is missing. */
 export interface Footer {
   documents: number;
@@ -59,8 +64,8 @@ export function writeFooter(documents: number): string {
 }
 
 /** @throws {Problem} when the document holds something that content never holds */
-export function writeLine({ collection, id, fields }: Line): string {
-  return JSON.stringify({ collection, id, fields: toJson(fields, `${collection}/${id}`) });
+export function writeLine(line: Line): string {
+  return JSON.stringify({ ...line, fields: toJson(line.fields, nameOf(line)) });
 }
 
 /** A line as it was written; undefined when it is neither a document nor the footer. */

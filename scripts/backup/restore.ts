@@ -5,8 +5,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { Problem } from '../lib/problem';
-import { collectionsOf, faultOf } from './content-collections';
-import { type Line, readHeader, readLine } from './format';
+import { checksOf, faultOf } from './content-collections';
+import { type Line, nameOf, readHeader, readLine } from './format';
 
 /** Documents that are written, or taken away, at once. */
 const BATCH = 20;
@@ -41,7 +41,7 @@ export async function restore(
   { replace, unreadable }: Options,
 ): Promise<{ written: number; removed: number }> {
   const { digest, paths, withAccounts } = await check(file, { unreadable });
-  const collections = collectionsOf({ withAccounts });
+  const collections = [...checksOf(withAccounts).keys()];
   const progressFile = `${file}.progress`;
   const progress = readProgress(progressFile);
   const goesOn = progress?.project === project && progress.digest === digest;
@@ -102,13 +102,13 @@ async function check(
   let number = 0;
   let promised: number | undefined;
   let withAccounts = false;
-  let collections: readonly string[] = [];
+  let checks = checksOf(withAccounts);
   for await (const text of createInterface({ input: createReadStream(file) })) {
     number += 1;
     hash.update(text).update('\n');
     if (number === 1) {
       withAccounts = readHeader(text).withAccounts ?? false;
-      collections = collectionsOf({ withAccounts });
+      checks = checksOf(withAccounts);
       continue;
     }
     const line = promised === undefined ? readLine(text) : undefined;
@@ -116,11 +116,11 @@ async function check(
       promised = line.documents;
       continue;
     }
-    const isKnown = line && collections.includes(line.collection);
-    const fault = line ? faultIn(line, isKnown) : 'this is no document';
-    const isRefused = !isKnown || !unreadable;
-    if (fault !== undefined && isRefused) faults.push(`line ${number}: ${fault}`);
-    if (line) paths.add(`${line.collection}/${line.id}`);
+    // Accounts in a file that does not say so are somebody's who would like to log in.
+    const fault = line ? faultOf(line, checks) : 'this is no document';
+    const isTaken = unreadable && line && checks.has(line.collection);
+    if (fault !== undefined && !isTaken) faults.push(`line ${number}: ${fault}`);
+    if (line) paths.add(nameOf(line));
   }
   if (number === 0) readHeader(undefined);
   if (promised === undefined) faults.push('the end is missing');
@@ -133,11 +133,6 @@ async function check(
     throw new Problem(`${file} cannot be restored, and nothing was changed:\n  ${told}${more}`);
   }
   return { digest: hash.digest('hex'), paths, withAccounts };
-}
-
-/** Accounts in a file that does not say so are somebody's who would like to log in. */
-function faultIn(line: Line, isKnown: boolean | undefined): string | undefined {
-  return isKnown ? faultOf(line) : `there is no collection '${line.collection}' in such a backup`;
 }
 
 /** The documents of a file that has been checked, each with the length of its line. */
