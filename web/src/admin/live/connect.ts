@@ -1,7 +1,6 @@
 import type { LiveConnection } from '@torque-tide/contract/live';
-import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
-  type Auth,
   connectAuthEmulator,
   initializeAuth,
   inMemoryPersistence,
@@ -9,7 +8,6 @@ import {
 } from 'firebase/auth';
 import {
   connectFirestoreEmulator,
-  type Firestore,
   initializeFirestore,
   memoryLocalCache,
   setLogLevel,
@@ -17,17 +15,7 @@ import {
 } from 'firebase/firestore';
 
 /** A signed-in connection to Firestore; nothing of it outlives the page. */
-export interface LiveHandle {
-  app: FirebaseApp;
-  auth: Auth;
-  firestore: Firestore;
-  /** Under what the own session is stored. */
-  session: string;
-  /** Where Firestore's documents are over plain HTTP. */
-  restUrl: string;
-  /** Ends it with all its listeners. */
-  close: () => Promise<void>;
-}
+export type LiveHandle = Awaited<ReturnType<typeof connect>>;
 
 let count = 0;
 
@@ -36,7 +24,7 @@ let count = 0;
  *
  * @throws {FirebaseError} when it is refused, or cannot be reached
  */
-export async function connect(connection: LiveConnection): Promise<LiveHandle> {
+export async function connect(connection: LiveConnection) {
   const { config, emulators, token, session } = connection;
   count += 1;
   // A name of its own each time: the one before may not be deleted yet.
@@ -55,15 +43,17 @@ export async function connect(connection: LiveConnection): Promise<LiveHandle> {
       ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
       : 'https://firestore.googleapis.com';
     return {
-      app,
       auth,
       firestore,
+      /** Under what the own session is stored. */
       session,
+      /** Where Firestore's documents are over plain HTTP. */
       restUrl: `${host}/v1/projects/${config.projectId}/databases/(default)/documents`,
-      close: async () => {
-        await terminate(firestore);
-        await deleteApp(app);
-      },
+      /** Ends it with all its listeners; it is given up also where that fails. */
+      close: () =>
+        terminate(firestore)
+          .then(() => deleteApp(app))
+          .catch(() => undefined),
     };
   } catch (error) {
     await deleteApp(app);

@@ -11,20 +11,19 @@ import {
   doc,
   type Firestore,
   limit,
-  onSnapshot,
   orderBy,
   query,
   type Timestamp,
 } from 'firebase/firestore';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useFirestoreCollectionData } from 'reactfire';
+import { useEffect, useState } from 'react';
+import { useFirestoreCollectionData, useFirestoreDoc } from 'reactfire';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { type ChangeFeed, createChangeFeed, toTabs } from './change-feed';
 import { connect, type LiveHandle } from './connect';
-import { type LiveStore, useLiveStore } from './live-store';
+import { useLiveStore } from './live-store';
 import { keepPresence, type Presence } from './presence';
 import { createReconnector } from './reconnector';
 
@@ -41,6 +40,10 @@ interface Opened {
   handle: LiveHandle;
   presence: Presence;
   changeFeed: ChangeFeed;
+  /** Told whether the listeners are in step with the server, as far as the SDK knows. */
+  onReachable: (isReachable: boolean) => void;
+  /** The session has ended elsewhere, or by itself. */
+  onOver: () => void;
   /** Gives the connection up, and makes it anew. */
   lose: () => void;
 }
@@ -61,7 +64,7 @@ export function LivePart({ first }: Props) {
   useEffect(() => {
     const changeFeed = createChangeFeed({ queryClient, store, username });
     let next: LiveConnection | undefined = first;
-    let current: (Opened & { unwatch: () => void }) | undefined;
+    let current: Opened | undefined;
     let isClosed = false;
     let isLoggingOut = false;
 
@@ -73,7 +76,7 @@ export function LivePart({ first }: Props) {
       },
       open: async (connection) => {
         const handle = await connect(connection);
-        if (isClosed) return end(handle);
+        if (isClosed) return handle.close();
         // Both must hold: a server that hangs keeps its listeners open, and answers no write.
         const contact = { isReachable: false, isAnswering: true };
         const tell = (part: Partial<typeof contact>) => {
@@ -92,16 +95,13 @@ export function LivePart({ first }: Props) {
           onAnswer: (isAnswering) => tell({ isAnswering }),
           onRefused: lose,
         });
-        const unwatch = watchSession(handle, presence, {
-          onReachable: (isReachable) => tell({ isReachable }),
-          onOver: () => void endSession(),
-          onRefused: lose,
-        });
-        current = { handle, presence, changeFeed, lose, unwatch };
+        const onReachable = (isReachable: boolean) => tell({ isReachable });
+        current = { handle, presence, changeFeed, onReachable, onOver, lose };
         setOpened(current);
+        return undefined;
       },
       onLost: () => store.set({ status: 'lost' }),
-      onSessionOver: () => void endSession(),
+      onSessionOver: onOver,
     });
 
     async function leave() {
@@ -109,21 +109,16 @@ export function LivePart({ first }: Props) {
       await Promise.race([current?.presence.leave(), limit]);
     }
 
-    function stop() {
-      current?.presence.close();
-      current?.unwatch();
-    }
-
     function lose() {
       if (!current) return;
-      stop();
-      void end(current.handle);
+      current.presence.close();
+      void current.handle.close();
       current = undefined;
       setOpened(undefined);
       reconnector.fail();
     }
 
-    async function endSession() {
+    async function onOver() {
       // Whoever logs out here knows.
       if (isLoggingOut) return;
       // Where nothing unfinished can be kept, the form stays open below the login.
@@ -142,8 +137,9 @@ export function LivePart({ first }: Props) {
       reconnector.close();
       changeFeed.close();
       const left = leave();
-      stop();
-      void left.then(() => end(current?.handle));
+      current?.presence.close();
+      void left.then(() => current?.handle.close());
+      store.reset();
     };
   }, [first, queryClient, store, username, recheck, onLogOut, keepUnfinished]);
 
@@ -151,10 +147,10 @@ export function LivePart({ first }: Props) {
     opened && (
       // A hook of reactfire throws while rendering when its listener is refused.
       <ErrorBoundary
-        key={opened.handle.app.name}
-        fallback={<Failed onFailed={() => opened.lose()} />}
+        key={opened.handle.firestore.app.name}
+        fallback={<Failed onFailed={opened.lose} />}
       >
-        <Listeners {...opened} store={store} />
+        <Listeners {...opened} />
       </ErrorBoundary>
     )
   );
@@ -162,17 +158,29 @@ export function LivePart({ first }: Props) {
 
 /** Stands where the listeners did; a connection that was refused is made anew. */
 function Failed({ onFailed }: { onFailed: () => void }) {
-  const tell = useEffectEvent(onFailed);
-  useEffect(() => tell(), []);
+  useEffect(onFailed, [onFailed]);
   return null;
 }
 
-/** Listens to the notes of changes and to who is there, and draws nothing. */
-function Listeners({ handle, presence, changeFeed, store }: Opened & { store: LiveStore }) {
+/** Listens to the own session, the notes of changes and who is there, and draws nothing. */
+function Listeners({ handle, presence, changeFeed, onReachable, onOver }: Opened) {
+  const store = useLiveStore();
   const { firestore } = handle;
-  const { changes: changesPath, presence: tabsPath } = LIVE_COLLECTIONS;
-  const changes = useNewest(firestore, changesPath, CHANGE_NOTES_MAX, 'noteId');
-  const tabs = useNewest(firestore, tabsPath, PRESENCE_MAX, 'tabId');
+  const { data: session } = useFirestoreDoc(
+    doc(firestore, LIVE_COLLECTIONS.sessions, handle.session),
+  );
+  const changes = useNewest(firestore, LIVE_COLLECTIONS.changes, CHANGE_NOTES_MAX, 'noteId');
+  const tabs = useNewest(firestore, LIVE_COLLECTIONS.presence, PRESENCE_MAX, 'tabId');
+  useEffect(() => {
+    if (!session) return undefined;
+    const { fromCache } = session.metadata;
+    onReachable(!fromCache);
+    if (fromCache) return undefined;
+    const expiresAt = session.get('expiresAt') as Timestamp | undefined;
+    const wait = expiresAt ? expiresAt.toMillis() + END_MARGIN_MS - presence.now() : 0;
+    const timer = setTimeout(onOver, Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [presence, onReachable, onOver, session]);
   useEffect(() => {
     if (changes) changeFeed.receiveChanges(changes);
   }, [changeFeed, changes]);
@@ -195,48 +203,7 @@ function Listeners({ handle, presence, changeFeed, store }: Opened & { store: Li
 
 /** The newest documents of a collection, each with its id; undefined until they have arrived. */
 function useNewest(firestore: Firestore, path: string, max: number, idField: string) {
-  const [newest] = useState(() =>
-    query(collection(firestore, path), orderBy('at', 'desc'), limit(max)),
-  );
+  const newest = query(collection(firestore, path), orderBy('at', 'desc'), limit(max));
   const { status, data } = useFirestoreCollectionData(newest, { idField });
   return status === 'success' ? data : undefined;
-}
-
-interface SessionWatch {
-  /** Told whether the listeners are in step with the server, as far as the SDK knows. */
-  onReachable: (isReachable: boolean) => void;
-  /** The session has ended elsewhere, or by itself. */
-  onOver: () => void;
-  onRefused: () => void;
-}
-
-/** Listens to the own session until it is called off. Not by reactfire, whose lists do not tell what came from the cache. */
-function watchSession({ firestore, session }: LiveHandle, presence: Presence, watch: SessionWatch) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = onSnapshot(
-    doc(firestore, LIVE_COLLECTIONS.sessions, session),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      clearTimeout(timer);
-      const { fromCache } = snapshot.metadata;
-      watch.onReachable(!fromCache);
-      if (fromCache) return;
-      const expiresAt = snapshot.get('expiresAt') as Timestamp | undefined;
-      const wait = expiresAt ? expiresAt.toMillis() + END_MARGIN_MS - presence.now() : 0;
-      timer = setTimeout(() => watch.onOver(), Math.max(0, wait));
-    },
-    () => watch.onRefused(),
-  );
-  return () => {
-    clearTimeout(timer);
-    unsubscribe();
-  };
-}
-
-async function end(gone: LiveHandle | undefined): Promise<void> {
-  try {
-    await gone?.close();
-  } catch {
-    // It is given up either way.
-  }
 }

@@ -1,6 +1,5 @@
-import type { LiveConnection } from '@torque-tide/contract/live';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { LivePart } from './live-part';
 import { createLiveStore, LiveStoreContext, useLiveStore } from './live-store';
 import { retryWaitMs } from './retry-wait';
 import { useAdminSession } from '@/admin/session/admin-session-context';
@@ -12,11 +11,6 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 /** Longest wait for the browser to have nothing else to do, in ms. */
 const IDLE_LIMIT_MS = 2_000;
 
-interface Loaded {
-  Part: typeof LivePart;
-  connection: LiveConnection;
-}
-
 /**
  * Makes the admin area live: once the dashboard can be used, it asks whether there is anything to connect
  * to, and only then loads Firebase. Whatever becomes of that, what stands below is not touched.
@@ -24,53 +18,43 @@ interface Loaded {
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createLiveStore);
   const { isAuthenticated } = useAdminSession();
-  const [loaded, setLoaded] = useState<Loaded>();
-
-  useEffect(() => {
-    if (!isAuthenticated) return undefined;
-    const controller = new AbortController();
-    async function start() {
-      const next = await load(controller.signal);
-      if (!controller.signal.aborted) setLoaded(next);
-    }
-    void start();
-    return () => {
-      controller.abort();
-      setLoaded(undefined);
-      store.reset();
-    };
-  }, [isAuthenticated, store]);
-
   return (
     <LiveStoreContext value={store}>
       {children}
       <LiveAnnouncer />
-      {loaded && (
+      {isAuthenticated && (
         // What fails here is no failure of the dashboard.
         <ErrorBoundary fallback={null}>
-          <loaded.Part first={loaded.connection} />
+          <Connection />
         </ErrorBoundary>
       )}
     </LiveStoreContext>
   );
 }
 
-/** Undefined when nothing is configured, and when nobody can tell before the page goes. */
-async function load(signal: AbortSignal): Promise<Loaded | undefined> {
+/** Nothing where nothing is configured, and while nobody can tell. */
+function Connection() {
+  const { data } = useQuery({
+    queryKey: ['live'],
+    queryFn: load,
+    // Without a session the next call of the dashboard says so; an older server has no such address.
+    retry: (_, error) => !hasStatus(error, 401) && !hasStatus(error, 404),
+    retryDelay: retryWaitMs,
+    // A token is for one connection.
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  return data && <data.LivePart first={data.connection} />;
+}
+
+/** Null when nothing is configured. */
+async function load({ signal }: { signal: AbortSignal }) {
   await untilIdle();
-  for (let failures = 0; !signal.aborted; failures += 1) {
-    try {
-      const connection = await callApi('live.connect', { signal });
-      if (!connection) return undefined;
-      const { LivePart } = await import('./live-part');
-      return { Part: LivePart, connection };
-    } catch (error) {
-      // Without a session the next call of the dashboard says so; an older server has no such address.
-      if (hasStatus(error, 401) || hasStatus(error, 404)) return undefined;
-      await new Promise((resolve) => setTimeout(resolve, retryWaitMs(failures)));
-    }
-  }
-  return undefined;
+  signal.throwIfAborted();
+  const connection = await callApi('live.connect', { signal });
+  if (!connection) return null;
+  const { LivePart } = await import('./live-part');
+  return { LivePart, connection };
 }
 
 /** Resolves when the dashboard has been shown and the browser has time. */
