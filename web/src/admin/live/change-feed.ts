@@ -21,7 +21,8 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
   const seen = new Set<string>();
   let received: readonly Change[] | undefined;
   let hasTaken = false;
-  let known: ReadonlySet<string> | undefined;
+  /** Who was there before, and who at the same item. */
+  let known: Record<'people' | 'here', ReadonlySet<string>> | undefined;
 
   function take() {
     if (!received) return;
@@ -56,28 +57,24 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
       take();
     },
     receiveTabs: (tabs: readonly OpenTab[]) => {
-      const { shown } = store.get();
-      const isHere = ({ item }: OpenTab) =>
-        shown !== null && item?.kind === shown.item.kind && item.id === shown.item.id;
       store.setTabs(tabs);
-      const keys = new Set(
-        tabs.flatMap((tab) => [tab.username, ...(isHere(tab) ? [`${tab.username} here`] : [])]),
+      const { shown, tabsByItem } = store.get();
+      const here = shown && tabsByItem.get(keyOfItem(shown.item.kind, shown.item.id));
+      const before = known;
+      known = {
+        people: new Set(tabs.map((tab) => tab.username)),
+        here: new Set(here?.map((tab) => tab.username)),
+      };
+      if (!before) return;
+      const arrived = [...known.people].filter(
+        (name) => name !== username && !before.people.has(name),
       );
-      if (known) {
-        const before = known;
-        const isNew = (key: string) => !before.has(key);
-        const arrived = [...new Set(tabs.map((tab) => tab.username))].filter(
-          (name) => name !== username && isNew(name),
-        );
-        const presences = describePresence(
-          tabs.filter((tab) => isHere(tab) && isNew(`${tab.username} here`)),
-          username,
-          { isForm: true },
-        );
-        const texts = [...arrived.map((name) => `${name} is in the admin area too`), ...presences];
-        if (texts.length > 0) store.announce(texts.join('. '));
-      }
-      known = keys;
+      const arrivedHere = (here ?? []).filter((tab) => !before.here.has(tab.username));
+      const texts = [
+        ...arrived.map((name) => `${name} is in the admin area too`),
+        ...describePresence(arrivedHere, username, { isForm: true }),
+      ];
+      if (texts.length > 0) store.announce(texts.join('. '));
     },
     /** What could not be read is read when there is a connection again. */
     readAgain: () => reader.read(),

@@ -62,23 +62,19 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
   const seen = new Set<string>();
   const lastListRead = new Map<ContentKind, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isReading = false;
-  let isAgain = false;
+  let reading = Promise.resolve();
   let isClosed = false;
 
   function schedule(wait = GATHER_MS) {
     timer ??= setTimeout(() => {
       timer = undefined;
-      void readAll();
+      // What comes during a read is dealt with after it.
+      reading = reading.then(readAll);
     }, wait);
   }
 
   async function readAll() {
-    // What comes during a read is dealt with after it.
-    if (isReading) isAgain = true;
-    if (isReading || isClosed) return;
-    isReading = true;
-    isAgain = false;
+    if (isClosed) return;
     try {
       await bringInPending(store.get().changes);
       const latest = [...latestChanges(store.get().changes).values()];
@@ -91,9 +87,6 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
     } catch {
       // Without a network nothing can be read: it is tried again with the next change, and when the
       // connection is back.
-    } finally {
-      isReading = false;
-      if (isAgain) schedule();
     }
   }
 

@@ -1,55 +1,33 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ChangeNote } from '@torque-tide/contract/live';
+import type { ChangeNote, Presence } from '@torque-tide/contract/live';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 
-/** A change of an item, told a moment after it was stored. Times are ms since 1970, the server's. */
-export interface Change {
-  /** Of the note that tells it. */
+/** What a note tells of a change of an item. Times are ms since 1970, the server's. */
+export interface Change extends Omit<
+  ChangeNote,
+  'historyId' | 'deletionId' | 'publishAt' | 'expiresAt' | 'at'
+> {
   noteId: string;
-  kind: ContentKind;
-  id: string;
-  /** '' for an item without one. */
-  title: string;
-  version: number;
-  action: ChangeNote['action'];
-  /** The paths of the fields that it changed, where it is known. */
-  fields?: readonly string[] | undefined;
-  /** Of unpublished changes: the version that was saved or dropped. */
-  pendingVersion?: number | undefined;
   /** Of unpublished changes that were saved: the clock publishes them. */
   isScheduled?: boolean | undefined;
-  restoredVersion?: number | undefined;
-  by: string;
   at: number;
 }
 
-/** An item, whatever its kind. */
-interface ItemName {
-  kind: ContentKind;
-  id: string;
-}
-
 /** A tab of an admin, this one not among them. */
-export interface OpenTab {
+export interface OpenTab extends Pick<Presence, 'username' | 'item' | 'isEditing'> {
   tabId: string;
-  username: string;
   /** Since when it shows what it shows, in ms since 1970. */
   since: number;
-  /** Null where it shows no single item. */
-  item: ItemName | null;
-  isEditing: boolean;
 }
 
-/**
- * - `off`: not configured, or nobody knows yet.
- * - `live`: what others do shows by itself.
- * - `lost`: it is configured, and cannot be had now.
- */
-type LiveStatus = 'off' | 'live' | 'lost';
-
 interface LiveState {
-  status: LiveStatus;
+  /**
+   * - `off`: not configured, or nobody knows yet.
+   * - `live`: what others do shows by itself.
+   * - `lost`: it is configured, and cannot be had now.
+   */
+  status: 'off' | 'live' | 'lost';
   /** All changes that are told, those of this tab included, the newest first. */
   changes: readonly Change[];
   /** The newest change of each item that this tab did not make itself, by `keyOfItem`. */
@@ -60,7 +38,7 @@ interface LiveState {
   /** Those that show an item, by `keyOfItem`. */
   tabsByItem: ReadonlyMap<string, readonly OpenTab[]>;
   /** What this tab tells of itself. */
-  shown: { item: ItemName; isEditing: boolean } | null;
+  shown: { item: NonNullable<OpenTab['item']>; isEditing: boolean } | null;
 }
 
 const EMPTY: LiveState = {

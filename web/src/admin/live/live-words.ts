@@ -25,34 +25,16 @@ export function describePresence(
 ): string[] {
   const too = isForm ? ' too' : '';
   return groupByPerson(tabs).map(({ username, since, isEditing }) => {
-    const from = `since ${clockTime(since)}`;
-    if (username !== me) {
-      return isEditing
-        ? `${username} is editing this${too}, ${from}`
-        : `${username} is looking at this${too}, ${from}`;
-    }
-    return isEditing
-      ? `You are editing this in another tab${too}, ${from}`
-      : `You have this open in another tab${too}, ${from}`;
+    const others = `${username} is ${isEditing ? 'editing' : 'looking at'} this`;
+    const own = `You ${isEditing ? 'are editing this' : 'have this open'} in another tab`;
+    return `${username === me ? own : others}${too}, since ${clockTime(since)}`;
   });
 }
 
 /** What was done to an item, and by whom: 'ben changed it, 10:42', in short for a mark on its card. */
-export function describeMark(
-  { action, isScheduled = false, restoredVersion, by, at }: Change,
-  me: string,
-): string {
-  const who = by === me ? 'you, in another tab' : by;
-  const done = {
-    created: 'Added',
-    updated: 'Changed',
-    published: 'Published on schedule, set',
-    deleted: 'Deleted',
-    drafted: isScheduled ? 'Changes scheduled' : 'Unpublished changes saved',
-    dropped: 'Unpublished changes dropped',
-    restored: restoredVersion === undefined ? 'Restored' : `Version ${restoredVersion} restored`,
-  }[action];
-  return `${done} by ${who}, ${clockTime(at)}`;
+export function describeMark(change: Change, me: string): string {
+  const who = change.by === me ? 'you, in another tab' : change.by;
+  return `${wordsOf(change).done} by ${who}, ${clockTime(change.at)}`;
 }
 
 /** The same as a sentence: 'ben changed “Grid planner”'. */
@@ -66,11 +48,8 @@ export function describeChanges(
   me: string,
   nounOf: (change: Change) => string,
 ): string {
-  const [first, second] = changes;
-  if (!first) return '';
-  if (changes.length === 1) return describeChange(first, me, nounOf(first));
-  if (changes.length === 2 && second) {
-    return [first, second].map((each) => describeChange(each, me, nounOf(each))).join('; ');
+  if (changes.length <= 2) {
+    return changes.map((each) => describeChange(each, me, nounOf(each))).join('; ');
   }
   const people = [...new Set(changes.map((change) => whoOf(change, me)))];
   return `${joinNames(people)} made ${changes.length} changes`;
@@ -83,7 +62,7 @@ export function describeRemoteChange(
   noun: string,
   now: number,
 ): string {
-  const who = change.by === me ? 'You, in another tab,' : change.by;
+  const who = whoOf(change, me);
   const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${clockTime(change.at)}`;
   if (change.action === 'deleted') return `${who} deleted this ${noun} ${when}`;
   if (change.action === 'created' || isFromBin(change)) {
@@ -96,16 +75,31 @@ const JUST_NOW_MS = 60_000;
 
 /** What a person did, within a sentence. */
 export function changeVerb(change: Change): string {
-  if (change.action === 'created') return 'added';
-  if (change.action === 'updated') return 'changed';
-  if (change.action === 'published') return 'had scheduled, and the clock published, changes of';
-  if (change.action === 'deleted') return 'deleted';
-  if (change.action === 'drafted') {
-    return change.isScheduled ? 'scheduled changes of' : 'saved unpublished changes of';
-  }
-  if (change.action === 'dropped') return 'dropped the unpublished changes of';
-  return isFromBin(change) ? 'brought back' : `restored version ${change.restoredVersion} of`;
+  return wordsOf(change).verb;
 }
+
+/** What was done, for a mark and as the verb of a sentence. */
+function wordsOf(change: Change): { done: string; verb: string } {
+  const { action, isScheduled, restoredVersion: version } = change;
+  if (action === 'restored' && !isFromBin(change)) {
+    return { done: `Version ${version} restored`, verb: `restored version ${version} of` };
+  }
+  return WORDS[action === 'drafted' && isScheduled ? 'scheduled' : action];
+}
+
+const WORDS = {
+  created: { done: 'Added', verb: 'added' },
+  updated: { done: 'Changed', verb: 'changed' },
+  published: {
+    done: 'Published on schedule, set',
+    verb: 'had scheduled, and the clock published, changes of',
+  },
+  deleted: { done: 'Deleted', verb: 'deleted' },
+  drafted: { done: 'Unpublished changes saved', verb: 'saved unpublished changes of' },
+  scheduled: { done: 'Changes scheduled', verb: 'scheduled changes of' },
+  dropped: { done: 'Unpublished changes dropped', verb: 'dropped the unpublished changes of' },
+  restored: { done: 'Restored', verb: 'brought back' },
+};
 
 function isFromBin({ action, restoredVersion }: Change): boolean {
   return action === 'restored' && restoredVersion === undefined;
@@ -125,12 +119,10 @@ function namesOf(tabs: readonly OpenTab[]): string[] {
 
 /** One line for each person: editing says more than looking, and the first of several tabs counts. */
 function groupByPerson(tabs: readonly OpenTab[]): OpenTab[] {
-  const people = new Map<string, OpenTab>();
-  for (const tab of tabs) {
-    const known = people.get(tab.username);
-    const isMore = known && tab.isEditing && !known.isEditing;
-    const isEarlier = known && tab.isEditing === known.isEditing && tab.since < known.since;
-    if (!known || isMore || isEarlier) people.set(tab.username, tab);
-  }
+  const least = tabs.toSorted(
+    (a, b) => Number(a.isEditing) - Number(b.isEditing) || b.since - a.since,
+  );
+  // Of equal keys a map keeps the last one.
+  const people = new Map(least.map((tab) => [tab.username, tab]));
   return [...people.values()].toSorted((a, b) => a.since - b.since);
 }

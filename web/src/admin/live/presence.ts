@@ -52,7 +52,7 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
   let offset = 0;
   let learntAt = 0;
   let isWaiting = false;
-  let isClosed = false;
+  const closed = new AbortController();
   let leaving = Promise.resolve();
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let settleTimer: ReturnType<typeof setTimeout> | undefined;
@@ -94,7 +94,7 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
     );
     clearTimeout(limit);
     isWaiting = false;
-    if (isClosed) return;
+    if (closed.signal.aborted) return;
     if (!isTaken) {
       onRefused();
       return;
@@ -141,10 +141,6 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
     } else if (id === undefined) tell();
   }
 
-  function goOffline() {
-    onAnswer(false);
-  }
-
   // What was written meanwhile goes out by itself; a new word shows that it arrives again.
   function goOnline() {
     if (id !== undefined && !isWaiting) tell();
@@ -154,11 +150,12 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
     void user?.getIdToken().then((next) => (token = next));
   });
   const unsubscribeStore = store.subscribe(change);
-  document.addEventListener('visibilitychange', comeBack);
-  window.addEventListener('pagehide', leaveAtOnce);
-  window.addEventListener('pageshow', comeBack);
-  window.addEventListener('offline', goOffline);
-  window.addEventListener('online', goOnline);
+  const untilClosed = { signal: closed.signal };
+  document.addEventListener('visibilitychange', comeBack, untilClosed);
+  window.addEventListener('pagehide', leaveAtOnce, untilClosed);
+  window.addEventListener('pageshow', comeBack, untilClosed);
+  window.addEventListener('offline', () => onAnswer(false), untilClosed);
+  window.addEventListener('online', goOnline, untilClosed);
   tell();
 
   return {
@@ -173,17 +170,12 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
     now: () => Date.now() + offset,
     leave,
     close: () => {
-      isClosed = true;
+      closed.abort();
       clearTimeout(heartbeat);
       clearTimeout(hiddenTimer);
       clearTimeout(settleTimer);
       unsubscribeToken();
       unsubscribeStore();
-      document.removeEventListener('visibilitychange', comeBack);
-      window.removeEventListener('pagehide', leaveAtOnce);
-      window.removeEventListener('pageshow', comeBack);
-      window.removeEventListener('offline', goOffline);
-      window.removeEventListener('online', goOnline);
     },
   };
 }
