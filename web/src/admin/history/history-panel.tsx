@@ -50,33 +50,29 @@ export function HistoryPanel({ subject, isOpen, onClose }: Props) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <HistoryEntries subject={subject} onRestored={onClose} />
+      <HistoryEntries subject={subject} onClose={onClose} />
     </SideSheet>
   );
 }
 
-interface EntriesProps {
-  subject: HistorySubject;
-  onRestored: () => void;
-}
-
 /** All that was done to an item, newest first, with the way back to each version. */
-function HistoryEntries({ subject, onRestored }: EntriesProps) {
+function HistoryEntries({ subject, onClose }: Omit<Props, 'isOpen'>) {
   const { kind, id, title, labelOf, form } = subject;
   const { undo } = useContentTools();
   const read = useQuery(historyQuery(kind, id));
   const { data: entries } = read;
   const { noun } = CONTENT_WORDS[kind];
-  const restore = useVersionRestore(subject, onRestored);
+  const restore = useVersionRestore(subject, onClose);
   const problem = useRef<HTMLDivElement>(null);
   const { failure } = restore;
+  const error = failure?.error;
 
   useEffect(() => {
-    if (!failure) return;
+    if (!error) return;
     // It stands above the entries, and the button that was pressed may be far below.
     problem.current?.focus({ preventScroll: true });
     problem.current?.scrollIntoView({ block: 'center' });
-  }, [failure]);
+  }, [error]);
 
   if (!entries) return <UnreadList noun="history" read={read} />;
 
@@ -90,13 +86,13 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
     if (undoKind === 'previous') {
       const before = entries?.find((each) => isRestorable(each, entry));
       // Asked about, as what is typed beside it would be lost.
-      if (form) return before && (() => restore.ask(before, version));
+      if (form) return before && (() => restore.ask({ entry: before, newest: version }));
       if (!before) return undefined;
     }
     // A form would be left without what it is about.
     if (!undoKind || form || entry.by === SYSTEM_USER) return undefined;
     return () => {
-      onRestored();
+      onClose();
       void undo([{ kind, id, title, version, undoKind }]);
     };
   }
@@ -104,10 +100,11 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
   /** The way of a field to what it was before an entry, as far as that version is kept. */
   function putBackOf({ version }: Entry, change: Change): (() => void) | undefined {
     const before = entries?.find((each) => each.version === version - 1 && isKept(each));
-    const last = entries?.flatMap((each) => each.changes).find(isOfField(change.field));
+    const { field: path } = change;
+    const last = entries?.flatMap((each) => each.changes).find(({ field }) => field === path);
     if (!before || !newest || isDeleted || isSame(last?.after, change.before)) return undefined;
-    const label = nameField(change.field, labelOf);
-    return () => restore.ask(before, newest.version, { field: change.field, label });
+    const field = { path, label: nameField(path, labelOf) };
+    return () => restore.ask({ entry: before, newest: newest.version, field });
   }
   return (
     <>
@@ -128,13 +125,12 @@ function HistoryEntries({ subject, onRestored }: EntriesProps) {
             key={`${entry.version} ${entry.action}`}
             entry={entry}
             isCurrent={entry === newest && !isDeleted}
-            isStanding={isStanding(kind)}
-            labelOf={labelOf}
+            subject={subject}
             putBackOf={(change) => putBackOf(entry, change)}
             onUndo={entry === newest ? undoOf(entry) : undefined}
             onRestore={
               newest && isRestorable(entry, newest)
-                ? () => restore.ask(entry, newest.version)
+                ? () => restore.ask({ entry, newest: newest.version })
                 : undefined
             }
           />
@@ -154,10 +150,6 @@ function isRestorable(entry: Entry, newest: Entry): boolean {
 
 function isKept({ action }: Entry): boolean {
   return action !== 'deleted';
-}
-
-function isOfField(field: string): (change: Change) => boolean {
-  return (change) => change.field === field;
 }
 
 function isSame(a: HistoryValue | undefined, b: HistoryValue): boolean {
@@ -196,9 +188,7 @@ interface EntryProps {
   entry: Entry;
   /** The item is as this entry left it. */
   isCurrent: boolean;
-  /** Of an item that was there before anybody made it. */
-  isStanding: boolean;
-  labelOf: (path: string) => string | undefined;
+  subject: HistorySubject;
   /** The way back of one field to what it was before; undefined where it is that already. */
   putBackOf: (change: Change) => (() => void) | undefined;
   /** Left out where there is nothing to restore. */
@@ -209,7 +199,7 @@ interface EntryProps {
 
 /** What somebody did to an item, field by field. */
 function HistoryEntry(props: EntryProps) {
-  const { entry, isCurrent, isStanding, labelOf, putBackOf, onRestore, onUndo } = props;
+  const { entry, isCurrent, subject, putBackOf, onRestore, onUndo } = props;
   const { action, at, by, version } = entry;
   // Older entries have them.
   const changes = entry.changes.filter((change) => !isUnchanged(change));
@@ -217,7 +207,7 @@ function HistoryEntry(props: EntryProps) {
   return (
     <Item data-current={isCurrent ? '' : undefined}>
       <Head>
-        <h3 id={id}>{entryTitle(entry, isStanding)}</h3>
+        <h3 id={id}>{entryTitle(entry, isStanding(subject.kind))}</h3>
         {isCurrent && <Badge data-tone="good">Current</Badge>}
       </Head>
       <ItemFacts sx={{ color: 'text.secondary' }}>
@@ -232,7 +222,7 @@ function HistoryEntry(props: EntryProps) {
           {changes.map((change) => (
             <FieldChange
               key={change.field}
-              label={nameField(change.field, labelOf)}
+              label={nameField(change.field, subject.labelOf)}
               change={change}
               // What took place alone is undone as a whole.
               onPutBack={onUndo && changes.length === 1 ? undefined : putBackOf(change)}

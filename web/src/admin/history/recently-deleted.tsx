@@ -8,6 +8,7 @@ import { CONTENT_WORDS, KIND_CHOICES, kindOfChoice } from '@/admin/content/conte
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
 import { Badge } from '@/admin/ui/badge';
+import { EmptyList } from '@/admin/ui/empty-list';
 import {
   ItemActions,
   ItemCard,
@@ -19,7 +20,6 @@ import {
   Note,
 } from '@/admin/ui/list-parts';
 import { SelectField } from '@/admin/ui/select-field';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useWrite } from '@/admin/requests/use-write';
 import { binQuery, refreshItem } from './queries';
 import { explainBinRestore } from './undo-change';
@@ -37,7 +37,6 @@ const Head = styled('div')(({ theme }) => ({
 
 /** What was deleted in any tab and can still be brought back. */
 export function RecentlyDeleted() {
-  const announce = useAnnounce();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -57,26 +56,14 @@ export function RecentlyDeleted() {
           that it is gone for good.
         </p>
       </Head>
-      <DeletedItems
-        onRestored={({ kind, itemId, title }, version) => {
-          announce({ title: `${CONTENT_WORDS[kind].name} “${title}” restored.`, tone: 'success' }, [
-            { kind, id: itemId, title, version, undoKind: 'delete' },
-          ]);
-          // The row, and its button with the focus, is about to go.
-          heading.current?.focus();
-        }}
-      />
+      {/* The row, and its button with the focus, is about to go. */}
+      <DeletedItems onRestored={() => heading.current?.focus()} />
     </View>
   );
 }
 
-interface Props {
-  /** Told of the item as it was in the bin, and of the version that it has now. */
-  onRestored: (item: DeletedItem, version: number) => void;
-}
-
 /** The bin's items, newest first, of all kinds or of one. */
-function DeletedItems({ onRestored }: Props) {
+function DeletedItems({ onRestored }: { onRestored: () => void }) {
   const read = useQuery(binQuery);
   const { data: items, dataUpdatedAt } = read;
   const [choice, setChoice] = useState('');
@@ -84,9 +71,10 @@ function DeletedItems({ onRestored }: Props) {
   if (!items) return <UnreadList noun="deleted items" read={read} />;
   if (items.length === 0) {
     return (
-      <EmptyState level={3} title={`Nothing was deleted in the last ${BIN_DAYS} days.`}>
-        <p>Whatever you delete in a tab can be brought back from here.</p>
-      </EmptyState>
+      <EmptyList
+        title={`Nothing was deleted in the last ${BIN_DAYS} days.`}
+        hint="Whatever you delete in a tab can be brought back from here."
+      />
     );
   }
 
@@ -104,24 +92,15 @@ function DeletedItems({ onRestored }: Props) {
         />
       </ListSearch>
       {kind && found.length === 0 ? (
-        <EmptyState
-          level={3}
+        <EmptyList
           title={`No ${CONTENT_WORDS[kind].plural.toLowerCase()} were deleted.`}
-          actions={
-            <Button variant="outlined" onClick={() => setChoice('')}>
-              Show all kinds
-            </Button>
-          }
+          action={{ label: 'Show all kinds', onClick: () => setChoice('') }}
         />
       ) : (
         <ItemList aria-label="Deleted items">
           {found.map((item) => (
             <li key={item.id}>
-              <DeletedItemRow
-                item={item}
-                now={dataUpdatedAt}
-                onRestored={(version) => onRestored(item, version)}
-              />
+              <DeletedItemRow item={item} now={dataUpdatedAt} onRestored={onRestored} />
             </li>
           ))}
         </ItemList>
@@ -142,14 +121,13 @@ interface RowProps {
   item: DeletedItem;
   /** When the list was read. */
   now: number;
-  /** Told of the version that it has now. */
-  onRestored: (version: number) => void;
+  onRestored: () => void;
 }
 
 /** Something in the bin, with the way back. */
 function DeletedItemRow({ item, now, onRestored }: RowProps) {
-  const { id, kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const { mutate, isPending, error } = useRestoreDeleted();
+  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
+  const { mutate, isPending, error } = useRestoreDeleted(item, onRestored);
   const titleId = useId();
   return (
     <Card data-wide="low">
@@ -170,7 +148,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
           variant="outlined"
           aria-describedby={titleId}
           disabled={isPending}
-          onClick={() => mutate(id, { onSuccess: ({ version }) => onRestored(version) })}
+          onClick={() => mutate()}
         >
           {isPending ? 'Restoring...' : 'Restore'}
         </Button>
@@ -180,11 +158,18 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
 }
 
 /** Brings one item back from the bin; named by its deletion, since a slug can be deleted twice. */
-function useRestoreDeleted() {
+function useRestoreDeleted({ id: deletionId, title }: DeletedItem, onRestored: () => void) {
   const queryClient = useQueryClient();
   const write = useWrite();
+  const announce = useAnnounce();
   return useMutation({
-    mutationFn: (deletionId: string) => write('bin.restore', { params: { id: deletionId } }),
-    onSuccess: ({ kind, id }) => refreshItem(queryClient, kind, id),
+    mutationFn: () => write('bin.restore', { params: { id: deletionId } }),
+    onSuccess: async ({ kind, id, version }) => {
+      await refreshItem(queryClient, kind, id);
+      announce({ title: `${CONTENT_WORDS[kind].name} “${title}” restored.`, tone: 'success' }, [
+        { kind, id, title, version, undoKind: 'delete' },
+      ]);
+      onRestored();
+    },
   });
 }

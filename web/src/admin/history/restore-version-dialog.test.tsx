@@ -12,14 +12,16 @@ test.each<[ContentKind, RegExp]>([
   renderWithProviders(
     <RestoreVersionDialog
       subject={{ kind, id: '1', title: 'Grid', labelOf: () => undefined }}
-      entry={{
-        version: 2,
-        action: 'updated',
-        at: '2026-11-18T09:00:00.000Z',
-        by: 'ana',
-        changes: [],
+      asked={{
+        entry: {
+          version: 2,
+          action: 'updated',
+          at: '2026-11-18T09:00:00.000Z',
+          by: 'ana',
+          changes: [],
+        },
+        newest: 3,
       }}
-      field={undefined}
       isOpen
       isPending={false}
       onConfirm={() => undefined}

@@ -1,43 +1,43 @@
 import DialogContentText from '@mui/material/DialogContentText';
 import { itemFieldsOf } from '@torque-tide/contract/content-kinds';
 import type { HistoryEntry } from '@torque-tide/contract/history';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { type HistorySubject, revealRequests } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { formatMoment } from '@/admin/text/moments';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { useLast } from '@/admin/ui/use-last';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWrite } from '@/admin/requests/use-write';
 import { describeFailure, isOvertaken } from '@/admin/requests/describe';
 import { hasStatus } from '@/shared/api/api-error';
 import { refreshItem } from './queries';
 
-interface Props {
-  subject: HistorySubject;
-  /** Undefined until one was chosen. */
-  entry: HistoryEntry | undefined;
-  /** The one field that goes back; undefined for all of them. */
-  field: RestoredField | undefined;
-  isOpen: boolean;
-  isPending: boolean;
-  onConfirm: () => void;
-  onCancel: () => void;
+/** What is asked about: the version to go back to, or one field of it. */
+interface Asked {
+  entry: HistoryEntry;
+  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
+  newest: number;
+  /** The one field that goes back, by its path, and what its form calls it; all go without. */
+  field?: { path: string; label: string };
 }
 
-interface RestoredField {
-  /** Its path. */
-  field: string;
-  /** What its form calls it. */
-  label: string;
+type DialogProps = ComponentProps<typeof ConfirmDialog>;
+
+interface Props extends Pick<DialogProps, 'isOpen' | 'isPending' | 'onConfirm' | 'onCancel'> {
+  subject: HistorySubject;
+  /** Undefined until something was asked. */
+  asked: Asked | undefined;
 }
 
 /** What decides whether visitors see an item, by the fields of which each kind has one or more. */
 const STATES = { isActive: 'active', isDraft: 'a draft' };
 
 /** Says what going back to a version changes, and what it costs. */
-export function RestoreVersionDialog({ subject, entry, field, ...dialog }: Props) {
-  if (!entry) return null;
+export function RestoreVersionDialog({ subject, asked, ...dialog }: Props) {
+  if (!asked) return null;
+  const { entry, field } = asked;
   const { kind, form } = subject;
   const { noun } = CONTENT_WORDS[kind];
   const states = Object.entries(STATES).filter(([field]) => field in itemFieldsOf(kind));
@@ -63,14 +63,6 @@ export function RestoreVersionDialog({ subject, entry, field, ...dialog }: Props
   );
 }
 
-/** What is asked about: the version to go back to, or one field of it. */
-interface Asked {
-  entry: HistoryEntry;
-  field: RestoredField | undefined;
-  /** The version that was shown as the newest: a restore over one that nobody looked at is refused. */
-  newest: number;
-}
-
 /** What is to come back, and how that is called. */
 function wordsOf({ entry, field }: Asked): { subject: string; done: string } {
   return field
@@ -85,22 +77,21 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
   const queryClient = useQueryClient();
   const write = useWrite();
   const refresh = () => refreshItem(queryClient, kind, id);
-  const { mutate, reset, isPending, error } = useMutation({
+  const { mutate, reset, isPending, isError, error, variables } = useMutation({
     mutationFn: ({ entry: { version }, field, newest }: Asked) =>
       write('history.restore', {
         params: { kind, id },
-        body: { version, ...(field && { field: field.field }) },
+        body: { version, ...(field && { field: field.path }) },
         ifVersion: newest,
       }),
     onSuccess: refresh,
     onError: (cause) => (isOvertaken(cause) ? refresh() : undefined),
   });
-  // Kept while the dialog fades out, so that its text does not vanish before it.
   const [asked, setAsked] = useState<Asked>();
-  const [isOpen, setIsOpen] = useState(false);
+  const shown = useLast(asked);
 
   function restore() {
-    if (!asked || isPending) return;
+    if (!asked) return;
     const { subject: what, done } = wordsOf(asked);
     mutate(asked, {
       onSuccess: ({ version }) => {
@@ -111,24 +102,22 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
         form?.onRestored();
         revealRequests.tell({ kind, id, isMarked: true });
       },
-      onSettled: () => setIsOpen(false),
+      onSettled: () => setAsked(undefined),
     });
   }
 
   return {
-    failure: asked && error ? { ...wordsOf(asked), error } : undefined,
-    ask: (entry: HistoryEntry, newest: number, field?: RestoredField) => {
+    failure: isError ? { ...wordsOf(variables), error } : undefined,
+    ask: (next: Asked) => {
       reset();
-      setAsked({ entry, newest, field });
-      setIsOpen(true);
+      setAsked(next);
     },
     dialog: {
-      entry: asked?.entry,
-      field: asked?.field,
-      isOpen,
+      asked: shown,
+      isOpen: asked !== undefined,
       isPending,
       onConfirm: restore,
-      onCancel: () => setIsOpen(false),
+      onCancel: () => setAsked(undefined),
     },
   };
 }

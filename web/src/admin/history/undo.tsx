@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureTitle } from '@/admin/requests/describe';
-import { type BulkResult, type BulkRun, useRunBulk } from '@/admin/requests/run-bulk';
+import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { refreshContent } from '@/admin/content/content-mutations';
 import {
@@ -54,15 +54,15 @@ export function useUndo() {
       return withSession(() => callApi('bin.list', {}));
     }
 
+    function tellUndone(message: Toast, made: readonly ItemChange[]) {
+      toast({ ...message, displayMs: UNDO_DISPLAY_MS, actions: [offer(made, 'Redo')] });
+    }
+
     async function undoOne(change: ItemChange): Promise<boolean> {
       try {
         const made = await undoChange(change, { write, findBin });
         await refreshItem(queryClient, change.kind, change.id);
-        toast({
-          ...undoneToast(change),
-          displayMs: UNDO_DISPLAY_MS,
-          actions: [offer([made], 'Redo')],
-        });
+        tellUndone(undoneToast(change), [made]);
         revealRequests.tell({ ...change, isMarked: true });
         return true;
       } catch (error) {
@@ -85,20 +85,15 @@ export function useUndo() {
       void queryClient.invalidateQueries({ queryKey: binQuery.queryKey });
       if (failed.length + left.length > 0) return false;
       setIsOpen(false);
-      toast({
-        title: manyText(changes),
-        tone: 'success',
-        displayMs: UNDO_DISPLAY_MS,
-        actions: [offer(made, 'Redo')],
-      });
+      tellUndone({ title: manyText(changes), tone: 'success' }, made);
       return true;
     }
 
     /** True when all of it was undone. */
     async function undo(changes: readonly ItemChange[]): Promise<boolean> {
-      const [first, ...others] = changes;
+      const [first] = changes;
       if (!first) return false;
-      return others.length === 0 ? undoOne(first) : undoMany(changes);
+      return changes.length === 1 ? undoOne(first) : undoMany(changes);
     }
 
     const tools: Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange'> = {
@@ -154,16 +149,14 @@ function manyText(changes: readonly ItemChange[]): string {
   return `${changes.length} items are as they were before`;
 }
 
-interface Props {
-  run: BulkRun<ItemChange> | undefined;
-  isOpen: boolean;
-  stop: () => void;
-  close: () => void;
-  retry: () => void;
-}
-
 /** How far an undo of many changes has come, and what of it did not succeed. */
-export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
+export function UndoDialog({
+  run,
+  isOpen,
+  stop,
+  close,
+  retry,
+}: ReturnType<typeof useUndo>['dialog']) {
   if (!run) return null;
   const { items, progress } = run;
   // One that undid everything closes by itself.
@@ -187,19 +180,17 @@ export function UndoDialog({ run, isOpen, stop, close, retry }: Props) {
       }
     >
       {result ? (
-        <Problem result={result} />
+        <ProblemAlert title={`${result.done.length} of ${items.length} undone`}>
+          <BulkFailures
+            failed={result.failed}
+            titleOf={({ title }) => title}
+            explain={explainUndo}
+          />
+          {result.left.length > 0 && <p>{result.left.length} not tried.</p>}
+        </ProblemAlert>
       ) : (
         <BulkProgress progress={progress} all={items.length} onStop={stop} />
       )}
     </DialogFrame>
-  );
-}
-
-function Problem({ result: { done, failed, left } }: { result: BulkResult<ItemChange> }) {
-  return (
-    <ProblemAlert title={`${done.length} of ${done.length + failed.length + left.length} undone`}>
-      <BulkFailures failed={failed} titleOf={({ title }) => title} explain={explainUndo} />
-      {left.length > 0 && <p>{left.length} not tried.</p>}
-    </ProblemAlert>
   );
 }
