@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
@@ -8,8 +7,8 @@ import { type RemoteChanges, StableList, useStableOrder } from './stable-order';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
+import { EmptyList } from '@/admin/ui/empty-list';
 import { ItemList } from '@/admin/ui/list-parts';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 
 /** What a list asks of the tab that it stands in. */
 export interface ListTools<T> {
@@ -30,16 +29,13 @@ const Count = styled('h4')({ marginBlock: '1.33em' });
 /** Of a list that has not been read yet. */
 const NO_ITEMS: never[] = [];
 
-/** How the items of a list are drawn. */
-export interface CardList<T> {
-  Card: ComponentType<CardProps<T>>;
-}
-
-interface Props<K extends ContentKind, V extends Values> extends CardList<ItemOf<K>> {
+interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
   /** What is searched for; empty shows all. */
   searchText: string;
+  /** How an item is drawn. */
+  Card: ComponentType<CardProps<ItemOf<K>>>;
   tools: ListTools<ItemOf<K>>;
   onAdd: () => void;
   onClearSearch: () => void;
@@ -67,29 +63,19 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
 
   const count = words.count && <Count>{words.count(items.length)}</Count>;
   if (order.items.length === 0) {
-    const hint = needle === '' ? words.emptyHint : 'Try a different search query.';
+    const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
     return (
       <>
         {count}
-        <EmptyState
-          level={3}
-          title={words.empty}
-          actions={
-            needle === '' ? (
-              words.addFirst && (
-                <Button variant="outlined" onClick={onAdd}>
-                  {words.addFirst}
-                </Button>
-              )
-            ) : (
-              <Button variant="outlined" onClick={onClearSearch}>
-                Clear the search
-              </Button>
-            )
-          }
-        >
-          {hint && <p>{hint}</p>}
-        </EmptyState>
+        {needle === '' ? (
+          <EmptyList title={words.empty} hint={words.emptyHint} action={first} />
+        ) : (
+          <EmptyList
+            title={words.empty}
+            hint="Try a different search query."
+            action={{ label: 'Clear the search', onClick: onClearSearch }}
+          />
+        )}
       </>
     );
   }

@@ -3,22 +3,9 @@ import {
   draggable,
   dropTargetForElements,
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  type QueryClient,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseQueryOptions,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
 import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/describe';
@@ -47,26 +34,15 @@ export interface ItemOrder<T extends OrderedItem> {
 type Direction = 'up' | 'down';
 
 /** Where an item stands, and how it gets elsewhere. */
-export interface ItemPlace {
-  canMove: Record<Direction, boolean>;
-  move: (direction: Direction) => void;
-  buttons: Record<Direction, RefObject<HTMLButtonElement | null>>;
-  card: RefObject<HTMLElement | null>;
-  /** Where the card is taken hold of. */
-  grip: RefObject<HTMLElement | null>;
-  isDragged: boolean;
-  /** True while another item would take this one's place. */
-  isTarget: boolean;
-}
+export type ItemPlace = ReturnType<typeof useItemPlace>;
 
 /** Where an item stands among all, and how it gets elsewhere: by its buttons, or dragged onto another. */
-export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T): ItemPlace {
+export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T) {
   const { kind } = order;
   const { data: items = [] } = useQuery(order.list);
   const moveItem = useMoveItem(order);
   const index = items.findIndex((item) => item.id === id);
-  const buttons = { up: useRef<HTMLButtonElement>(null), down: useRef<HTMLButtonElement>(null) };
-  const pressed = useRef<Direction>(undefined);
+  const pressed = useRef<HTMLElement>(undefined);
   const canMove = { up: index > 0, down: index >= 0 && index < items.length - 1 };
   const card = useRef<HTMLElement>(null);
   const grip = useRef<HTMLElement>(null);
@@ -75,11 +51,8 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
 
   useLayoutEffect(() => {
     // A card that changes its place in the document loses the focus.
-    const direction = pressed.current;
-    if (direction) buttons[direction].current?.focus();
+    pressed.current?.focus();
     pressed.current = undefined;
-    // Only when the place has changed, and not with the refs, which are made anew in an object.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [index]);
 
   const putHere = useEffectEvent((other: unknown) => {
@@ -111,14 +84,16 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
 
   return {
     canMove,
-    move: (direction) => {
-      pressed.current = direction;
+    /** By one place; the button that was pressed for it keeps the focus. */
+    move: (direction: Direction, button: HTMLElement) => {
+      pressed.current = button;
       moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
     },
-    buttons,
     card,
+    /** Where the card is taken hold of. */
     grip,
     isDragged,
+    /** True while another item would take this one's place. */
     isTarget,
   };
 }
@@ -168,7 +143,7 @@ function useMoveItem<T extends OrderedItem>({
   const write = useWrite();
   const toast = useToast();
   const listKey = [listPathOf(kind)];
-  const itemsNow = () => itemsIn<T>(queryClient, listKey);
+  const itemsNow = () => queryClient.getQueryData<T[]>(listKey) ?? [];
   const { mutate } = useMutation({
     scope: { id: `${kind}:order` },
     mutationKey: listKey,
@@ -224,10 +199,6 @@ function useMoveItem<T extends OrderedItem>({
     },
   });
   return mutate;
-}
-
-function itemsIn<T>(queryClient: QueryClient, listKey: string[]): T[] {
-  return queryClient.getQueryData<T[]>(listKey) ?? [];
 }
 
 function describeFailed(error: Error, plural: string): Toast {

@@ -29,7 +29,7 @@ interface PlaceProps {
 }
 
 interface MoveProps {
-  place: Pick<ItemPlace, 'canMove' | 'move'> & Partial<Pick<ItemPlace, 'buttons'>>;
+  place: Pick<ItemPlace, 'canMove' | 'move'>;
   describedBy: string;
 }
 
@@ -57,15 +57,14 @@ export function MoveGrip({ place }: PlaceProps) {
 
 /** Moves an item by one place, among the buttons of its card. */
 export function MoveButtons({ place, describedBy }: MoveProps) {
-  const { buttons, canMove, move } = place;
+  const { canMove, move } = place;
   return (['up', 'down'] as const).map((direction) => (
     <ItemButton
       key={direction}
-      ref={buttons?.[direction]}
       aria-describedby={describedBy}
       // One that cannot go on keeps the focus.
       aria-disabled={!canMove[direction]}
-      onClick={() => canMove[direction] && move(direction)}
+      onClick={({ currentTarget }) => canMove[direction] && move(direction, currentTarget)}
     >
       Move {direction}
     </ItemButton>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import {
   type FocusEvent as ReactFocusEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useLayoutEffect,
   useRef,
@@ -32,7 +33,7 @@ interface Options<T> extends RemoteChanges {
  * until the list is left.
  */
 export function useStableOrder<T extends { id: string }>(options: Options<T>) {
-  const { items, all, view, onBeforeChange, isTakenAway } = options;
+  const { items, all, view, onBeforeChange } = options;
   const [frozen, setFrozen] = useState<{ view: string; items: readonly T[] }>();
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
@@ -42,7 +43,7 @@ export function useStableOrder<T extends { id: string }>(options: Options<T>) {
   const shown = useRef({ view, items });
 
   const before = frozen?.view === view ? frozen.items : undefined;
-  const arranged = before ? arrange(before, { items, all, isTakenAway }) : items;
+  const arranged = before ? arrange(before, options) : items;
 
   useEffect(() => {
     shown.current = { view, items: arranged };
@@ -63,43 +64,41 @@ export function useStableOrder<T extends { id: string }>(options: Options<T>) {
     last.current = items;
   }, [items]);
 
+  /** Pointer or focus has left: the list is as it would be once neither is there. */
+  function end(use: RefObject<boolean>) {
+    use.current = false;
+    if (!isPointedAt.current && !hasFocus.current) setFrozen(undefined);
+  }
+
   useEffect(() => {
     // An item that is gone loses the focus without a word: it is told by where the focus is next.
     function leave({ target }: FocusEvent) {
-      if (!hasFocus.current || list.current?.contains(target as Node)) return;
-      hasFocus.current = false;
-      if (!isPointedAt.current) setFrozen(undefined);
+      if (hasFocus.current && !list.current?.contains(target as Node)) end(hasFocus);
     }
     document.addEventListener('focusin', leave);
     return () => document.removeEventListener('focusin', leave);
   }, []);
 
-  const release = () => setFrozen(undefined);
   return {
     items: arranged,
     /** True when the list would look different. */
     isWaiting: before !== undefined && !isSameOrder(arranged, items),
     /** Ids of items that are gone and still shown. */
     isGone: (id: string) => before !== undefined && !all.some((item) => item.id === id),
-    release,
+    release: () => setFrozen(undefined),
     /** Of the element around the list. */
     listProps: {
       onPointerOver: () => {
         isPointedAt.current = true;
       },
-      onPointerLeave: () => {
-        isPointedAt.current = false;
-        if (!hasFocus.current) release();
-      },
+      onPointerLeave: () => end(isPointedAt),
       // A button that was clicked keeps the focus: only who works with the keys is in the list by it.
       onFocus: (event: ReactFocusEvent) => {
         list.current = event.currentTarget;
         hasFocus.current = event.target.matches(':focus-visible');
       },
       onBlur: (event: ReactFocusEvent) => {
-        if (event.currentTarget.contains(event.relatedTarget)) return;
-        hasFocus.current = false;
-        if (!isPointedAt.current) release();
+        if (!event.currentTarget.contains(event.relatedTarget)) end(hasFocus);
       },
     },
   };
@@ -162,9 +161,7 @@ function isSameOrder(a: readonly { id: string }[], b: readonly { id: string }[])
 
 /** True when items that were there before stand in another order among themselves. */
 function isMoved(before: readonly { id: string }[], now: readonly { id: string }[]): boolean {
-  const both = (some: typeof now, others: typeof now) => {
-    const ids = new Set(others.map(({ id }) => id));
-    return some.filter(({ id }) => ids.has(id));
-  };
-  return !isSameOrder(both(before, now), both(now, before));
+  const placeOf = new Map(now.map(({ id }, at) => [id, at]));
+  const places = before.flatMap(({ id }) => placeOf.get(id) ?? []);
+  return places.some((place, at) => place < (places[at - 1] ?? 0));
 }

@@ -3,21 +3,26 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Deletion } from '@/admin/content/content-mutations';
 import { describeFailure } from '@/admin/requests/describe';
 import { UnknownOutcome } from '@/admin/requests/use-write';
+import { useLast } from '@/admin/ui/use-last';
 
-interface Options<T> {
-  remove: UseMutationResult<unknown, Error, Deletion<T>>;
-  /** The list; each of its items has its id in `data-item`, and can be given the focus. */
+/** Where the focus goes. */
+export interface FocusPlaces {
+  /** The list with its search; each of its items has its id in `data-item`, and can be given the focus. */
   list: RefObject<HTMLElement | null>;
-  /** Gets the focus where no item is left. */
+  /** Gets the focus where the item is not in the list. */
   heading: RefObject<HTMLElement | null>;
+}
+
+interface Options<T> extends FocusPlaces {
+  remove: UseMutationResult<unknown, Error, Deletion<T>>;
 }
 
 /** The steps of a deletion that is asked about first; spread `dialog` on a `ConfirmDialog`. */
 export function useDeletion<T extends { id: string }>(options: Options<T>) {
   const { remove, list, heading } = options;
-  // Kept while the dialog fades out, so that its text does not vanish before it.
-  const [item, setItem] = useState<T>();
-  const [isOpen, setIsOpen] = useState(false);
+  const [asked, setAsked] = useState<T>();
+  const item = useLast(asked);
+  const isOpen = asked !== undefined;
   const [isFading, setIsFading] = useState(false);
   const withdrawal = useRef<AbortController>(undefined);
   const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
@@ -43,7 +48,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       {
         onSuccess: () => {
           deleted.current = { id: itemToDelete.id, neighbour };
-          setIsOpen(false);
+          setAsked(undefined);
         },
       },
     );
@@ -55,8 +60,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     confirm,
     ask: (next: T) => {
       remove.reset();
-      setItem(next);
-      setIsOpen(true);
+      setAsked(next);
       setIsFading(true);
     },
     dialog: {
@@ -67,7 +71,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       isWithdrawable: true,
       onCancel: () => {
         if (remove.isPending) withdrawal.current?.abort();
-        setIsOpen(false);
+        setAsked(undefined);
       },
       onConfirm: () => {
         if (item) confirm(item);

@@ -1,10 +1,8 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { shouldIgnoreShortcut, useKeyDown, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { itemsOf } from './use-deletion';
+import { type FocusPlaces, itemsOf } from './use-deletion';
 
-interface Options {
-  /** The list with its search; each of its items has its id in `data-item`, and can be given the focus. */
-  list: RefObject<HTMLElement | null>;
+interface Options extends Pick<FocusPlaces, 'list'> {
   /** Left out while no list is shown. */
   onEdit: ((id: string) => void) | undefined;
   /** While it is read, an Enter in its search waits for what will be found. */

@@ -1,22 +1,18 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { revealRequests } from '@/admin/content/content-tools-context';
-import { elementOf } from './use-deletion';
+import type { FormAddress } from '@/admin/navigation/use-form-address';
+import { elementOf, type FocusPlaces } from './use-deletion';
 
 /** How long an item stays marked to which something was done, in ms. */
 const MARK_MS = 4_000;
 /** How long an item is waited for that is not in the list yet, in ms. */
 const WAIT_MS = 3_000;
 
-interface Options {
+interface Options extends FocusPlaces {
   kind: ContentKind;
-  isList: boolean;
-  /** The item that the form is about which stands in the list's place. */
-  left: string | undefined;
-  /** The list; each of its items has its id in `data-item`, and can be given the focus. */
-  list: RefObject<HTMLElement | null>;
-  /** Gets the focus where the item is not in the list. */
-  heading: RefObject<HTMLElement | null>;
+  /** Names the list, or the form that stands in its place. */
+  address: FormAddress;
 }
 
 interface Target {
@@ -29,21 +25,22 @@ interface Target {
  * Brings an item in sight that was saved or brought back, or whose form was left; marks it where something
  * was done to it, and gives it the focus unless that is somewhere already.
  */
-export function useRevealItem({ kind, isList, left, list, heading }: Options) {
+export function useRevealItem({ kind, address, list, heading }: Options) {
   const [target, setTarget] = useState<Target>();
   const expected = useRef<Target>(undefined);
-  const form = useRef<{ left: string | undefined }>(undefined);
+  const form = useRef<Exclude<FormAddress, { kind: 'list' }>>(undefined);
 
   useEffect(() => {
-    if (!isList) {
-      form.current = { left };
+    if (address.kind !== 'list') {
+      form.current = address;
       return;
     }
     if (!form.current) return;
-    setTarget(expected.current ?? { id: form.current.left, isMarked: false });
+    // Whoever leaves a form comes back to where it was opened.
+    setTarget(expected.current ?? { id: itemOf(form.current), isMarked: false });
     form.current = undefined;
     expected.current = undefined;
-  }, [isList, left]);
+  }, [address]);
 
   useEffect(
     () =>
@@ -85,6 +82,11 @@ export function useRevealItem({ kind, isList, left, list, heading }: Options) {
       expected.current = next;
     },
   };
+}
+
+/** The item that a form is about; none for one that begins empty. */
+function itemOf(form: Exclude<FormAddress, { kind: 'list' }>): string | undefined {
+  return form.kind === 'edit' ? form.id : form.copyOf;
 }
 
 /** True as long as nobody has gone on to something else. */

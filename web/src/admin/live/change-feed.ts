@@ -1,7 +1,6 @@
 import type { DocumentData } from 'firebase/firestore';
 import type { QueryClient } from '@tanstack/react-query';
 import { changeNoteSchema, PRESENCE_STALE_MS, presenceSchema } from '@torque-tide/contract/live';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { ownWrites } from '@/admin/requests/own-writes';
 import { type Change, keyOfItem, type LiveStore, type OpenTab } from './live-store';
 import { describeChanges, describePresence } from './live-words';
@@ -44,9 +43,7 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
     reader.read();
     if (remoteChanges.length === 0) return;
     store.mark(remoteChanges.toReversed());
-    store.announce(
-      describeChanges(remoteChanges, username, ({ kind }) => CONTENT_WORDS[kind].noun),
-    );
+    store.announce(describeChanges(remoteChanges, username));
   }
 
   const unsubscribe = ownWrites.subscribe(take);
@@ -58,18 +55,20 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
     },
     receiveTabs: (tabs: readonly OpenTab[]) => {
       store.setTabs(tabs);
-      const { shown, tabsByItem } = store.get();
-      const here = shown && tabsByItem.get(keyOfItem(shown.item.kind, shown.item.id));
+      const shown = store.get().shown?.item;
+      const here = tabs.filter(
+        ({ item }) => item && item.kind === shown?.kind && item.id === shown.id,
+      );
       const before = known;
       known = {
         people: new Set(tabs.map((tab) => tab.username)),
-        here: new Set(here?.map((tab) => tab.username)),
+        here: new Set(here.map((tab) => tab.username)),
       };
       if (!before) return;
       const arrived = [...known.people].filter(
         (name) => name !== username && !before.people.has(name),
       );
-      const arrivedHere = (here ?? []).filter((tab) => !before.here.has(tab.username));
+      const arrivedHere = here.filter((tab) => !before.here.has(tab.username));
       const texts = [
         ...arrived.map((name) => `${name} is in the admin area too`),
         ...describePresence(arrivedHere, username, { isForm: true }),
@@ -87,8 +86,7 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
 
 /** The newest change of each item, where that was not made in this tab. */
 function latestOthers(changes: readonly Change[]): ReadonlyMap<string, Change> {
-  const latest = [...latestChanges(changes).values()].filter((each) => !ownWrites.includes(each));
-  return new Map(latest.map((change) => [keyOfItem(change.kind, change.id), change]));
+  return new Map([...latestChanges(changes)].filter(([, change]) => !ownWrites.includes(change)));
 }
 
 /** False for what happened beside an item, which is as it was. */

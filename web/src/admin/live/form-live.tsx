@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import { type HistorySubject, useContentTools } from '@/admin/content/content-tools-context';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { FlowRow } from '@/admin/ui/flow-row';
-import { keyOfItem, useLive, useTabsAt } from './live-store';
-import { describeRemoteChange, describePresence } from './live-words';
-import { useShownItem } from './live-store';
+import { PresenceLines } from './item-live';
+import { keyOfItem, useLive, useShownItem } from './live-store';
+import { describeRemoteChange } from './live-words';
 
 /** In the bar that stays in reach, where it moves no field that is typed in. */
 const Frame = styled('div')(({ theme }) => ({
@@ -15,11 +15,6 @@ const Frame = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   '&:empty': { display: 'none' },
   '& p': { fontSize: '0.9375rem' },
-}));
-
-const Presence = styled('p')(({ theme }) => ({
-  fontWeight: 600,
-  color: theme.vars.palette.secondary.main,
 }));
 
 const RemoteChange = styled(FlowRow)(({ theme }) => ({
@@ -62,7 +57,6 @@ export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Pr
   const { kind, id } = subject;
   const { username } = useAdminSession();
   const { undo } = useContentTools();
-  const tabs = useTabsAt(kind, id);
   const latest = useLive((state) => state.latest.get(keyOfItem(kind, id)));
   const [isBusy, setIsBusy] = useState(false);
   useShownItem(kind, id, true);
@@ -82,9 +76,7 @@ export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Pr
 
   return (
     <Frame>
-      {describePresence(tabs, username, { isForm: true }).map((text) => (
-        <Presence key={text}>{text}</Presence>
-      ))}
+      <PresenceLines kind={kind} id={id} isForm />
       {remoteChange && (
         <RemoteChange key={remoteChange.noteId}>
           <p>

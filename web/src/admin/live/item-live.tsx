@@ -57,6 +57,26 @@ interface Props {
   id: string;
 }
 
+const Line = styled('p')(({ theme }) => ({
+  margin: theme.spacing(1, 0),
+  fontWeight: 600,
+  color: theme.vars.palette.secondary.main,
+}));
+
+interface LinesProps {
+  kind: ContentKind;
+  /** None is shown of none. */
+  id: string | undefined;
+  isForm: boolean;
+}
+
+/** In the form of an item, or where it is asked about: who else has it open. */
+export function PresenceLines({ kind, id, isForm }: LinesProps) {
+  const { username } = useAdminSession();
+  const tabs = useTabsAt(kind, id);
+  return describePresence(tabs, username, { isForm }).map((text) => <Line key={text}>{text}</Line>);
+}
+
 /** On the card of an item: who else has it open, and what somebody changed in it a moment ago. */
 export function ItemLive({ kind, id }: Props) {
   const { username } = useAdminSession();

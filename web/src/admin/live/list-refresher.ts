@@ -29,12 +29,8 @@ export interface ListedItem {
 
 /** The newest change of each item, of changes that come newest first. */
 export function latestChanges(changes: readonly Change[]): Map<string, Change> {
-  const latest = new Map<string, Change>();
-  for (const change of changes) {
-    const key = keyOfItem(change.kind, change.id);
-    if (!latest.has(key)) latest.set(key, change);
-  }
-  return latest;
+  // Of equal keys a map keeps the last one.
+  return new Map(changes.toReversed().map((change) => [keyOfItem(change.kind, change.id), change]));
 }
 
 /** True when a list does not show yet what a change, of this tab or of somebody else, left behind. */

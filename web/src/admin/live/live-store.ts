@@ -35,8 +35,6 @@ interface LiveState {
   /** What others changed while this tab was there, by `keyOfItem`; marked in lists for a while. */
   marks: ReadonlyMap<string, Change>;
   tabs: readonly OpenTab[];
-  /** Those that show an item, by `keyOfItem`. */
-  tabsByItem: ReadonlyMap<string, readonly OpenTab[]>;
   /** What this tab tells of itself. */
   shown: { item: NonNullable<OpenTab['item']>; isEditing: boolean } | null;
 }
@@ -47,7 +45,6 @@ const EMPTY: LiveState = {
   latest: new Map(),
   marks: new Map(),
   tabs: [],
-  tabsByItem: new Map(),
   shown: null,
 };
 
@@ -72,19 +69,12 @@ export function createLiveStore() {
     setTabs: (tabs: readonly OpenTab[]) => {
       // A heartbeat changes nothing that is shown.
       if (JSON.stringify(tabs) === JSON.stringify(state.tabs)) return;
-      const tabsByItem = new Map<string, OpenTab[]>();
-      for (const tab of tabs) {
-        if (!tab.item) continue;
-        const key = keyOfItem(tab.item.kind, tab.item.id);
-        tabsByItem.set(key, [...(tabsByItem.get(key) ?? []), tab]);
-      }
-      set({ tabs, tabsByItem });
+      set({ tabs });
     },
     /** Marks in the lists what others changed. */
     mark: (changes: readonly Change[]) => {
-      const marks = new Map(state.marks);
-      for (const change of changes) marks.set(keyOfItem(change.kind, change.id), change);
-      set({ marks });
+      const added = changes.map((change) => [keyOfItem(change.kind, change.id), change] as const);
+      set({ marks: new Map([...state.marks, ...added]) });
     },
     keepMarks: (isKept: (change: Change) => boolean) => {
       const kept = [...state.marks].filter(([, change]) => isKept(change));
@@ -121,11 +111,9 @@ const NOBODY: readonly OpenTab[] = [];
 
 /** The other tabs that show an item. */
 export function useTabsAt(kind: ContentKind, id: string | undefined): readonly OpenTab[] {
-  return useLive(
-    // Without a connection nobody knows whether they are still there.
-    ({ status, tabsByItem }) =>
-      (status === 'live' && id && tabsByItem.get(keyOfItem(kind, id))) || NOBODY,
-  );
+  // Without a connection nobody knows whether they are still there.
+  const tabs = useLive((state) => (state.status === 'live' ? state.tabs : NOBODY));
+  return tabs.filter(({ item }) => item?.kind === kind && item.id === id);
 }
 
 /** Tells the other editors that this tab shows an item, for as long as it does; undefined shows none. */

@@ -101,14 +101,14 @@ describe('what was done', () => {
 
   test('many changes at once are one sentence', () => {
     const many = [change(), change({ by: 'ana' }), change({ id: '2' })];
-    expect(describeChanges(many.slice(0, 1), 'me', () => 'job')).toBe('ben changed “Grid planner”');
-    expect(describeChanges([change({ action: 'drafted' })], 'me', () => 'job')).toBe(
+    expect(describeChanges(many.slice(0, 1), 'me')).toBe('ben changed “Grid planner”');
+    expect(describeChanges([change({ action: 'drafted' })], 'me')).toBe(
       'ben saved unpublished changes of “Grid planner”',
     );
-    expect(describeChanges([change({ action: 'dropped' })], 'me', () => 'job')).toBe(
+    expect(describeChanges([change({ action: 'dropped' })], 'me')).toBe(
       'ben dropped the unpublished changes of “Grid planner”',
     );
-    expect(describeChanges(many, 'me', () => 'job')).toBe('ben and ana made 3 changes');
+    expect(describeChanges(many, 'me')).toBe('ben and ana made 3 changes');
   });
 
   test('a form is told when', () => {

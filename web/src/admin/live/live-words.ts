@@ -1,3 +1,4 @@
+import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { joinNames } from '@/admin/text/names';
 import { clockTime } from '@/admin/text/moments';
 import type { Change, OpenTab } from './live-store';
@@ -8,8 +9,9 @@ const NAMED = 3;
 /** Who is in the admin area: 'ana, ben and you'; undefined where nobody else is. */
 export function describePeople(tabs: readonly OpenTab[], me: string): string | undefined {
   if (tabs.length === 0) return undefined;
-  const others = namesOf(tabs.filter(({ username }) => username !== me));
-  const isElsewhere = tabs.some(({ username }) => username === me);
+  const people = new Set(tabs.map(({ username }) => username));
+  const isElsewhere = people.delete(me);
+  const others = [...people].toSorted();
   if (others.length === 0) return 'You, in another tab too';
   const named = others.length > NAMED + 1 ? others.slice(0, NAMED) : others;
   const rest = others.length - named.length;
@@ -38,19 +40,15 @@ export function describeMark(change: Change, me: string): string {
 }
 
 /** The same as a sentence: 'ben changed “Grid planner”'. */
-function describeChange(change: Change, me: string, noun: string): string {
-  return `${whoOf(change, me)} ${changeVerb(change)} ${titleOf(change, noun)}`;
+function describeChange(change: Change, me: string): string {
+  const { title, kind } = change;
+  const item = title ? `“${title}”` : `a ${CONTENT_WORDS[kind].noun} without a title`;
+  return `${whoOf(change, me)} ${wordsOf(change).verb} ${item}`;
 }
 
 /** What to say of many changes at once. */
-export function describeChanges(
-  changes: readonly Change[],
-  me: string,
-  nounOf: (change: Change) => string,
-): string {
-  if (changes.length <= 2) {
-    return changes.map((each) => describeChange(each, me, nounOf(each))).join('; ');
-  }
+export function describeChanges(changes: readonly Change[], me: string): string {
+  if (changes.length <= 2) return changes.map((each) => describeChange(each, me)).join('; ');
   const people = [...new Set(changes.map((change) => whoOf(change, me)))];
   return `${joinNames(people)} made ${changes.length} changes`;
 }
@@ -73,13 +71,8 @@ export function describeRemoteChange(
 
 const JUST_NOW_MS = 60_000;
 
-/** What a person did, within a sentence. */
-export function changeVerb(change: Change): string {
-  return wordsOf(change).verb;
-}
-
 /** What was done, for a mark and as the verb of a sentence. */
-function wordsOf(change: Change): { done: string; verb: string } {
+export function wordsOf(change: Change): { done: string; verb: string } {
   const { action, isScheduled, restoredVersion: version } = change;
   if (action === 'restored' && !isFromBin(change)) {
     return { done: `Version ${version} restored`, verb: `restored version ${version} of` };
@@ -107,14 +100,6 @@ function isFromBin({ action, restoredVersion }: Change): boolean {
 
 function whoOf({ by }: Change, me: string): string {
   return by === me ? 'You, in another tab,' : by;
-}
-
-function titleOf({ title }: Change, noun: string): string {
-  return title ? `“${title}”` : `a ${noun} without a title`;
-}
-
-function namesOf(tabs: readonly OpenTab[]): string[] {
-  return [...new Set(tabs.map(({ username }) => username))].toSorted();
 }
 
 /** One line for each person: editing says more than looking, and the first of several tabs counts. */

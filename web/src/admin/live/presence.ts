@@ -105,13 +105,12 @@ export function keepPresence({ handle, username, store, onAnswer, onRefused }: O
     heartbeat = setTimeout(beat, PRESENCE_HEARTBEAT_MS);
   }
 
+  const isUntold = () => id !== undefined && JSON.stringify(store.get().shown) !== told;
+
   function change() {
-    const next = JSON.stringify(store.get().shown);
-    if (id === undefined || next === told) return;
+    if (!isUntold()) return;
     clearTimeout(settleTimer);
-    settleTimer = setTimeout(() => {
-      if (id !== undefined && JSON.stringify(store.get().shown) !== told) tell();
-    }, SETTLE_MS);
+    settleTimer = setTimeout(() => isUntold() && tell(), SETTLE_MS);
   }
 
   function leave(): Promise<void> {

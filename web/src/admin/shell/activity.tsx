@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { useContentTools, undoKindOf } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
-import { changeVerb } from '@/admin/live/live-words';
+import { wordsOf } from '@/admin/live/live-words';
 import { latestChanges } from '@/admin/live/list-refresher';
 import { dashboardPath } from '@/admin/navigation/command';
 import { useAdminSession } from '@/admin/session/admin-session-context';
@@ -205,7 +205,7 @@ function ActivityEntry(props: EntryProps) {
   return (
     <Entry>
       <h4 id={headingId}>
-        {by === username ? 'You' : by} {changeVerb(change)}{' '}
+        {by === username ? 'You' : by} {wordsOf(change).verb}{' '}
         {isBulk ? <strong>{`${line.length} ${plural.toLowerCase()}`}</strong> : link(change)}
       </h4>
       <ItemFacts sx={{ color: 'text.secondary' }}>

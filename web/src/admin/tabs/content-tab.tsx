@@ -2,18 +2,17 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
-import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
-import { type CardList, ContentList, type ListTools } from '@/admin/lists/content-list';
+import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
-import { useRemoteChanges, useTabsAt } from '@/admin/live/live-store';
-import { describePresence } from '@/admin/live/live-words';
+import { PresenceLines } from '@/admin/live/item-live';
+import { useRemoteChanges } from '@/admin/live/live-store';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
@@ -21,7 +20,7 @@ import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
 import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
-import { type FormAddress, useFormAddress } from '@/admin/navigation/use-form-address';
+import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm, loadTabForm } from './load-tab-form';
 import { LockedTab, useTabList } from './tab-list';
 
@@ -31,16 +30,10 @@ const DeletedItemTitle = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-const Present = styled('p')(({ theme }) => ({
-  margin: theme.spacing(1, 0),
-  fontWeight: 600,
-  color: theme.vars.palette.secondary.main,
-}));
-
 type Props<K extends ContentKind, V extends Values> = {
   definition: ContentDefinition<K, V>;
 } & (
-  | { Card: CardList<ItemOf<K>>['Card'] }
+  | { Card: ComponentType<CardProps<ItemOf<K>>> }
   | {
       /** Stands in the place of the cards, with a search of its own. */
       list: (tools: ListTools<ItemOf<K>>) => ReactNode;
@@ -55,7 +48,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const { definition } = props;
   const { words, deletion: asking, search } = definition;
   const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
-  const { username } = useAdminSession();
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const queryClient = useQueryClient();
@@ -65,31 +57,12 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const deletion = useDeletion<T>({
-    remove: definition.useDelete(),
-    list,
-    heading,
-  });
-
-  // Whoever has it open would lose what is being typed there.
-  const present = useTabsAt(definition.kind, deletion.item?.id);
-
-  const revealing = useRevealItem({
-    kind: definition.kind,
-    // Whoever leaves a form comes back to where it was opened.
-    left: itemOf(address),
-    isList: address.kind === 'list',
-    list,
-    heading,
-  });
-
-  useListKeys({
-    list,
-    onEdit: address.kind === 'list' ? openItem : undefined,
-    isLoading: query.isPending,
-  });
+  const deletion = useDeletion<T>({ remove: definition.useDelete(), list, heading });
+  const revealing = useRevealItem({ kind: definition.kind, address, list, heading });
 
   const isList = address.kind === 'list';
+  useListKeys({ list, onEdit: isList ? openItem : undefined, isLoading: query.isPending });
+
   const isRead = !query.isPending;
   const { formParts } = definition;
   useEffect(() => {
@@ -197,19 +170,12 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           {asking.subject && deletion.item && (
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
-          {describePresence(present, username, { isForm: false }).map((text) => (
-            <Present key={text}>{text}</Present>
-          ))}
+          {/* Whoever has it open would lose what is being typed there. */}
+          <PresenceLines kind={definition.kind} id={deletion.item?.id} isForm={false} />
         </ConfirmDialog>
       )}
     </>
   );
-}
-
-/** The item that a form is about; none for the list, and for a form that begins empty. */
-function itemOf(address: FormAddress): string | undefined {
-  if (address.kind === 'list') return undefined;
-  return address.kind === 'edit' ? address.id : address.copyOf;
 }
 
 const SEARCH_PARAM = 'q';

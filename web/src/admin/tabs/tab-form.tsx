@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DraftableKind } from '@torque-tide/contract/pending';
@@ -11,10 +10,10 @@ import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
-import { ListFailure, type ListRead } from '@/admin/requests/failures';
+import { ListFailure } from '@/admin/requests/failures';
+import { EmptyList } from '@/admin/ui/empty-list';
 import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
 import { useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useTabList } from './tab-list';
 
 interface Props<K extends ContentKind, V extends Values> extends Pick<
@@ -34,12 +33,10 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
  */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { address, toCopy, onClose, ...form } = props;
-  const { noun, plural } = form.definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
-  const { query: list } = useTabList(form.definition, { refetchOnMount: false });
   const { data: parts, error } = useQuery(form.definition.formParts);
-  const item = useItemGate({ id, list, noun, plural: plural.toLowerCase(), onClose });
+  const item = useItemGate(form.definition, id, onClose);
   const pending = usePendingGate(form.definition, isEdit ? id : undefined);
   const start = useUnfinishedGate(form.definition, address);
   if (!item.isOpen) return item.shown;
@@ -95,43 +92,30 @@ function ExtendedForm<K extends ContentKind, V extends Values>({
   );
 }
 
-interface Options<T> {
-  /** The item that the address names; none for a form that begins empty. */
-  id: string | undefined;
-  list: ListRead<T>;
-  /** What is edited, in lower case: 'job', and several of them: 'jobs'. */
-  noun: string;
-  plural: string;
-  onClose: () => void;
-}
-
 /**
- * Finds the item that the address names. What was found once is kept for as long as its form is
+ * Finds the item that the address names; none for a form that begins empty. What was found once is kept for as long as its form is
  * open: a list that is read again meanwhile, perhaps without it, must not take the form away.
  */
-function useItemGate<T extends { id: string }>(options: Options<T>): Gate<T | undefined> {
-  const { id, list, noun, plural, onClose } = options;
-  const [snapshot, setSnapshot] = useState<T>();
+function useItemGate<K extends ContentKind, V extends Values>(
+  definition: FormProps<K, V>['definition'],
+  id: string | undefined,
+  onClose: () => void,
+): Gate<ItemOf<K> | undefined> {
+  const { noun, plural } = definition;
+  const { query: list } = useTabList(definition, { refetchOnMount: false });
+  const [snapshot, setSnapshot] = useState<ItemOf<K>>();
   const found = snapshot ?? list.data?.find((item) => item.id === id);
   if (id === undefined || found) {
     if (found !== snapshot) setSnapshot(found);
     return opened(found);
   }
   if (list.isFetching) return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
-  if (!list.data) {
-    return closed(<ListFailure noun={plural} read={list} />);
-  }
+  if (!list.data) return closed(<ListFailure noun={plural.toLowerCase()} read={list} />);
   return closed(
-    <EmptyState
-      level={3}
+    <EmptyList
       title={`This ${noun} is not there`}
-      actions={
-        <Button variant="outlined" onClick={onClose}>
-          Back to the list
-        </Button>
-      }
-    >
-      <p>Someone may have deleted it, or the link may be mistyped.</p>
-    </EmptyState>,
+      hint="Someone may have deleted it, or the link may be mistyped."
+      action={{ label: 'Back to the list', onClick: onClose }}
+    />,
   );
 }

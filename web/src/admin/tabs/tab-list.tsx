@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import Button from '@mui/material/Button';
-import { EmptyState } from '@/shared/ui/state/empty-state';
+import { EmptyList } from '@/admin/ui/empty-list';
 
 /**
  * The list of a tab's kind, and what is said where only a session shows it and there is none. Whoever needs
@@ -27,15 +26,5 @@ export function useTabList<K extends ContentKind, V extends Values>(
 /** What a tab shows in place of what only a session shows. */
 export function LockedTab({ hint }: { hint: string }) {
   const { renew } = useAdminSession();
-  return (
-    <EmptyState
-      level={3}
-      title={hint}
-      actions={
-        <Button variant="outlined" onClick={() => void renew()}>
-          Log in
-        </Button>
-      }
-    />
-  );
+  return <EmptyList title={hint} action={{ label: 'Log in', onClick: () => void renew() }} />;
 }
