@@ -55,25 +55,18 @@ function keyOf({ kind, id, version, action, pendingVersion }: Change): string {
   return `${kind}/${id}/${action === 'deleted' ? action : version}`;
 }
 
+/** What an endpoint does besides making a version, by the last part of its name. */
+const ACTIONS: Record<string, string> = { delete: 'deleted', dropPending: 'dropped' };
+
 /** Undefined for a write that changes no content. */
 function keyOfWrite(name: EndpointName, args: object, answer: unknown): string | undefined {
-  const [group, action] = name.split('.');
+  const [group, act = ''] = name.split('.');
   const { id: param } = ('params' in args ? args.params : {}) as { id?: string };
-  const { kind, id, version, pendingVersion } = (answer ?? {}) as {
-    kind?: ContentKind;
-    id?: string;
-    version?: number;
-    pendingVersion?: number;
-  };
-  const changed = kind ?? CONTENT_KINDS.find((each) => each === group);
-  const item = id ?? param;
-  if (changed === undefined || item === undefined) return undefined;
-  if (pendingVersion !== undefined) {
-    const done = action === 'dropPending' ? 'dropped' : 'drafted';
-    return keyOf({ kind: changed, id: item, version: 0, action: done, pendingVersion });
-  }
-  if (action === 'delete') return keyOf({ kind: changed, id: item, version: 0, action: 'deleted' });
-  return version === undefined
-    ? undefined
-    : keyOf({ kind: changed, id: item, version, action: '' });
+  const told = (answer ?? {}) as Partial<Change>;
+  const { kind = CONTENT_KINDS.find((each) => each === group), id = param, version = 0 } = told;
+  const { pendingVersion } = told;
+  const action = ACTIONS[act] ?? (pendingVersion === undefined ? 'updated' : 'drafted');
+  if (kind === undefined || id === undefined) return undefined;
+  if (version === 0 && action === 'updated') return undefined;
+  return keyOf({ kind, id, version, action, pendingVersion });
 }
