@@ -98,16 +98,8 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
   };
 }
 
-interface Move {
-  id: string;
-  /** Where it is to stand, from 0. */
-  to: number;
-}
-
-/** An order that is put back as it was. */
-interface Undoing {
-  ids: readonly string[];
-}
+/** An item and where it is to stand, from 0; or an order that is put back as it was. */
+type Move = { id: string; to: number } | { ids: readonly string[] };
 
 /** The items with one of them at another place, and all of them numbered from 1. */
 export function withMoved<T extends OrderedItem>(items: readonly T[], id: string, to: number): T[] {
@@ -147,12 +139,12 @@ function useMoveItem<T extends OrderedItem>({
   const { mutate } = useMutation({
     scope: { id: `${kind}:order` },
     mutationKey: listKey,
-    mutationFn: (_change: Move | Undoing) =>
+    mutationFn: (_change: Move) =>
       send(
         write,
         itemsNow().map(({ id, version }) => ({ id, version })),
       ),
-    onMutate: async (change: Move | Undoing) => {
+    onMutate: async (change: Move) => {
       // An answer that was asked for before the move must not overwrite it.
       await queryClient.cancelQueries({ queryKey: listKey });
       const before = itemsNow();

@@ -69,12 +69,7 @@ function isSearch(
   target: EventTarget | null,
   list: HTMLElement | null,
 ): target is HTMLInputElement {
-  return (
-    target instanceof HTMLInputElement &&
-    target.type === 'search' &&
-    list !== null &&
-    list.contains(target)
-  );
+  return target instanceof HTMLInputElement && target.type === 'search' && !!list?.contains(target);
 }
 
 function move(list: HTMLElement | null, step: 1 | -1): void {

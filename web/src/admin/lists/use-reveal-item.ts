@@ -37,7 +37,8 @@ export function useRevealItem({ kind, address, list, heading }: Options) {
     }
     if (!form.current) return;
     // Whoever leaves a form comes back to where it was opened.
-    setTarget(expected.current ?? { id: itemOf(form.current), isMarked: false });
+    const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
+    setTarget(expected.current ?? { id: left, isMarked: false });
     form.current = undefined;
     expected.current = undefined;
   }, [address]);
@@ -82,11 +83,6 @@ export function useRevealItem({ kind, address, list, heading }: Options) {
       expected.current = next;
     },
   };
-}
-
-/** The item that a form is about; none for one that begins empty. */
-function itemOf(form: Exclude<FormAddress, { kind: 'list' }>): string | undefined {
-  return form.kind === 'edit' ? form.id : form.copyOf;
 }
 
 /** True as long as nobody has gone on to something else. */

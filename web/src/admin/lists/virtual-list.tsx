@@ -39,8 +39,7 @@ export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
       heights.current = measured;
     },
   });
-  const targetAt =
-    scrollTargetId === undefined ? -1 : items.findIndex(({ id }) => id === scrollTargetId);
+  const targetAt = items.findIndex(({ id }) => id === scrollTargetId);
   useEffect(() => {
     if (targetAt >= 0) scrollTo(targetAt);
   }, [targetAt, scrollTo]);

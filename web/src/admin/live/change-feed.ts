@@ -98,10 +98,9 @@ function isOfItem({ action }: Change): boolean {
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { historyId: _life, deletionId: _deletion, expiresAt: _end, ...told } = note.data;
-  const { publishAt, at, ...change } = told;
-  const scheduled = publishAt === undefined ? {} : { isScheduled: true };
-  return [{ noteId: String(noteId), ...change, ...scheduled, at: at.toMillis() }];
+  const { publishAt, at } = note.data;
+  const isScheduled = publishAt !== undefined;
+  return [{ ...note.data, noteId: String(noteId), isScheduled, at: at.toMillis() }];
 }
 
 /** The tabs that are there, of documents of presence; those of this tab left out. */

@@ -126,8 +126,9 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
     }
     if (changed.length === 0) return;
     const isListed = changed.every(({ id }) => list.some((item) => item.id === id));
-    // A new one has a place in the list, which often only the server knows.
-    const hasPlace = isListed || isOrderedHere(queryClient, queryKey);
+    // A new one has a place in the list: only the server knows it, but where who shows the list orders it.
+    const isOrderedHere = queryClient.getQueryCache().find({ queryKey })?.meta?.isOrderedHere;
+    const hasPlace = isListed || isOrderedHere === true;
     if (isSinglyRead(kind) && changed.length <= SINGLE_READS_MAX && hasPlace) {
       await Promise.all(changed.map((change) => readItem(kind, change.id)));
     } else {
@@ -174,9 +175,4 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
       clearTimeout(timer);
     },
   };
-}
-
-/** True where whoever shows the list puts it in order, and so knows the place of a new item. */
-function isOrderedHere(queryClient: QueryClient, queryKey: readonly string[]): boolean {
-  return queryClient.getQueryCache().find({ queryKey })?.meta?.isOrderedHere === true;
 }

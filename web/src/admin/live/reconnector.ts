@@ -19,12 +19,10 @@ export function createReconnector<C>({ ask, open, onLost, onSessionOver }: Optio
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  let isTrying = false;
   let isConfigured = false;
 
   async function attempt() {
     timer = undefined;
-    isTrying = true;
     try {
       const connection = await ask();
       if (isClosed) return;
@@ -37,8 +35,6 @@ export function createReconnector<C>({ ask, open, onLost, onSessionOver }: Optio
       if (hasStatus(error, 401)) onSessionOver();
       // A server of an earlier release has no such address.
       if (!hasStatus(error, 404)) fail();
-    } finally {
-      isTrying = false;
     }
   }
 
@@ -52,7 +48,7 @@ export function createReconnector<C>({ ask, open, onLost, onSessionOver }: Optio
 
   /** A wait that has become pointless ends: the network is back, or somebody looks again. */
   function retryNow() {
-    if (timer === undefined || isTrying || document.visibilityState === 'hidden') return;
+    if (timer === undefined || document.visibilityState === 'hidden') return;
     clearTimeout(timer);
     void attempt();
   }

@@ -68,8 +68,10 @@ export async function sendWrite<N extends WriteName>(
     onUncertain?.();
   }
   const over = AbortSignal.any([signal, withdrawn].filter((each) => each !== undefined));
+  const end = new Promise((resolve) => over.addEventListener('abort', resolve));
   for (const wait of REPEAT_WAITS_MS) {
-    if (!over.aborted) await pause(wait, over);
+    if (over.aborted) break;
+    await Promise.race([end, new Promise((resolve) => setTimeout(resolve, wait))]);
     if (over.aborted) break;
     try {
       return await call();
@@ -78,17 +80,6 @@ export async function sendWrite<N extends WriteName>(
     }
   }
   throw new UnknownOutcome(`Nobody knows what became of ${name}`);
-}
-
-/** Resolves after so many milliseconds, or when the signal is aborted. */
-function pause(wait: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, wait);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
 
 /** True when the server itself says that it has not done it. What stands before it cannot tell. */

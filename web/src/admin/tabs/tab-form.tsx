@@ -57,18 +57,11 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
   );
 }
 
-interface ExtendedProps<K extends ContentKind, V extends Values> extends Omit<
-  FormProps<K, V>,
-  'extension'
-> {
-  pending: PendingOf<DraftableKind> | undefined;
-}
-
 /** The form with all that features add to it. */
 function ExtendedForm<K extends ContentKind, V extends Values>({
   pending,
   ...form
-}: ExtendedProps<K, V>) {
+}: Omit<FormProps<K, V>, 'extension'> & { pending: PendingOf<DraftableKind> | undefined }) {
   const { definition, item } = form;
   const publication = usePublication(definition, item, pending);
   return (
