@@ -64,18 +64,15 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const count = words.count && <Count>{words.count(items.length)}</Count>;
   if (order.items.length === 0) {
     const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
+    const clear = { label: 'Clear the search', onClick: onClearSearch };
     return (
       <>
         {count}
-        {needle === '' ? (
-          <EmptyList title={words.empty} hint={words.emptyHint} action={first} />
-        ) : (
-          <EmptyList
-            title={words.empty}
-            hint="Try a different search query."
-            action={{ label: 'Clear the search', onClick: onClearSearch }}
-          />
-        )}
+        <EmptyList
+          title={words.empty}
+          hint={needle === '' ? words.emptyHint : 'Try a different search query.'}
+          action={needle === '' ? first : clear}
+        />
       </>
     );
   }

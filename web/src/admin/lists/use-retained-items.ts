@@ -29,39 +29,35 @@ interface Options<T> {
  */
 export function useRetainedItems<T extends { id: string }>(options: Options<T>) {
   const { items, all, view, isOwn, kept, onKeep } = options;
+  const { ids: idsBefore, retained } = kept.view === view ? kept : NONE_RETAINED;
 
   // Before the paint, so that nothing moves and comes back.
   useLayoutEffect(() => {
     const ids = items.map(({ id }) => id);
-    if (kept.view !== view) return onKeep({ view, ids, retained: [] });
-    if (isSame(ids, kept.ids)) return undefined;
+    if (kept.view === view && isSame(ids, idsBefore)) return;
     const now = new Set(ids);
-    const gone = all.filter((item) => kept.ids.includes(item.id) && !now.has(item.id));
-    const retained = gone.filter(isOwn).map(({ id }) => ({
+    const gone = all.filter((item) => idsBefore.includes(item.id) && !now.has(item.id));
+    const added = gone.filter(isOwn).map(({ id }) => ({
       id,
-      below: kept.ids.slice(0, kept.ids.indexOf(id)).findLast((each) => now.has(each)),
+      below: idsBefore.slice(0, idsBefore.indexOf(id)).findLast((each) => now.has(each)),
     }));
-    return onKeep({
-      view,
-      ids,
-      retained: [...kept.retained.filter(({ id }) => !now.has(id)), ...retained],
-    });
+    onKeep({ view, ids, retained: [...retained.filter(({ id }) => !now.has(id)), ...added] });
   });
 
   const placed = useMemo(() => {
-    if (kept.view !== view || kept.retained.length === 0) return items;
+    if (retained.length === 0) return items;
     const shown = [...items];
-    for (const { id, below } of kept.retained) {
+    for (const { id, below } of retained) {
       const item = all.find((each) => each.id === id);
       if (!item || shown.some((each) => each.id === id)) continue;
       shown.splice(shown.findIndex((each) => each.id === below) + 1, 0, item);
     }
     return shown;
-  }, [items, all, view, kept]);
+  }, [items, all, retained]);
 
   return {
     items: placed,
-    isRetained: (id: string) => kept.view === view && kept.retained.some((each) => each.id === id),
+    isRetained: (id: string) => retained.some((each) => each.id === id),
     forget: (id: string) =>
       onKeep({ ...kept, retained: kept.retained.filter((each) => each.id !== id) }),
   };
