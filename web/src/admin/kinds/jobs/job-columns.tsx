@@ -1,4 +1,3 @@
-import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { PendingNote } from '@torque-tide/contract/pending';
@@ -9,6 +8,7 @@ import {
   isClosingSoon,
 } from '@torque-tide/domain/jobs/job-openness';
 import { readPay } from '@torque-tide/domain/jobs/job-pay';
+import { typeOf } from '@torque-tide/domain/jobs/job-text';
 import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
 import { publicationState } from '@torque-tide/domain/publication';
 import type { ReactNode } from 'react';
@@ -271,11 +271,6 @@ function upAndDown<const N extends string>(name: N, label: string) {
 /** What stands later in the alphabet is newer. Ids are numbers as text: of jobs posted together, the higher was made later. */
 export function newnessOf({ postedAt, id }: Job): string {
   return `${Date.parse(postedAt)} ${id}`;
-}
-
-/** What visitors read: a job that names no type is of the usual one. */
-function typeOf({ jobType }: Job): string {
-  return jobType || DEFAULT_JOB_TYPE;
 }
 
 /** Pounds first, then the other currencies by their codes. */

@@ -7,7 +7,7 @@ import {
 } from '@torque-tide/contract/job-choices';
 import { JOB_TITLE_MAX, type Job, type JobInput } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
-import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
 import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
 import {
   useConsultantChoices,
@@ -157,10 +157,7 @@ const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
     copy: (job, taxonomy) => job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
   },
   salary: { search: { weight: 2 }, copy: 'same' },
-  jobType: {
-    search: { weight: 2, textOf: ({ jobType }) => jobType || DEFAULT_JOB_TYPE },
-    copy: 'same',
-  },
+  jobType: { search: { weight: 2, textOf: typeOf }, copy: 'same' },
   description: { search: { weight: 1, isLiteral: true }, copy: 'same' },
   responsibilities: { search: { weight: 1, isHidden: true }, copy: 'same' },
   requirements: { search: { weight: 1, isHidden: true }, copy: 'same' },

@@ -2,13 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/choices';
 import { formatMoment } from '@/admin/text/moments';
-import {
-  isScheduled,
-  type PublicationState,
-  publicationState,
-} from '@torque-tide/domain/publication';
+import { isScheduled, publicationState } from '@torque-tide/domain/publication';
 import { longDay } from '@torque-tide/domain/dates';
-import { DEFAULT_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import {
@@ -16,7 +11,7 @@ import {
   hasClosingDayPassed,
   isClosingSoon,
 } from '@torque-tide/domain/jobs/job-openness';
-import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
 export const UNKNOWN = 'Unknown';
@@ -27,50 +22,37 @@ export const UNSPECIFIED = 'Unspecified';
 export const BY_SECTOR = 'Whoever its first sector finds';
 
 /** The names behind ids; undefined while they load. */
+type Names = readonly TaxonomyItem[] | undefined;
+
 export interface Taxonomy {
-  sectors: readonly TaxonomyItem[] | undefined;
-  locations: readonly TaxonomyItem[] | undefined;
-  consultants?: readonly TaxonomyItem[] | undefined;
+  sectors: Names;
+  locations: Names;
+  consultants?: Names;
 }
+
+const NONE: readonly TaxonomyItem[] = [];
 
 /** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
 export function useTaxonomy(): Taxonomy {
-  const { data: sectors, isError: lacksSectors } = useQuery(sectorsQuery.ofJobs);
-  const { data: locations, isError: lacksLocations } = useQuery(locationsQuery);
-  const { data: consultants, isError: lacksConsultants } = useQuery(consultantsQuery);
-  return useMemo(
-    () => ({
-      sectors: lacksSectors ? [] : sectors,
-      locations: lacksLocations ? [] : locations,
-      consultants: lacksConsultants ? [] : consultants,
-    }),
-    [sectors, lacksSectors, locations, lacksLocations, consultants, lacksConsultants],
+  const readings = [
+    useQuery(sectorsQuery.ofJobs),
+    useQuery(locationsQuery),
+    useQuery(consultantsQuery),
+  ];
+  const [sectors, locations, consultants] = readings.map(({ data, isError }) =>
+    isError ? NONE : data,
   );
+  return useMemo(() => ({ sectors, locations, consultants }), [sectors, locations, consultants]);
 }
 
 /** What cards and rows of the admin area show of a job beside its title. */
-export interface JobSummary {
-  sectors: string[];
-  locations: string[];
-  /** Empty where the job names nobody. */
-  consultant: string;
-  jobType: string;
-  /** Empty when the job names none. */
-  salary: string;
-  /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */
-  closing: string;
-  closesSoon: boolean;
-  state: PublicationState;
-  /** 'Posted 18 Nov 2026', 'To be published 23 Nov 2026, 09:00', or 'Not published yet'. */
-  posting: string;
-}
-
-export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date): JobSummary {
+export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
   return {
     sectors: namedSectors(job, taxonomy),
     locations: placesOf(job, taxonomy),
     consultant: consultantOf(job, taxonomy),
-    jobType: job.jobType || DEFAULT_JOB_TYPE,
+    jobType: typeOf(job),
+    /** Empty when the job names none. */
     salary: job.salary?.trim() ?? '',
     closing: closingText(job, now),
     closesSoon: isClosingSoon(job, now),
@@ -79,15 +61,18 @@ export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date): JobSummar
   };
 }
 
+export type JobSummary = ReturnType<typeof summarizeJob>;
+
 /** A job's town and location tags, else the name behind its legacy id. */
-export function placesOf(job: Job, taxonomy: Taxonomy): string[] {
+export function placesOf(job: Job, { locations }: Taxonomy): string[] {
   const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
-  return namedPlaces(job, places, taxonomy);
+  return tagsOrName(places, job.locationId, locations);
 }
 
 /** What a job can be filtered by: a town only where no tag says more, as there are as many towns as jobs. */
 export function locationsOf(job: Job, taxonomy: Taxonomy): string[] {
-  return namedPlaces(job, splitTags(job.locationTags), taxonomy);
+  const tags = splitTags(job.locationTags);
+  return tags.length > 0 ? tags : placesOf(job, taxonomy);
 }
 
 /** A job's sector tags, else the name behind its legacy id. */
@@ -98,33 +83,21 @@ export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonom
 /** Whom a job names for questions; empty where it names nobody, and as long as the name is not there yet. */
 export function consultantOf({ consultantId }: Job, { consultants }: Taxonomy): string {
   if (!consultantId || !consultants) return '';
-  return consultants.find(({ id }) => id === consultantId)?.name ?? UNKNOWN;
-}
-
-/** The given places of a job, else its town, else the name behind its legacy id. */
-function namedPlaces(
-  { customLocation, locationId }: Job,
-  places: string[],
-  { locations }: Taxonomy,
-): string[] {
-  const town = customLocation?.trim();
-  const named = places.length === 0 && town ? [town] : places;
-  return tagsOrName(named, locationId, locations);
+  return nameOf(consultantId, consultants);
 }
 
 /** The tags, else the name behind a legacy id; nothing as long as the names are not there yet. */
-function tagsOrName(
-  tags: string[],
-  id: string | undefined,
-  items: readonly TaxonomyItem[] | undefined,
-): string[] {
+function tagsOrName(tags: string[], id: string | undefined, items: Names): string[] {
   if (tags.length > 0) return tags;
   if (!id) return [UNSPECIFIED];
-  if (!items) return [];
-  return [items.find((item) => item.id === id)?.name ?? UNKNOWN];
+  return items ? [nameOf(id, items)] : [];
 }
 
-/** When visitors first saw a job, or will. */
+function nameOf(id: string, items: readonly TaxonomyItem[]): string {
+  return items.find((item) => item.id === id)?.name ?? UNKNOWN;
+}
+
+/** 'Posted 18 Nov 2026', 'To be published 23 Nov 2026, 09:00', or 'Not published yet'. */
 function postingText(job: Job, now: Date): string {
   if (job.isDraft) return 'Not published yet';
   return job.publishAt && isScheduled(job, now)
@@ -132,7 +105,7 @@ function postingText(job: Job, now: Date): string {
     : `Posted ${longDay(job.postedAt)}`;
 }
 
-/** When a job closes; a day that is near is counted down to. */
+/** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */
 function closingText(job: Job, now: Date): string {
   if (!job.closesAt) return '';
   const day = longDay(job.closesAt);
