@@ -10,7 +10,7 @@ const Frame = styled('details')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': { minHeight: 54, overflowY: 'auto' },
   // What is long gives way to what is urgent.
-  '&[data-yields]': { flexShrink: 4 },
+  '&[data-minor]': { flexShrink: 4 },
 }));
 
 const Summary = styled('summary')(({ theme }) => ({
@@ -54,23 +54,16 @@ interface Props {
   /** What it comes to, in a few words; readable while the panel is closed. */
   state: string;
   tone: 'good' | 'note' | 'plain';
-  isOpenAtFirst: boolean;
-  /** Gives way where there is no room for all panels. */
-  yields?: boolean;
+  /** Closed at first, and gives way where there is no room for all panels. */
+  isMinor?: boolean;
   children: ReactNode;
 }
 
 /** Something that is said about a job while it is written; it can be folded away. */
-export function CheckPanel(props: Props) {
-  const { title, state, tone, isOpenAtFirst, yields = false, children } = props;
+export function CheckPanel({ title, state, tone, isMinor = false, children }: Props) {
   const id = useId();
   return (
-    <Frame
-      open={isOpenAtFirst}
-      role="group"
-      aria-labelledby={id}
-      data-yields={yields ? '' : undefined}
-    >
+    <Frame open={!isMinor} role="group" aria-labelledby={id} data-minor={isMinor ? '' : undefined}>
       <Summary>
         <h4 id={id}>{title}</h4>
         <State data-tone={tone}>{state}</State>

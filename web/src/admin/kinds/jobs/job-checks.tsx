@@ -1,18 +1,17 @@
 import { styled } from '@mui/material/styles';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { checkAdvert } from '@torque-tide/domain/jobs/advert-check';
 import {
   ADVERT_RULES,
   type AdvertDraft,
-  type AdvertField,
   type AdvertRule,
 } from '@torque-tide/domain/jobs/advert-rules';
 import { checkPlace } from '@torque-tide/domain/jobs/check-place';
 import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
 import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
-import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { FlowRow } from '@/admin/ui/flow-row';
@@ -22,9 +21,10 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { CheckPanel } from './check-panel';
 import { jobFields, jobFromForm, type JobValues } from './job-fields';
 
+type Props = SideProps<Job, JobValues>;
+
 /** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
-export function JobChecks(props: SideProps<Job, JobValues>) {
-  const { control, item, now, onGoTo, replaceField } = props;
+export function JobChecks({ control, item, now, onGoTo, replaceField }: Props) {
   // Every check reads all texts; typing goes before them.
   const typed = useDeferredValue(useWatch({ control }));
   const job = useMemo(
@@ -81,18 +81,23 @@ function Source({ rule }: { rule: AdvertRule }) {
   );
 }
 
-interface AdvertProps {
-  /** The job as the form has it. */
+/** Where places are looked up. Where it cannot be had that stops nobody, and the next form asks again. */
+const gazetteerQuery = queryOptions({
+  queryKey: ['gazetteer'],
+  queryFn: loadGazetteer,
+  // It is a file of the app's own, which the browser may have without a connection.
+  networkMode: 'always',
+  structuralSharing: false,
+});
+
+interface AdvertProps extends Pick<Props, 'onGoTo' | 'replaceField'> {
   job: AdvertDraft;
-  onGoTo: (field: AdvertField) => void;
-  /** Puts another text into a field. */
-  replaceField: (field: AdvertField, text: string) => void;
 }
 
 /** What an editor may want to change in an advert, with the rule behind it. It never blocks a save. */
 function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
   const isEmpty = !job.title && !job.description;
-  const gazetteer = useGazetteer(!isEmpty);
+  const { data: gazetteer } = useQuery({ ...gazetteerQuery, enabled: !isEmpty });
   const warnings = useMemo(
     () => [...checkAdvert(job), ...(gazetteer ? checkPlace(gazetteer, job) : [])],
     [job, gazetteer],
@@ -103,7 +108,6 @@ function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
         title="Advert check"
         state={isEmpty ? 'Not begun' : 'Nothing to note'}
         tone={isEmpty ? 'plain' : 'good'}
-        isOpenAtFirst
       >
         <p>
           {isEmpty
@@ -114,7 +118,7 @@ function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
     );
   }
   return (
-    <CheckPanel title="Advert check" state={`${warnings.length} to note`} tone="note" isOpenAtFirst>
+    <CheckPanel title="Advert check" state={`${warnings.length} to note`} tone="note">
       <Warnings>
         {warnings.map(({ rule, field, message, fixed }) => (
           <li key={`${field}: ${message}`}>
@@ -195,24 +199,19 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
   );
 }
 
-interface GoogleProps {
-  /** The job as the form has it. */
-  job: PublishableJob;
-  now: string;
-}
-
 /** What Google's job search would be told of a job, and why it is not told the rest. */
-function GooglePanel({ job, now }: GoogleProps) {
+function GooglePanel({ job, now }: { job: PublishableJob; now: string }) {
   const { agency } = useSettings();
-  const preview = useMemo(() => googlePreview(job, agency, new Date(now)), [job, agency, now]);
-  const { isListed, hindrances, included, omitted } = preview;
+  const { isListed, hindrances, included, omitted } = useMemo(
+    () => googlePreview(job, agency, new Date(now)),
+    [job, agency, now],
+  );
   return (
     <CheckPanel
       title="What Google sees"
       state={isListed ? 'Listed' : 'Not listed'}
       tone={isListed ? 'good' : 'note'}
-      isOpenAtFirst={false}
-      yields
+      isMinor
     >
       {hindrances.length > 0 && (
         <Part>
@@ -240,26 +239,4 @@ function GooglePanel({ job, now }: GoogleProps) {
       )}
     </CheckPanel>
   );
-}
-
-/** The gazetteer, once it is wanted and there; undefined where it cannot be had, which stops nobody. */
-function useGazetteer(isWanted: boolean): Gazetteer | undefined {
-  const [gazetteer, setGazetteer] = useState<Gazetteer>();
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isLeft = false;
-    async function fetchIt() {
-      try {
-        const loaded = await loadGazetteer();
-        if (!isLeft) setGazetteer(loaded);
-      } catch {
-        // The next form asks again.
-      }
-    }
-    void fetchIt();
-    return () => {
-      isLeft = true;
-    };
-  }, [isWanted]);
-  return gazetteer;
 }
