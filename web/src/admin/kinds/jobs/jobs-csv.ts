@@ -44,17 +44,24 @@ export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): strin
   ]);
 }
 
-/** Hands jobs to the browser as a file. @returns what the file is called */
+/** Hands jobs to the browser as a file to be saved. @returns what the file is called */
 export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
   const name = jobsCsvName(new Date());
-  saveFile(name, jobsCsv(jobs, context), 'text/csv;charset=utf-8');
+  const text = jobsCsv(jobs, context);
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Not at once: Safari begins to read the file only after the click has been dealt with.
+  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return name;
 }
 
 /** 'jobs-2026-11-21.csv', by the calendar of whoever saves it. */
 export function jobsCsvName(now: Date): string {
-  const parts = [now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0'));
-  return `jobs-${[now.getFullYear(), ...parts].join('-')}.csv`;
+  // In Sweden a day is written so.
+  return `jobs-${now.toLocaleDateString('sv-SE')}.csv`;
 }
 
 function cellOf(value: Job[keyof Job]): string {
@@ -62,19 +69,9 @@ function cellOf(value: Job[keyof Job]): string {
   return value === undefined ? '' : String(value);
 }
 
-/** Hands a text to the browser as a file to be saved. */
-function saveFile(name: string, text: string, type: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: Safari begins to read the file only after the click has been dealt with.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}
-
 /** Tells Excel that a file is UTF-8; without it, it reads 'Zürich' as 'ZÃ¼rich'. */
 const BOM = '\uFEFF';
+
 /**
  * Where a spreadsheet may see a formula begin, which could run programs or send data away; full-width
  * signs count, too. In countries whose files separate cells by semicolons, a cell may also begin after

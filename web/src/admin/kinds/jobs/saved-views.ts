@@ -35,8 +35,7 @@ const TRIES = 5;
 export function createSavedViews(username: string, api: SavedViewsApi) {
   const stored = createStoredText(`adminJobViews:${username}`);
   let known: { text: string | null; kept: Kept } = { text: null, kept: NONE };
-  let syncing: Promise<void> | undefined;
-  let isChanged = false;
+  let syncing = Promise.resolve();
   adoptUnowned();
 
   function read(): Kept {
@@ -61,17 +60,9 @@ export function createSavedViews(username: string, api: SavedViewsApi) {
     void sync();
   }
 
-  /** One at a time; what changes meanwhile is sent after it. What cannot be sent now waits for the next time. */
+  /** One after the other. What cannot be sent now waits for the next time. */
   function sync(): Promise<void> {
-    isChanged = true;
-    syncing ??= (async () => {
-      while (isChanged) {
-        isChanged = false;
-        await bringTogether();
-      }
-    })()
-      .catch(() => undefined)
-      .finally(() => (syncing = undefined));
+    syncing = syncing.then(bringTogether).catch(() => undefined);
     return syncing;
   }
 
@@ -126,23 +117,18 @@ export function mergeViews(
   here: readonly SavedView[],
   there: readonly SavedView[],
 ): SavedView[] {
-  const [before, ours, theirs] = [base, here, there].map(
-    (views) => new Map(views.map(({ name, search }) => [name, search])),
-  ) as [Map<string, string>, Map<string, string>, Map<string, string>];
-  const names = new Set([...ours.keys(), ...theirs.keys()]);
+  const names = new Set([...here, ...there].map(({ name }) => name));
   return sorted(
     [...names].flatMap((name) => {
-      const isOurs = ours.get(name) !== before.get(name);
+      const [before, ours, theirs] = [base, here, there].map(
+        (views) => views.find((view) => view.name === name)?.search,
+      );
       // A removal gives way to a change.
-      const search = isOurs ? (ours.get(name) ?? changed(name)) : theirs.get(name);
+      const changedHere = theirs === before ? ours : (ours ?? theirs);
+      const search = ours === before ? theirs : changedHere;
       return search === undefined ? [] : { name, search };
     }),
   );
-
-  function changed(name: string): string | undefined {
-    const search = theirs.get(name);
-    return search === before.get(name) ? undefined : search;
-  }
 }
 
 function sorted(views: readonly SavedView[]): SavedView[] {

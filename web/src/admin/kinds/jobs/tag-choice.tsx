@@ -19,10 +19,9 @@ export interface TagChange {
 export const NO_TAG: TagChange = { field: 'sectorTags', tag: '', isAdded: true };
 
 const FIELDS = {
-  sectorTags: { label: 'Sector', offered: 'jobSectors', namesOf: namedSectors },
-  locationTags: { label: 'Location', offered: 'jobLocations', namesOf: locationsOf },
+  sectorTags: { offered: 'jobSectors', namesOf: namedSectors },
+  locationTags: { offered: 'jobLocations', namesOf: locationsOf },
 } as const;
-const CHANGES = ['Add', 'Remove'] as const;
 
 /** What is sent to change the tags of a job, the others in their order; undefined where that changes nothing. */
 export function tagPatch(job: Job, { field, tag, isAdded }: TagChange): JobPatch | undefined {
@@ -61,21 +60,16 @@ export function TagChoice({ value, isDisabled, onChange }: Props) {
     <Fields inert={isDisabled}>
       <SelectField
         label="Change"
-        value={CHANGES[isAdded ? 0 : 1]}
-        options={CHANGES}
-        onChange={(change) => onChange({ ...value, isAdded: change === CHANGES[0] })}
+        value={isAdded ? 'Add' : 'Remove'}
+        options={['Add', 'Remove']}
+        onChange={(change) => onChange({ ...value, isAdded: change === 'Add' })}
       />
       <SelectField
         label="Kind of tag"
-        value={FIELDS[field].label}
-        options={Object.values(FIELDS).map(({ label }) => label)}
-        onChange={(label) =>
-          onChange({
-            ...value,
-            tag: '',
-            field: label === FIELDS.sectorTags.label ? 'sectorTags' : 'locationTags',
-          })
-        }
+        value={field}
+        options={Object.keys(FIELDS)}
+        labels={{ sectorTags: 'Sector', locationTags: 'Location' }}
+        onChange={(next) => onChange({ ...value, tag: '', field: next as TagChange['field'] })}
       />
       <SelectField
         label="Tag"

@@ -43,14 +43,13 @@ const addressOf = (search: string) =>
 
 /** Views that were given a name, as links, and the ways to keep, share and forget the one that is shown. */
 export function ViewsMenu({ search }: Props) {
-  const { button, menu, close } = useMenu();
+  const { button, menu, choose, close } = useMenu();
   const [isNaming, setIsNaming] = useState(false);
   const { views, save, remove, sync } = useSavedViews();
   const toast = useToast();
   const current = views.find((view) => view.search === search);
 
   async function copy() {
-    close();
     const address = new URL(addressOf(search), window.location.href).href;
     toast(
       (await copyText(address))
@@ -90,25 +89,17 @@ export function ViewsMenu({ search }: Props) {
           </MenuItem>
         ))}
         <MenuDivider />
-        <MenuItem
-          onClick={() => {
-            close();
-            setIsNaming(true);
-          }}
-        >
-          Save this view…
-        </MenuItem>
-        <MenuItem onClick={() => void copy()}>Copy the address of this view</MenuItem>
+        <MenuItem onClick={choose(() => setIsNaming(true))}>Save this view…</MenuItem>
+        <MenuItem onClick={choose(() => void copy())}>Copy the address of this view</MenuItem>
         {current && (
           <MenuItem
-            onClick={() => {
-              close();
+            onClick={choose(() => {
               remove(current.name);
               toast({
                 title: `View “${current.name}” removed.`,
                 actions: [{ label: 'Undo', onClick: () => save(current.name, search) }],
               });
-            }}
+            })}
           >
             Remove “{current.name}”
           </MenuItem>
