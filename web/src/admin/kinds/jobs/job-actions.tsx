@@ -1,6 +1,5 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
@@ -10,6 +9,7 @@ import type { ListTools } from '@/admin/lists/content-list';
 import { useIsPreviewable } from '@/admin/publishing/queries';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
+import { useMenu } from '@/admin/ui/menu';
 import { useLast } from '@/admin/ui/use-last';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
@@ -82,8 +82,8 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-/** The menu begins with these: what a card has beside it, a row of the table has in the menu alone. */
-const FIRST_IN_MENU = ['edit', 'view', 'preview', 'activate'];
+/** A row's menu begins with the last of these: what a card has beside it, a row has in its menu alone. */
+const FIRST_IN_MENU = ['activate', 'preview', 'view', 'edit'];
 
 interface ActionsProps {
   job: Job;
@@ -104,13 +104,12 @@ function useJobActions({ job, now, tools }: ActionsProps) {
 /** The actions of a job as the buttons of its card, the last of which opens a menu of the others. */
 export function JobButtons({ describedBy, ...props }: ActionsProps & { describedBy: string }) {
   const { context, shown } = useJobActions(props);
-  const [anchor, setAnchor] = useState<HTMLElement>();
-  const lastAnchor = useLast(anchor);
-  const isInMenu = ([, action]: readonly [string, JobAction]) => action.isInMenu === true;
+  const { button, menu } = useMenu();
+  const anchor = useLast(menu.anchorEl ?? undefined);
   return (
     <ItemActions data-actions="">
       {shown
-        .filter((each) => !isInMenu(each))
+        .filter(([, { isInMenu }]) => !isInMenu)
         .map(([name, action]) => {
           const { label, star, tone = 'inherit' } = action;
           if ('href' in action) {
@@ -133,67 +132,52 @@ export function JobButtons({ describedBy, ...props }: ActionsProps & { described
             </ItemButton>
           );
         })}
-      <ItemButton
-        aria-label="More"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== undefined}
-        aria-describedby={describedBy}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
+      <ItemButton aria-label="More" aria-describedby={describedBy} {...button}>
         <span aria-hidden="true">⋯</span>
       </ItemButton>
-      {lastAnchor && (
-        <ActionsMenu
-          anchor={lastAnchor}
-          isOpen={anchor !== undefined}
-          actions={shown.filter(isInMenu)}
-          context={context}
-          onClose={() => setAnchor(undefined)}
-        />
-      )}
+      {anchor && <ActionsMenu {...props} {...menu} anchorEl={anchor} isOfCard />}
     </ItemActions>
   );
 }
 
-interface MenuProps extends Omit<ActionsProps, 'job'> {
-  /** Of which job, and what opened it; undefined where none is open. */
-  opened: { anchor: HTMLElement; job: Job } | undefined;
-  onClose: () => void;
-}
-
-/** The actions of a job as the menu of its row in the table: one menu for all rows. */
-export function JobMenu({ opened, ...props }: MenuProps) {
-  const shown = useLast(opened);
-  return shown && <JobMenuOf {...props} {...shown} isOpen={opened !== undefined} />;
-}
-
-interface MenuOfProps extends ActionsProps {
+/** Of which job a menu is open, and what has opened it. */
+export interface OpenedMenu {
   anchor: HTMLElement;
-  isOpen: boolean;
+  job: Job;
+}
+
+interface JobMenuProps extends Omit<ActionsProps, 'job'> {
+  /** Undefined where none is open. */
+  opened: OpenedMenu | undefined;
   onClose: () => void;
 }
 
-function JobMenuOf({ job, now, tools, ...menu }: MenuOfProps) {
-  const { context, shown } = useJobActions({ job, now, tools });
-  const isFirst = ([name]: readonly [string, JobAction]) => FIRST_IN_MENU.includes(name);
-  const first = FIRST_IN_MENU.flatMap((name) => shown.filter(([each]) => each === name));
-  const actions = [...first, ...shown.filter((each) => !isFirst(each))];
-  return <ActionsMenu {...menu} actions={actions} context={context} />;
-}
-
-interface ActionsMenuProps extends Pick<MenuOfProps, 'anchor' | 'isOpen' | 'onClose'> {
-  actions: readonly (readonly [name: string, action: JobAction])[];
-  context: Context;
-}
-
-function ActionsMenu({ anchor, isOpen, onClose, actions, context }: ActionsMenuProps) {
+/** The actions of a job as the menu of its row: one menu for all rows. */
+export function JobMenu({ opened, ...props }: JobMenuProps) {
+  const last = useLast(opened);
   return (
-    <Menu
-      open={isOpen}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { dense: true, 'aria-label': context.job.title } }}
-    >
+    last && (
+      <ActionsMenu {...props} job={last.job} anchorEl={last.anchor} open={opened !== undefined} />
+    )
+  );
+}
+
+interface ActionsMenuProps extends ActionsProps {
+  anchorEl: HTMLElement;
+  open: boolean;
+  onClose: () => void;
+  /** Leaves out what a card has as buttons. */
+  isOfCard?: boolean;
+}
+
+function ActionsMenu({ job, now, tools, isOfCard = false, ...menu }: ActionsMenuProps) {
+  const { context, shown } = useJobActions({ job, now, tools });
+  const rankOf = ([name]: (typeof shown)[number]) => FIRST_IN_MENU.indexOf(name);
+  const actions = isOfCard
+    ? shown.filter(([, { isInMenu }]) => isInMenu)
+    : shown.toSorted((a, b) => rankOf(b) - rankOf(a));
+  return (
+    <Menu {...menu} slotProps={{ list: { dense: true, 'aria-label': job.title } }}>
       {actions.map(([name, action]) =>
         'href' in action ? (
           <MenuItem
@@ -202,7 +186,7 @@ function ActionsMenu({ anchor, isOpen, onClose, actions, context }: ActionsMenuP
             href={action.href(context)}
             target="_blank"
             rel="noopener"
-            onClick={onClose}
+            onClick={menu.onClose}
           >
             {action.label(context)} (opens in a new tab)
           </MenuItem>
@@ -212,7 +196,7 @@ function ActionsMenu({ anchor, isOpen, onClose, actions, context }: ActionsMenuP
             {...(action.tone && { sx: { color: `${action.tone}.main` } })}
             onClick={() => {
               // What it opens gives the focus back to where it was then: to the menu's button.
-              flushSync(onClose);
+              flushSync(menu.onClose);
               action.run(context);
             }}
           >

@@ -7,7 +7,6 @@ import { useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import type { ListTools } from '@/admin/lists/content-list';
-import { LongList } from '@/admin/lists/long-list';
 import { StableList, useStableOrder } from '@/admin/lists/stable-order';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { NONE_RETAINED, useRetainedItems } from '@/admin/lists/use-retained-items';
@@ -15,7 +14,6 @@ import { useSelection } from '@/admin/lists/use-selection';
 import { pendingListQuery } from '@/admin/publishing/queries';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { FoundContext } from '@/admin/text/marked';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useToday } from '@/admin/ui/use-today';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
@@ -26,16 +24,12 @@ import { jobsText } from './bulk-action';
 import { FilteredOutJob } from './filtered-out-job';
 import { BulkRunner } from './bulk-runner';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
-import { JobCard } from './job-card';
+import { JobMenu, type OpenedMenu } from './job-actions';
+import { JobCards } from './job-card';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
 import { copyOfJob } from './job-fields';
-import {
-  ColumnsMenu,
-  type JobLayout,
-  type JobsProps,
-  LayoutSwitch,
-  useJobLayout,
-} from './job-layout';
+import type { JobsProps } from './job-items';
+import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
 import { useTaxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import {
@@ -56,9 +50,6 @@ import { ViewsMenu } from './views-menu';
 
 const JobList = lazyComponent(async () => (await import('./job-list')).JobList);
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
-
-/** Height of a job's card on a wide screen, in px. */
-const CARD_ESTIMATE = 190;
 
 const NO_JOBS: readonly Job[] = [];
 
@@ -96,6 +87,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const { undo, lastChange } = useContentTools();
   const queryClient = useQueryClient();
   const failures = definition.usePatchFailures();
+  const [opened, setOpened] = useState<OpenedMenu>();
   const { state: view, change, flush } = useJobView();
 
   const chosenLayout = useJobLayout();
@@ -207,6 +199,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     failures,
     selected: selection.ids,
     onSelect: select,
+    onMenu: setOpened,
     tools,
     isGone: order.isGone,
     placeholderOf,
@@ -246,29 +239,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           ) : isDense ? (
             <JobList {...common} />
           ) : (
-            <LongList
-              items={order.items}
-              estimate={CARD_ESTIMATE}
-              heights={heights}
-              isGone={order.isGone}
-              scrollTargetId={tools.scrollTargetId}
-            >
-              {(job) =>
-                placeholderOf(job) || (
-                  <FoundContext value={found.get(job.id)}>
-                    <JobCard
-                      job={job}
-                      taxonomy={taxonomy}
-                      now={now}
-                      isSelected={selection.ids.has(job.id)}
-                      onSelect={(isSelected, isRange) => select(job.id, isSelected, isRange)}
-                      failure={failures.get(job.id)}
-                      tools={tools}
-                    />
-                  </FoundContext>
-                )
-              }
-            </LongList>
+            <JobCards {...common} />
           )}
         </StableList>
       ) : (
@@ -286,6 +257,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           <p>{emptyHintOf(view)}</p>
         </EmptyState>
       )}
+      <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
     </>
   );
 }

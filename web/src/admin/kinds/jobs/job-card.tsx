@@ -1,8 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { Job } from '@torque-tide/contract/jobs';
 import { Badge, StateBadge } from '@/admin/ui/badge';
-import type { ListTools } from '@/admin/lists/content-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { ItemLive } from '@/admin/live/item-live';
 import {
@@ -14,10 +12,11 @@ import {
   itemAttributes,
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
-import { PendingBadge } from '@/admin/publishing/pending-badge';
+import { NotedBadge } from '@/admin/publishing/pending-badge';
 import { WriteFailure } from '@/admin/requests/failures';
 import { JobButtons } from './job-actions';
-import { type Taxonomy, summarizeJob } from './job-summary';
+import { type JobItemProps, JobItems, type JobsProps } from './job-items';
+import { summarizeJob } from './job-summary';
 
 const Tags = styled('ul')(({ theme }) => ({
   display: 'flex',
@@ -79,21 +78,16 @@ const Card = styled(ItemCard)(({ theme }) => ({
   '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
 }));
 
-interface Props {
-  job: Job;
-  taxonomy: Taxonomy;
-  now: Date;
-  isSelected: boolean;
-  /** `isRange` selects also what lies between it and the one before. */
-  onSelect: (isSelected: boolean, isRange: boolean) => void;
-  /** Why the last change of it failed. */
-  failure: Error | null | undefined;
-  tools: ListTools<Job>;
+/** Height of a card on a wide screen, in px. */
+const CARD_ESTIMATE = 190;
+
+/** Jobs as cards, each with what can be done with it. */
+export function JobCards(props: JobsProps) {
+  return <JobItems {...props} estimate={CARD_ESTIMATE} Item={JobCard} />;
 }
 
-/** A job in the admin's list, with what can be done with it. */
-export function JobCard(props: Props) {
-  const { job, taxonomy, now, isSelected, onSelect, failure, tools } = props;
+function JobCard(props: JobItemProps) {
+  const { job, note, taxonomy, now, isSelected, onSelect, failure, tools } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -107,7 +101,9 @@ export function JobCard(props: Props) {
       <Head>
         <Pick
           checked={isSelected}
-          onChange={({ target, nativeEvent }) => onSelect(target.checked, isWithShift(nativeEvent))}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(id, target.checked, isWithShift(nativeEvent))
+          }
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
         <ItemTop>
@@ -117,7 +113,7 @@ export function JobCard(props: Props) {
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           <StateBadge state={summary.state} />
           <NearMatch />
-          <PendingBadge kind="jobs" id={id} />
+          <NotedBadge note={note} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">

@@ -3,39 +3,13 @@ import Checkbox from '@mui/material/Checkbox';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
-import type { VirtualItem } from '@tanstack/react-virtual';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
-import type { ListTools } from '@/admin/lists/content-list';
-import type { Found } from '@/admin/text/item-search';
+import { useSyncExternalStore } from 'react';
 import { useMenu } from '@/admin/ui/menu';
 import { createStoredText } from '@/shared/browser/stored-choice';
-import type { Taxonomy } from './job-summary';
 import { COLUMNS, JOB_COLUMNS, type JobColumn, writeColumns } from './job-columns';
 
 /** Cards, or what shows many: a table, and where that has no room a list. */
 export type JobLayout = 'cards' | 'table';
-
-/** What the list and the table show alike. */
-export interface JobsProps {
-  jobs: readonly Job[];
-  heights: RefObject<VirtualItem[]>;
-  taxonomy: Taxonomy;
-  now: Date;
-  found: ReadonlyMap<string, Found>;
-  /** Of unpublished changes, by the job's id. */
-  pending: ReadonlyMap<string, PendingNote>;
-  /** Why the last change of a job failed, by its id. */
-  failures: ReadonlyMap<string, Error | null>;
-  selected: ReadonlySet<string>;
-  /** `isRange` selects also what lies between it and the one before. */
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  tools: ListTools<Job>;
-  isGone: (id: string) => boolean;
-  /** What stands in the place of a job that has left the list; false for one that has not. */
-  placeholderOf: (job: Job) => ReactNode;
-}
 
 const stored = {
   layout: createStoredText('adminJobsLayout'),

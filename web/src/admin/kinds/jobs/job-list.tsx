@@ -1,16 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
-import { memo, useState } from 'react';
-import type { ListTools } from '@/admin/lists/content-list';
-import { LongList } from '@/admin/lists/long-list';
 import { WriteFailure } from '@/admin/requests/failures';
-import { FoundContext, Marked } from '@/admin/text/marked';
+import { Marked } from '@/admin/text/marked';
 import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
-import { JobMenu } from './job-actions';
-import type { JobsProps } from './job-layout';
-import { summarizeJob, type Taxonomy } from './job-summary';
+import { type JobItemProps, JobItems, type JobsProps } from './job-items';
+import { summarizeJob } from './job-summary';
 import { JobCheckbox } from './job-checkbox';
 import { JobTitle } from './job-title';
 import { MenuButton } from './menu-button';
@@ -67,55 +61,11 @@ const Facts = styled('p')(({ theme }) => ({
 
 /** Jobs as a dense list where a table has no room: two lines each, with all that can be done to one in its menu. */
 export function JobList(props: JobsProps) {
-  const { jobs, heights, taxonomy, now, found, pending, failures } = props;
-  const { selected, onSelect, isGone, placeholderOf, tools } = props;
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
-  return (
-    <>
-      <LongList
-        isDense
-        items={jobs}
-        estimate={ROW_ESTIMATE}
-        heights={heights}
-        isGone={isGone}
-        scrollTargetId={tools.scrollTargetId}
-      >
-        {(job) =>
-          placeholderOf(job) || (
-            <FoundContext value={found.get(job.id)}>
-              <JobListRow
-                job={job}
-                note={pending.get(job.id)}
-                taxonomy={taxonomy}
-                now={now}
-                failure={failures.get(job.id)}
-                isSelected={selected.has(job.id)}
-                onSelect={onSelect}
-                onEdit={tools.onEdit}
-                onMenu={(anchor) => setOpened({ anchor, job })}
-              />
-            </FoundContext>
-          )
-        }
-      </LongList>
-      <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
-    </>
-  );
+  return <JobItems {...props} isDense estimate={ROW_ESTIMATE} Item={JobListRow} />;
 }
 
-interface RowProps extends Pick<JobsProps, 'onSelect'> {
-  job: Job;
-  note: PendingNote | undefined;
-  taxonomy: Taxonomy;
-  now: Date;
-  failure: Error | null | undefined;
-  isSelected: boolean;
-  onEdit: ListTools<Job>['onEdit'];
-  onMenu: (anchor: HTMLElement) => void;
-}
-
-const JobListRow = memo(function JobListRow(props: RowProps) {
-  const { job, note, taxonomy, now, failure, isSelected, onSelect, onEdit, onMenu } = props;
+function JobListRow(props: JobItemProps) {
+  const { job, note, taxonomy, now, failure, isSelected, onSelect, onMenu, tools } = props;
   const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -128,7 +78,7 @@ const JobListRow = memo(function JobListRow(props: RowProps) {
         <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </label>
       <Words>
-        <JobTitle job={job} titleId={titleId} note={note} onEdit={onEdit} />
+        <JobTitle job={job} titleId={titleId} note={note} onEdit={tools.onEdit} />
         <Facts data-facts="">
           <StateBadge state={summary.state} />
           {summary.salary && (
@@ -141,8 +91,8 @@ const JobListRow = memo(function JobListRow(props: RowProps) {
           </span>
         </Facts>
       </Words>
-      <MenuButton describedBy={titleId} onOpen={onMenu} />
+      <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu({ anchor, job })} />
       <WriteFailure error={failure} subject="The job" />
     </Row>
   );
-});
+}

@@ -1,15 +1,14 @@
 import { styled } from '@mui/material/styles';
+import { useEventCallback } from '@mui/material/utils';
 import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
-import { Fragment, memo, startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Fragment, memo, startTransition, useEffect, useState } from 'react';
 import { WriteFailure } from '@/admin/requests/failures';
 import { FoundContext } from '@/admin/text/marked';
 import { itemAttributes } from '@/admin/ui/list-parts';
 import { COLUMNS, type JobColumn } from './job-columns';
-import { JobMenu } from './job-actions';
-import { summarizeJob, type Taxonomy } from './job-summary';
-import type { JobsProps } from './job-layout';
+import { summarizeJob } from './job-summary';
+import type { JobItemProps, JobsProps } from './job-items';
 import { JobCheckbox } from './job-checkbox';
 import { JobTitle } from './job-title';
 import type { JobView } from './job-view';
@@ -29,10 +28,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { overflowX: 'visible' },
 }));
 
-const Table = styled('table', { shouldForwardProp: (name) => name !== 'salaryWidth' })<{
-  salaryWidth: number;
-}>(({ theme, salaryWidth }) => ({
-  '--salary': `${salaryWidth}ch`,
+const Table = styled('table')(({ theme }) => ({
   width: '100%',
   minWidth: 760,
   borderCollapse: 'separate',
@@ -113,9 +109,9 @@ interface Props extends JobsProps {
 const OF_ZERO = 0.8;
 
 /** The longest salary of these, as so many '0': its column has room for that before any other has. */
-function salaryWidthOf(jobs: readonly Job[]): number {
+function salaryWidthOf(jobs: readonly Job[]): string {
   const longest = Math.max(0, ...jobs.map(({ salary }) => salary?.trim().length ?? 0));
-  return Math.min(Math.max(Math.ceil(longest * OF_ZERO), SALARY_MIN), SALARY_MAX);
+  return `${Math.min(Math.max(Math.ceil(longest * OF_ZERO), SALARY_MIN), SALARY_MAX)}ch`;
 }
 
 /** More rows than a screen holds. Of thousands the others follow at once, so many at a time. */
@@ -143,31 +139,21 @@ if ('fonts' in document) {
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
   const { jobs, columns, sort, onSort, taxonomy, now, changes, found, pending } = props;
-  const { failures, selected, isGone, placeholderOf, tools } = props;
-  const [opened, setOpened] = useState<{ anchor: HTMLElement; job: Job }>();
+  const { failures, selected, isGone, placeholderOf, onMenu, tools } = props;
   const drawn = useDrawnRows(
     jobs.length,
     jobs.findIndex(({ id }) => id === tools.scrollTargetId),
   );
-  const latest = useRef(props);
-  useEffect(() => {
-    latest.current = props;
-  });
   // The same for every render, so that a row is drawn again only when something in it has changed.
-  const select = useCallback(
-    (id: string, isSelected: boolean, isRange: boolean) =>
-      latest.current.onSelect(id, isSelected, isRange),
-    [],
-  );
-  const edit = useCallback((job: Job) => latest.current.tools.onEdit(job), []);
-  const openMenu = useCallback((anchor: HTMLElement, job: Job) => setOpened({ anchor, job }), []);
+  const select = useEventCallback(props.onSelect);
+  const edit = useEventCallback(tools.onEdit);
 
   return (
     <Frame>
       <Table
         aria-label="Jobs"
         data-bar={selected.size > 0 ? '' : undefined}
-        salaryWidth={salaryWidthOf(jobs)}
+        style={{ '--salary': salaryWidthOf(jobs) } as CSSProperties}
       >
         <thead>
           <tr>
@@ -219,7 +205,7 @@ export function JobTable(props: Props) {
                     isGone={isGone(job.id)}
                     onSelect={select}
                     onEdit={edit}
-                    onMenu={openMenu}
+                    onMenu={onMenu}
                   />
                 </FoundContext>
                 {failure && (
@@ -234,24 +220,16 @@ export function JobTable(props: Props) {
           })}
         </tbody>
       </Table>
-      <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
     </Frame>
   );
 }
 
-interface RowProps {
-  job: Job;
+interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
   columns: readonly JobColumn[];
-  taxonomy: Taxonomy;
-  now: Date;
-  note: PendingNote | undefined;
   change: LatestChange | undefined;
-  isSelected: boolean;
   /** Somebody else has deleted it: it can be read and no more. */
   isGone: boolean;
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   onEdit: (job: Job) => void;
-  onMenu: (anchor: HTMLElement, job: Job) => void;
 }
 
 /** A job as a row of the table; its title is a link to its form. */
@@ -280,7 +258,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         </td>
       ))}
       <td data-menu="">
-        <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu(anchor, job)} />
+        <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu({ anchor, job })} />
       </td>
     </tr>
   );
