@@ -2,9 +2,15 @@ import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import type { ComponentType } from 'react';
 import type { BulkResult } from '@/admin/requests/run-bulk';
 
+/** One call of a run. */
+export interface BulkCall {
+  job: Job;
+  do: { update: JobPatch } | 'delete';
+}
+
 /** What one run will do: a call for some jobs, and none for those that are as wanted already. */
 export interface BulkPlan {
-  run: readonly { job: Job; do: { update: JobPatch } | 'delete' }[];
+  run: readonly BulkCall[];
   unaffected: readonly Job[];
 }
 
@@ -54,26 +60,29 @@ export function bulkAction<C = undefined>(action: BulkAction<C>): AnyBulkAction 
   return action as AnyBulkAction;
 }
 
-/** A plan that updates jobs, each with its own patch; one without a patch stays as it is. */
+/** A plan that updates jobs, each with its own patch; one without a patch, or that is so already, stays as it is. */
 export function planUpdates(
   jobs: readonly Job[],
   patchOf: (job: Job) => JobPatch | undefined,
 ): BulkPlan {
-  const patches = jobs.map((job) => ({ job, update: patchOf(job) }));
-  return {
-    run: patches.flatMap(({ job, update }) => (update ? { job, do: { update } } : [])),
-    unaffected: patches.flatMap(({ job, update }) => (update ? [] : job)),
-  };
+  const run: BulkCall[] = [];
+  const unaffected: Job[] = [];
+  for (const job of jobs) {
+    const update = patchOf(job);
+    if (update && !isSo(job, update)) run.push({ job, do: { update } });
+    else unaffected.push(job);
+  }
+  return { run, unaffected };
+}
+
+/** True for a job that has all of a patch; what is left out of a job is empty. */
+function isSo(job: Job, patch: JobPatch): boolean {
+  return Object.entries(patch).every(([name, value]) => (job[name as keyof Job] ?? '') === value);
 }
 
 /** True where a plan changes a job, or another choice might: it is asked about, though this one does not. */
 export function hasEffect(action: AnyBulkAction, { run, unaffected }: BulkPlan): boolean {
   return run.length > 0 || (action.choice !== undefined && unaffected.length > 0);
-}
-
-/** What an action begins with would do to the jobs. */
-export function firstPlan(action: AnyBulkAction, jobs: readonly Job[], now: Date): BulkPlan {
-  return action.plan(jobs, action.choice?.initial(now), now);
 }
 
 /** Says how many jobs stay as they are, and why: '2 of the 3 selected are no drafts.' */
@@ -100,7 +109,7 @@ export function planText(action: AnyBulkAction, plan: BulkPlan, choice?: unknown
 /** One sentence on how a run ended. */
 export function resultText(
   action: AnyBulkAction,
-  result: BulkResult<Job>,
+  result: BulkResult<unknown>,
   choice?: unknown,
 ): string {
   const what = action.end?.(choice) ?? action.done;

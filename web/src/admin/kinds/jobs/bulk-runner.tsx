@@ -9,38 +9,17 @@ import { useAnnounce } from '@/admin/content/announce';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
-import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useMenu } from '@/admin/ui/menu';
 import { FlowRow } from '@/admin/ui/flow-row';
+import { useLast } from '@/admin/ui/use-last';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import {
-  type AnyBulkAction,
-  firstPlan,
-  hasEffect,
-  jobsText,
-  planText,
-  resultText,
-} from './bulk-action';
-import { type BulkEnd, useBulkRun } from './use-bulk-run';
-
-/** Titles that are named before the others are counted. */
-const TITLES_MAX = 5;
-
-const Titles = styled('ul')(({ theme }) => ({
-  margin: theme.spacing(2, 0),
-  paddingInlineStart: theme.spacing(2.5),
-  listStyle: 'disc',
-  fontWeight: 600,
-  overflowWrap: 'anywhere',
-}));
-
-const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
+import { type AnyBulkAction, hasEffect, jobsText, resultText } from './bulk-action';
+import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+import { BulkDialog, type BulkEnd, type BulkQuestion, questionOf } from './bulk-dialog';
 
 interface Props {
-  actions: Readonly<Record<string, AnyBulkAction>>;
   /** All jobs, as they are now. */
   jobs: readonly Job[];
   /** Those that the search and the filters let through: what is hidden is out of reach. */
@@ -55,18 +34,27 @@ interface Props {
 
 /** What can be done to many jobs at once: the bar that offers it, the question, the run and how it ended. */
 export function BulkRunner(props: Props) {
-  const { actions, jobs, shown, selection, now, hasBar, onExport, onExited } = props;
+  const { jobs, shown, selection, now, hasBar, onExport, onExited } = props;
   const toast = useToast();
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
+  const [question, setQuestion] = useState<BulkQuestion>();
+  const asked = useLast(question);
   // A run that did not get everything done, until the next one begins.
   const [unfinished, setUnfinished] = useState<BulkEnd & { undo: () => void }>();
-  const bulk = useBulkRun(finish);
   const selected = shown.filter(({ id }) => selection.ids.has(id));
+
+  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown) {
+    setUnfinished(undefined);
+    const next = questionOf(action, targets, choice);
+    if (hasEffect(action, next.plan)) setQuestion(next);
+    else toast({ title: `Nothing to do: already ${action.done}.` });
+  }
 
   function finish(end: BulkEnd) {
     const { action, choice, plan, result, changes } = end;
-    selection.set(idsOf([...result.done, ...plan.unaffected]), false);
+    setQuestion(undefined);
+    selection.set(idsOf([...result.done.map(({ job }) => job), ...plan.unaffected]), false);
     if (result.failed.length + result.left.length === 0) {
       announce({ title: resultText(action, result, choice), tone: 'success' }, changes);
     } else {
@@ -74,14 +62,9 @@ export function BulkRunner(props: Props) {
     }
   }
 
-  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown) {
-    setUnfinished(undefined);
-    if (bulk.ask(action, targets, choice)) return;
-    toast({ title: `Nothing to do: already ${action.done}.` });
-  }
-
   function retry({ action, choice, result }: BulkEnd) {
-    const ids = new Set(idsOf([...result.failed.map(({ item }) => item), ...result.left]));
+    const calls = [...result.failed.map(({ item }) => item), ...result.left];
+    const ids = new Set(calls.map(({ job }) => job.id));
     // As they are now, and without those that are gone meanwhile.
     ask(
       action,
@@ -104,8 +87,8 @@ export function BulkRunner(props: Props) {
       )}
       {hasBar && (
         <BulkBar
-          actions={Object.values(actions).filter((action) =>
-            hasEffect(action, firstPlan(action, selected, now)),
+          actions={Object.values(JOB_BULK_ACTIONS).filter((action) =>
+            hasEffect(action, questionOf(action, selected).plan),
           )}
           selected={selected.length}
           shown={shown.length}
@@ -115,61 +98,18 @@ export function BulkRunner(props: Props) {
           onExport={() => onExport(selected)}
         />
       )}
-      <BulkDialog bulk={bulk} now={now} onExited={onExited} />
-    </>
-  );
-}
-
-interface DialogProps {
-  bulk: ReturnType<typeof useBulkRun>;
-  now: Date;
-  /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
-  onExited: () => void;
-}
-
-/** Asks once for all of the jobs, and shows how far their calls have come. */
-function BulkDialog({ bulk, now, onExited }: DialogProps) {
-  const { question, isOpen, progress, change, confirm, cancel, stop } = bulk;
-  if (!question) return null;
-  const { action, choice, plan } = question;
-  const { Choice, problemOf } = action.choice ?? {};
-  const { length } = plan.run;
-  const problem = problemOf?.(choice, now) ?? '';
-  const asked = `${action.asking ?? action.label} ${jobsText(length)}`;
-  const named = plan.run.slice(0, length > TITLES_MAX + 1 ? TITLES_MAX : TITLES_MAX + 1);
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={`${asked}?`}
-      text={planText(action, plan, choice)}
-      confirmLabel={asked}
-      tone={action.tone ?? 'primary'}
-      isPending={progress !== undefined}
-      isBlocked={problem !== '' || length === 0}
-      onConfirm={confirm}
-      onCancel={cancel}
-      onExited={() => {
-        if (document.activeElement === document.body) onExited();
-      }}
-    >
-      {Choice && (
-        <ChoiceField>
-          <Choice
-            value={choice}
-            problem={problem}
-            isDisabled={progress !== undefined}
-            onChange={change}
-          />
-        </ChoiceField>
+      {asked && (
+        <BulkDialog
+          question={asked}
+          isOpen={question !== undefined}
+          now={now}
+          onChange={setQuestion}
+          onCancel={() => setQuestion(undefined)}
+          onEnd={finish}
+          onExited={onExited}
+        />
       )}
-      <Titles>
-        {named.map(({ job }) => (
-          <li key={job.id}>{job.title}</li>
-        ))}
-        {named.length < length && <li>and {length - named.length} more</li>}
-      </Titles>
-      {progress !== undefined && <BulkProgress progress={progress} all={length} onStop={stop} />}
-    </ConfirmDialog>
+    </>
   );
 }
 
@@ -198,14 +138,14 @@ function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
         </>
       }
     >
-      <BulkFailures failed={failed} titleOf={({ title }) => title} />
+      <BulkFailures failed={failed} titleOf={({ job }) => job.title} />
       {left.length > 0 && <p>{jobsText(left.length)} not tried.</p>}
       <p>What is not done is still selected.</p>
     </ProblemAlert>
   );
 }
 
-function idsOf(jobs: readonly Job[]): string[] {
+export function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
 }
 

@@ -22,8 +22,7 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-action';
 import { FilteredOutJob } from './filtered-out-job';
-import { BulkRunner } from './bulk-runner';
-import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+import { BulkRunner, idsOf } from './bulk-runner';
 import { JobMenu, type OpenedMenu } from './job-actions';
 import { JobCards } from './job-card';
 import { type JobColumn, readColumns, writeColumns } from './job-columns';
@@ -88,7 +87,8 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const queryClient = useQueryClient();
   const failures = definition.usePatchFailures();
   const [opened, setOpened] = useState<OpenedMenu>();
-  const { state: view, change, flush } = useJobView();
+  const address = useJobView();
+  const { state: view, change } = address;
 
   const chosenLayout = useJobLayout();
   // A table has no room on a narrow screen, which gets a list of two lines each.
@@ -173,19 +173,21 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const named = { ...view, columns: isTable ? writeColumns(columns) : '' };
   const toolbar = (
     <JobToolbar
-      view={view}
-      onChange={change}
-      onCommit={flush}
+      address={address}
       choices={index.choices}
       count={jobs ? countText(shown.length, jobs.length, view) : ''}
       onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
-      onExport={shown.length > 0 ? () => exportCsv(shown) : undefined}
       layout={
         <LayoutSwitch layout={isDense ? 'table' : 'cards'} isWide={isWide} onChange={choose} />
       }
     >
       <ViewsMenu search={writeView('', named).slice(1)} />
       {isTable && <ColumnsMenu columns={columns} onChange={(next) => choose('table', next)} />}
+      {shown.length > 0 && (
+        <Button size="small" variant="outlined" onClick={() => exportCsv(shown)}>
+          Export CSV
+        </Button>
+      )}
     </JobToolbar>
   );
 
@@ -217,7 +219,6 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     <>
       {toolbar}
       <BulkRunner
-        actions={JOB_BULK_ACTIONS}
         jobs={jobs}
         shown={shown}
         selection={selection}
@@ -266,8 +267,4 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
 function emptyHintOf(view: JobView) {
   if (view.text.trim() !== '') return 'Try a different search query.';
   return isNarrowed(view) ? 'No job has all that is filtered for.' : definition.words.emptyHint;
-}
-
-function idsOf(jobs: readonly Job[]): string[] {
-  return jobs.map(({ id }) => id);
 }

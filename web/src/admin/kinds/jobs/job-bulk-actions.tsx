@@ -62,8 +62,7 @@ export const JOB_BULK_ACTIONS = {
     done: 'given their closing date',
     effect: 'People can apply until the end of the day that you choose, sooner or later than now.',
     remark: (plan) => unaffectedText(plan, 'closes then already', 'close then already'),
-    plan: (jobs, day) =>
-      planUpdates(jobs, ({ closesAt }) => (closesAt === day ? undefined : { closesAt: day })),
+    plan: (jobs, day) => planUpdates(jobs, () => ({ closesAt: day })),
     choice: {
       initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
       problemOf: (day, now) => {
@@ -111,12 +110,8 @@ export const JOB_BULK_ACTIONS = {
       run.length === 0 && choice.id !== '' ? 'That changes none of the selected.' : '',
     end: ({ id, name }) =>
       id === NOBODY ? 'left to whoever their first sector finds' : `handed over to ${name}`,
-    plan: (jobs, { id }) => {
-      const next = id === NOBODY ? '' : id;
-      return planUpdates(jobs, ({ consultantId = '' }) =>
-        id === '' || consultantId === next ? undefined : { consultantId: next },
-      );
-    },
+    plan: (jobs, { id }) =>
+      planUpdates(jobs, () => (id === '' ? undefined : { consultantId: id === NOBODY ? '' : id })),
     choice: {
       initial: () => ({ id: '', name: '' }),
       Choice: ({ value, isDisabled, onChange }) => {
@@ -153,7 +148,5 @@ export const JOB_BULK_ACTIONS = {
 
 /** Plans one switch for all jobs in which it stands otherwise. */
 function switchTo(patch: Pick<JobPatch, 'isActive' | 'isFeatured' | 'isFilled'>) {
-  const isAlready = (job: Job) =>
-    Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
-  return (jobs: readonly Job[]) => planUpdates(jobs, (job) => (isAlready(job) ? undefined : patch));
+  return (jobs: readonly Job[]) => planUpdates(jobs, () => patch);
 }

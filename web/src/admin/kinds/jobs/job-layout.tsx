@@ -55,8 +55,6 @@ const Choice = styled(Button)(({ theme }) => ({
   },
 }));
 
-const LAYOUTS = ['cards', 'table'] as const satisfies readonly JobLayout[];
-
 interface SwitchProps {
   layout: JobLayout;
   /** False where a table has no room. */
@@ -66,9 +64,10 @@ interface SwitchProps {
 
 /** Cards that tell much of each job, or a table or list that shows many. */
 export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
+  const words = { cards: 'Cards', table: isWide ? 'Table' : 'List' };
   return (
     <Choices role="group" aria-label="Layout">
-      {LAYOUTS.map((each) => (
+      {(['cards', 'table'] as const).map((each) => (
         <Choice
           key={each}
           variant="outlined"
@@ -76,16 +75,11 @@ export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
           aria-pressed={each === layout}
           onClick={() => onChange(each)}
         >
-          {wordOf(each, isWide)}
+          {words[each]}
         </Choice>
       ))}
     </Choices>
   );
-}
-
-function wordOf(layout: JobLayout, isWide: boolean): string {
-  if (layout === 'cards') return 'Cards';
-  return isWide ? 'Table' : 'List';
 }
 
 interface ColumnsProps {

@@ -8,7 +8,7 @@ import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { JOB_FILTERS, JOB_ORDERS } from './job-columns';
-import { countFilters, type JobIndex, type JobView } from './job-view';
+import { countFilters, type JobIndex, type useJobView } from './job-view';
 
 const SORTS = JOB_ORDERS.map(({ name }) => name);
 const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name, label]));
@@ -56,26 +56,22 @@ const Counts = styled(FlowRow)(({ theme }) => ({
 }));
 
 interface Props {
-  view: JobView;
-  onChange: (changes: Partial<JobView>) => void;
-  /** Brings the URL up to date with what was typed. */
-  onCommit: () => void;
+  address: ReturnType<typeof useJobView>;
   choices: JobIndex['choices'];
   /** '12 of 44 jobs'; empty while there is nothing to count. */
   count: string;
   /** Left out when nothing narrows the list. */
   onClear: (() => void) | undefined;
-  /** Left out when there is nothing to export. */
-  onExport: (() => void) | undefined;
   /** Chooses how the jobs are listed. */
   layout: ReactNode;
-  /** What else there is to choose, where there is room for it. */
+  /** What else can be done, where there is room for it. */
   children?: ReactNode;
 }
 
 /** Search, filters and order of the jobs, and how many that leaves. */
 export function JobToolbar(props: Props) {
-  const { view, onChange, onCommit, choices, count, onClear, onExport, layout, children } = props;
+  const { address, choices, count, onClear, layout, children } = props;
+  const { state: view, change, flush } = address;
   const isSmall = useMediaQuery(below('sm'));
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
@@ -88,8 +84,8 @@ export function JobToolbar(props: Props) {
           label="Search jobs"
           placeholder="Search jobs..."
           value={view.text}
-          onChange={(text) => onChange({ text })}
-          onCommit={onCommit}
+          onChange={(text) => change({ text })}
+          onCommit={flush}
         />
         {isSmall && (
           <Button
@@ -108,7 +104,7 @@ export function JobToolbar(props: Props) {
               key={name}
               label={label}
               values={view[name].map((value) => spelledAs(choices[name], value))}
-              onChange={(values) => onChange({ [name]: values })}
+              onChange={(values) => change({ [name]: values })}
               emptyLabel={emptyLabel}
               options={withChosen(choices[name], view[name])}
               labels={labels}
@@ -117,7 +113,7 @@ export function JobToolbar(props: Props) {
           <SelectField
             label="Sort"
             value={view.sort}
-            onChange={(name) => onChange({ sort: SORTS.find((sort) => sort === name) ?? '' })}
+            onChange={(name) => change({ sort: SORTS.find((sort) => sort === name) ?? '' })}
             emptyLabel="Featured first"
             options={SORTS}
             labels={SORT_LABELS}
@@ -133,11 +129,6 @@ export function JobToolbar(props: Props) {
         )}
         <FlowRow sx={{ gap: 1, ml: 'auto' }}>
           {!isFolded && children}
-          {!isFolded && onExport && (
-            <Button size="small" variant="outlined" onClick={onExport}>
-              Export CSV
-            </Button>
-          )}
           {layout}
         </FlowRow>
       </Counts>

@@ -1,6 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type Found, searchOf, type SearchResult, specifiedFirst } from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
+import { jobsText } from './bulk-action';
 import {
   JOB_FILTERS,
   JOB_ORDERS,
@@ -177,8 +178,7 @@ export function isNarrowed(view: JobView): boolean {
 
 /** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
 export function countText(shown: number, all: number, view: JobView): string {
-  const noun = all === 1 ? 'job' : 'jobs';
-  return isNarrowed(view) ? `${shown} of ${all} ${noun}` : `${all} ${noun}`;
+  return isNarrowed(view) ? `${shown} of ${jobsText(all)}` : jobsText(all);
 }
 
 /** Each name once, in its first spelling, sorted. */
