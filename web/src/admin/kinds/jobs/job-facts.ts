@@ -7,7 +7,7 @@ import {
 } from '@torque-tide/contract/jobs';
 import { dayOf } from '@torque-tide/domain/dates';
 import { hasWords, type PastedLine } from '@/admin/fields/paste/pasted-line';
-import { bare, headingOf, wordsOf } from './split-job-text';
+import { bare, headingOf, named } from './split-job-text';
 
 /** What an advert says of a job in a line, as the form has it. */
 export type JobFacts = Partial<
@@ -44,10 +44,6 @@ const LABELS = new Map<string, ReadFact>([
 const LABELLED = /^(\p{L}[\p{L}\d '’]{1,40}?)(?:\s*:|\s+[-–—])\s*(\S.*)$/u;
 /** These need no colon. */
 const SENTENCE = /^(based in|apply by|closes on|applications close on)\s+(\S.*)$/i;
-
-function named(words: string, read: ReadFact) {
-  return wordsOf(words).map((label) => [label, read] as const);
-}
 
 /** What a line says of a job; 'Location: Leeds | Salary: £50k' says several things. */
 export function factOf(text: string): Fact | undefined {
@@ -183,6 +179,11 @@ function readClosing(text: string) {
   return closesAt === undefined ? undefined : { values: { closesAt } };
 }
 
+/** True for words that can stand above an advert and are nothing else of it. */
+export function isBareTitle(text: string): boolean {
+  return isTitle(text) && !factOf(text) && !headingOf(text);
+}
+
 /** What adverts begin with, or have above the lines that tell of them: a title without a label. */
 export function titleLineOf(lines: readonly PastedLine[]): PastedLine | undefined {
   const written = lines.filter(hasWords);
@@ -194,12 +195,7 @@ export function titleLineOf(lines: readonly PastedLine[]): PastedLine | undefine
   const before = above && lines[lines.indexOf(above) - 1];
   const isApart = before && !hasWords(before);
   return [isFirst && first, isApart && above].find(
-    (line) =>
-      line &&
-      line.kind === 'text' &&
-      isTitle(line.text) &&
-      !factOf(line.text) &&
-      !headingOf(line.text),
+    (line) => line && line.kind === 'text' && isBareTitle(line.text),
   ) as PastedLine | undefined;
 }
 
@@ -218,7 +214,8 @@ export function readFacts(
   const rest: PastedLine[] = [];
   const taken = new Set<string>();
   for (const line of lines) {
-    const fact = line.kind === 'blank' ? undefined : factIn(line);
+    const words = line.kind === 'blank' ? '' : line.text;
+    const fact = line === title ? { values: { title: words }, rest: undefined } : factOf(words);
     const fields = Object.keys(fact?.values ?? {}) as JobFact[];
     const full = fields.filter((field) => !isFree(field));
     for (const field of full) taken.add(field);
@@ -230,8 +227,4 @@ export function readFacts(
     if (fact.rest !== undefined) rest.push({ ...line, text: fact.rest } as PastedLine);
   }
   return { values, rest, taken: [...taken] };
-
-  function factIn(line: Exclude<PastedLine, { kind: 'blank' }>): Omit<Fact, 'label'> | undefined {
-    return line === title ? { values: { title: line.text } } : factOf(line.text);
-  }
 }

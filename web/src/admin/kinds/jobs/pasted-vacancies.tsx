@@ -11,7 +11,8 @@ import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import type { PastedItem } from '@/admin/fields/paste/paste-controller';
 import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
-import { describeFailure } from '@/admin/requests/describe';
+import { useSelection } from '@/admin/lists/use-selection';
+import { BulkFailures } from '@/admin/requests/failures';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { joinNames } from '@/admin/text/names';
@@ -36,11 +37,11 @@ export function PastedVacancies({ items, onMade }: PastedItemsProps) {
   const write = useWrite();
   const announce = useAnnounce();
   const [isOpen, setIsOpen] = useState(false);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<PastedItem>>(new Set());
+  const leftOut = useSelection();
   const [made, setMade] = useState<readonly PastedItem[]>([]);
   const { run, isRunning, start, stop } = useRunBulk<PastedItem>();
   const left = items.filter((item) => !made.includes(item));
-  const chosen = left.filter((item) => !leftOut.has(item) && problemOf(item) === undefined);
+  const chosen = left.filter((item) => !leftOut.ids.has(item.key) && problemOf(item) === undefined);
   const failed = run?.result?.failed.filter(({ item }) => left.includes(item)) ?? [];
 
   // Nobody would see how a run ends whose form has been left.
@@ -60,13 +61,6 @@ export function PastedVacancies({ items, onMade }: PastedItemsProps) {
     if (rest.failed.length + rest.left.length === 0) setIsOpen(false);
     if (changes.length > 0) announce(successToast(`${draftsText(done.length)} created.`), changes);
     void refreshContent(queryClient, 'jobs');
-  }
-
-  function choose(item: PastedItem, isChosen: boolean) {
-    const next = new Set(leftOut);
-    if (isChosen) next.delete(item);
-    else next.add(item);
-    setLeftOut(next);
   }
 
   return (
@@ -94,13 +88,7 @@ export function PastedVacancies({ items, onMade }: PastedItemsProps) {
       >
         {failed.length > 0 && (
           <ProblemAlert title={`${draftsText(failed.length)} not created`}>
-            <ul>
-              {failed.map(({ item, error }) => (
-                <li key={item.key}>
-                  “{titleOf(item)}”: {describeFailure(error)}
-                </li>
-              ))}
-            </ul>
+            <BulkFailures failed={failed} titleOf={titleOf} />
           </ProblemAlert>
         )}
         {left.map((item) => {
@@ -113,7 +101,7 @@ export function PastedVacancies({ items, onMade }: PastedItemsProps) {
                 control={
                   <MuiCheckbox
                     checked={chosen.includes(item)}
-                    onChange={(_, isChosen) => choose(item, isChosen)}
+                    onChange={(_, isChosen) => leftOut.set([item.key], !isChosen)}
                   />
                 }
               />

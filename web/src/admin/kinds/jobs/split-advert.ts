@@ -1,7 +1,7 @@
 import { NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
 import type { Split } from '@/admin/fields/paste/paste-controller';
 import { hasWords, type PastedLine } from '@/admin/fields/paste/pasted-line';
-import { factOf, isTitle, type JobFacts, readFacts, titleLineOf } from './job-facts';
+import { factOf, isBareTitle, isTitle, type JobFacts, readFacts, titleLineOf } from './job-facts';
 import { headingOf, isJobText, type JobTexts, splitJobText } from './split-job-text';
 
 /** Splits a pasted text over the fields of a job, or over several jobs. */
@@ -25,8 +25,10 @@ export function splitAdvert(
   };
 }
 
+type Lines = readonly PastedLine[];
+
 interface Vacancy {
-  lines: readonly PastedLine[];
+  lines: Lines;
   /** Its title, where that has no label. */
   title: PastedLine | undefined;
 }
@@ -41,78 +43,74 @@ function valuesOf({ lines, title }: Vacancy): JobFacts & JobTexts {
 }
 
 /** The vacancies of a text that clearly tells of more than one; otherwise none. */
-function vacanciesOf(lines: readonly PastedLine[]): Vacancy[] {
+function vacanciesOf(lines: Lines): Vacancy[] {
   const found = [separated(lines), labelled(lines), numbered(lines), titled(lines)];
   return found.find((vacancies) => vacancies.length > 1) ?? [];
 }
 
 /** Between lines of signs alone. */
-function separated(lines: readonly PastedLine[]): Vacancy[] {
-  const isSeparator = (line: PastedLine) => line.kind !== 'blank' && !hasWords(line);
-  const blocks = blocksOf(lines, indexesOf(lines, isSeparator), 0);
-  const vacancies = blocks
+function separated(lines: Lines): Vacancy[] {
+  const ends = indexesOf(lines, (line) => line.kind !== 'blank' && !hasWords(line));
+  const blocks = [0, ...ends].map((start, at) => lines.slice(start, ends[at]));
+  if (blocks.some((block) => block.filter(titleLabelOf).length > 1)) return [];
+  return blocks
     .map((block) => ({ lines: block, title: titleLineOf(block) }))
-    .filter(({ lines: block, title }) => {
-      const titles = block.filter(titleLabelOf).length + (title ? 1 : 0);
-      return titles === 1 && hasPart(block);
-    });
-  const isSure = blocks.every((block) => block.filter(titleLabelOf).length < 2);
-  return isSure ? vacancies : [];
+    .filter(({ lines: block, title }) => hasPart(block) && (title ?? block.find(titleLabelOf)));
 }
 
 /** Each begins with the same label: 'Job title: …'. */
-function labelled(lines: readonly PastedLine[]): Vacancy[] {
-  const starts = indexesOf(lines, (line) => titleLabelOf(line) !== undefined);
-  const labels = new Set(starts.map((start) => titleLabelOf(lines[start])));
-  const isSure = labels.size === 1 && !hasPart(lines.slice(0, starts[0]));
-  const blocks = blocksOf(lines, starts);
+function labelled(lines: Lines): Vacancy[] {
+  const blocks = blocksFrom(lines, (line) => titleLabelOf(line) !== undefined);
+  const labels = new Set(blocks.map(([first]) => titleLabelOf(first)));
   const isWhole = blocks.every((block) => hasPart(block.slice(1)) || block.some(isParagraph));
-  return isSure && isWhole ? blocks.map((block) => ({ lines: block, title: undefined })) : [];
+  if (labels.size !== 1 || !isWhole) return [];
+  return blocks.map((block) => ({ lines: block, title: undefined }));
 }
 
 /** '1. Planner', '2. Fitter', each above lines that tell of it. */
-function numbered(lines: readonly PastedLine[]): Vacancy[] {
-  const starts = indexesOf(lines, (line, at) => {
+function numbered(lines: Lines): Vacancy[] {
+  const blocks = blocksFrom(lines, (line, at) => {
     if (line.kind !== 'entry' || !/^\(?\d/.test(line.marker)) return false;
     const next = lines.slice(at + 1).find(({ kind }) => kind !== 'blank');
     return isTitle(line.text) && !isPart(line) && next !== undefined && isPart(next);
   });
-  const isCounted = starts.every(
-    (start, at) => Number.parseInt(markerOf(lines[start]), 10) === at + 1,
-  );
-  const blocks = blocksOf(lines, starts);
+  const isCounted = blocks.every(([first], at) => Number.parseInt(markerOf(first), 10) === at + 1);
   const isWhole = blocks.every((block) => block.filter(isPart).length > 1);
-  if (!isCounted || !isWhole || hasPart(lines.slice(0, starts[0]))) return [];
-  return blocks.map((block) => ({ lines: block, title: block[0] }));
+  return isCounted && isWhole ? blocks.map(titledByFirst) : [];
 }
 
 /** Titles without a label, each above facts of which all have one in common: a place or a pay each. */
-function titled(lines: readonly PastedLine[]): Vacancy[] {
-  const starts = indexesOf(lines, (line, at) => {
-    if (line.kind !== 'text' || !isBareTitle(line)) return false;
+function titled(lines: Lines): Vacancy[] {
+  const blocks = blocksFrom(lines, (line, at) => {
+    if (line.kind !== 'text' || !isBareTitle(line.text)) return false;
     const below = lines
       .slice(at + 1)
       .filter(hasWords)
       .slice(0, FACT_WITHIN);
     const fact = below.findIndex(({ text }) => factOf(text));
-    return fact >= 0 && below.slice(0, fact).every((each) => !isBareTitle(each));
+    return fact >= 0 && below.slice(0, fact).every(({ text }) => !isBareTitle(text));
   });
-  const blocks = blocksOf(lines, starts);
   const [first = [], ...others] = blocks.map(factFieldsOf);
   const isAlike = first.some((field) => others.every((fields) => fields.includes(field)));
-  if (!isAlike || hasPart(lines.slice(0, starts[0]))) return [];
-  return blocks.map((block) => ({ lines: block, title: block[0] }));
+  return isAlike ? blocks.map(titledByFirst) : [];
+}
+
+/** The lines from each that begins a vacancy to the next; none where a part of an advert stands above them. */
+function blocksFrom(lines: Lines, isStart: (line: PastedLine, at: number) => boolean): Lines[] {
+  const starts = indexesOf(lines, isStart);
+  if (hasPart(lines.slice(0, starts[0]))) return [];
+  return starts.map((start, at) => lines.slice(start, starts[at + 1]));
+}
+
+function titledByFirst(block: Lines): Vacancy {
+  return { lines: block, title: block[0] };
 }
 
 /** How near below its title an advert has to tell a fact, in lines. */
 const FACT_WITHIN = 2;
 
-function isBareTitle(line: PastedLine): boolean {
-  return line.kind !== 'blank' && isTitle(line.text) && !isPart(line) && !headingOf(line.text);
-}
-
 /** The fields of which a vacancy's lines tell. */
-function factFieldsOf(block: readonly PastedLine[]): string[] {
+function factFieldsOf(block: Lines): string[] {
   return block.filter(hasWords).flatMap(({ text }) => Object.keys(factOf(text)?.values ?? {}));
 }
 
@@ -127,7 +125,7 @@ function isParagraph(line: PastedLine): boolean {
   return line.kind === 'text' && line.text.length >= PARAGRAPH_MIN;
 }
 
-function hasPart(lines: readonly PastedLine[]): boolean {
+function hasPart(lines: Lines): boolean {
   return lines.some(isPart);
 }
 
@@ -143,12 +141,6 @@ function titleLabelOf(line: PastedLine | undefined): string | undefined {
   return fact?.values.title === undefined ? undefined : fact.label;
 }
 
-function indexesOf<T>(all: readonly T[], isOne: (each: T, at: number) => boolean): number[] {
-  return all.flatMap((each, at) => (isOne(each, at) ? at : []));
-}
-
-/** The lines from each start to the next. With a `first`, what stands before the first start is a block, too. */
-function blocksOf(lines: readonly PastedLine[], starts: readonly number[], first?: number) {
-  const all = first === undefined ? starts : [first, ...starts];
-  return all.map((start, at) => lines.slice(start, all[at + 1]));
+function indexesOf(lines: Lines, isOne: (line: PastedLine, at: number) => boolean): number[] {
+  return lines.flatMap((line, at) => (isOne(line, at) ? at : []));
 }

@@ -47,13 +47,11 @@ const OTHERS = `about us; about the company; about the client; the company; the 
   the offer; what you get; what you will get; what you'll get; why join us; how to apply; next steps; the process`;
 
 const HEADINGS = new Map<string, Heading>([
-  ...wordsOf(RESPONSIBILITIES).map((text) => [text, { field: 'responsibilities' }] as const),
-  ...wordsOf(REQUIREMENTS).map((text) => [text, { field: 'requirements' }] as const),
-  ...wordsOf(DESIRABLE).map(
-    (text) => [text, { field: 'requirements', prefix: 'Desirable' }] as const,
-  ),
-  ...wordsOf(DESCRIPTION).map((text) => [text, { field: 'description' }] as const),
-  ...wordsOf(OTHERS).map((text) => [text, { field: 'description', isKept: true }] as const),
+  ...named<Heading>(RESPONSIBILITIES, { field: 'responsibilities' }),
+  ...named<Heading>(REQUIREMENTS, { field: 'requirements' }),
+  ...named<Heading>(DESIRABLE, { field: 'requirements', prefix: 'Desirable' }),
+  ...named<Heading>(DESCRIPTION, { field: 'description' }),
+  ...named<Heading>(OTHERS, { field: 'description', isKept: true }),
 ]);
 
 /** Which part of a job a line begins, by the words that adverts have above their parts. */
@@ -61,9 +59,9 @@ export function headingOf(text: string): Heading | undefined {
   return HEADINGS.get(bare(text));
 }
 
-/** The words of a list between semicolons, as `bare` writes them. */
-export function wordsOf(texts: string): string[] {
-  return texts.split(';').map(bare);
+/** What the names of a list between semicolons stand for, by each of them as `bare` writes it. */
+export function named<T>(names: string, value: T) {
+  return names.split(';').map((name) => [bare(name), value] as const);
 }
 
 /** Letters, spaces and straight apostrophes alone, so that '2. WHAT YOU’LL DO:' is found. */
