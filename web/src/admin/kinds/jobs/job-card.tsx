@@ -18,10 +18,19 @@ import { JobButtons } from './job-actions';
 import { type JobItemProps, JobItems, type JobsProps } from './job-items';
 import { summarizeJob } from './job-summary';
 
-const Tags = styled('ul')(({ theme }) => ({
+const TagRows = styled('dl')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(0.75),
+  gap: theme.spacing(0.75, 3),
+  '& > div': { display: 'flex', gap: theme.spacing(1) },
+  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& ul': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(0.75),
+    padding: 0,
+    listStyle: 'none',
+  },
   '& li': {
     padding: theme.spacing(0, 1),
     fontSize: '0.875rem',
@@ -32,14 +41,6 @@ const Tags = styled('ul')(({ theme }) => ({
   },
 }));
 
-const TagRows = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75, 3),
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-}));
-
 const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
 
 function TagRow({ label, tags }: { label: string; tags: string[] }) {
@@ -47,13 +48,13 @@ function TagRow({ label, tags }: { label: string; tags: string[] }) {
     <div>
       <dt>{label}</dt>
       <dd>
-        <Tags aria-label={label}>
+        <ul aria-label={label}>
           {tags.map((tag) => (
             <li key={tag}>
               <Marked>{tag}</Marked>
             </li>
           ))}
-        </Tags>
+        </ul>
       </dd>
     </div>
   );

@@ -11,7 +11,7 @@ import { checkPlace } from '@torque-tide/domain/jobs/check-place';
 import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
 import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { FlowRow } from '@/admin/ui/flow-row';
@@ -177,10 +177,12 @@ const Clamped = styled('span')({
   WebkitLineClamp: 3,
 });
 
+/** What search engines are told, or why they are not told it. */
 interface Row {
-  key: string;
+  property: string;
   label: string;
-  text: ReactNode;
+  value?: string;
+  reason?: string;
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
@@ -188,10 +190,10 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
     <Part>
       <h5>{title}</h5>
       <dl>
-        {rows.map(({ key, label, text }) => (
-          <div key={key}>
+        {rows.map(({ property, label, value, reason }) => (
+          <div key={reason ?? property}>
             <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dd>{reason ?? <Clamped>{value}</Clamped>}</dd>
           </div>
         ))}
       </dl>
@@ -223,20 +225,8 @@ function GooglePanel({ job, now }: { job: PublishableJob; now: string }) {
           </ul>
         </Part>
       )}
-      <Rows
-        title={isListed ? 'Included' : 'Would be included'}
-        rows={included.map(({ property, label, value }) => ({
-          key: property,
-          label,
-          text: <Clamped>{value}</Clamped>,
-        }))}
-      />
-      {omitted.length > 0 && (
-        <Rows
-          title="Left out"
-          rows={omitted.map(({ label, reason }) => ({ key: reason, label, text: reason }))}
-        />
-      )}
+      <Rows title={isListed ? 'Included' : 'Would be included'} rows={included} />
+      {omitted.length > 0 && <Rows title="Left out" rows={omitted} />}
     </CheckPanel>
   );
 }

@@ -61,10 +61,6 @@ function noteOnTags(tags: FormValue | undefined, known: readonly string[]): Fiel
   return undefined;
 }
 
-function hasClosed(closesAt: FormValue | undefined, now: Date): boolean {
-  return typeof closesAt === 'string' && hasClosingDayPassed({ closesAt }, now);
-}
-
 export const jobFields = defineFields<Job, JobInput, Unedited>()({
   title: field.line('Job Title', { isRequired: true }),
   description: field.text('Description', {
@@ -110,7 +106,8 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
       type: 'date',
       hint: 'The last day to apply. Leave it empty for a job that stays open until it is filled.',
       beside: 'dates',
-      note: ({ closesAt }, now) => (hasClosed(closesAt, now) ? CLOSED : undefined),
+      note: ({ closesAt }, now) =>
+        hasClosingDayPassed({ closesAt: String(closesAt ?? '') }, now) ? CLOSED : undefined,
     }),
   }),
 });

@@ -112,11 +112,9 @@ function closingText(job: Job, now: Date): string {
   if (hasClosingDayPassed(job, now)) return `Closed ${day}`;
   if (job.isFilled) return '';
   return isClosingSoon(job, now)
-    ? `Closes ${inDays(daysToClosing(job, now))} (${day})`
+    ? `Closes ${relative.format(daysToClosing(job, now) ?? 0, 'day')} (${day})`
     : `Closes ${day}`;
 }
 
-function inDays(days: number | undefined): string {
-  if (days === 0) return 'today';
-  return days === 1 ? 'tomorrow' : `in ${days} days`;
-}
+/** 'today', 'tomorrow', 'in 3 days'. */
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
