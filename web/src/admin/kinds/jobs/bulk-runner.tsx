@@ -87,11 +87,8 @@ export function BulkRunner(props: Props) {
       )}
       {hasBar && (
         <BulkBar
-          actions={Object.values(JOB_BULK_ACTIONS).filter((action) =>
-            hasEffect(action, questionOf(action, selected).plan),
-          )}
-          selected={selected.length}
-          shown={shown.length}
+          selected={selected}
+          all={shown.length}
           onSelectAll={() => selection.replace(idsOf(shown))}
           onClear={() => selection.replace([])}
           onAct={(action) => ask(action, selected)}
@@ -203,11 +200,9 @@ const BarActions = styled(FlowRow)(({ theme }) => ({
 const IN_SIGHT = 3;
 
 interface BarProps {
-  /** Those that do something to the selected jobs. */
-  actions: readonly AnyBulkAction[];
-  /** How many of the shown jobs are selected, and how many there are to be. */
-  selected: number;
-  shown: number;
+  selected: readonly Job[];
+  /** How many there are to be selected. */
+  all: number;
   onSelectAll: () => void;
   onClear: () => void;
   onAct: (action: AnyBulkAction) => void;
@@ -216,10 +211,14 @@ interface BarProps {
 
 /** Selects all shown jobs, and offers what can be done to those that are. */
 function BulkBar(props: BarProps) {
-  const { actions, selected, shown, onSelectAll, onClear, onAct, onExport } = props;
+  const { selected, all, onSelectAll, onClear, onAct, onExport } = props;
+  const { length } = selected;
   const wordsId = useId();
-  const isAll = selected === shown;
+  const isAll = length === all;
   const more = useMenu();
+  const actions = Object.values(JOB_BULK_ACTIONS).filter((action) =>
+    hasEffect(action, questionOf(action, selected).plan),
+  );
   const harmless = actions.filter(({ tone }) => tone !== 'error');
   const button = (action: AnyBulkAction) => (
     <Button
@@ -233,24 +232,24 @@ function BulkBar(props: BarProps) {
     </Button>
   );
   return (
-    <Bar data-selected={selected > 0 ? '' : undefined}>
+    <Bar data-selected={length > 0 ? '' : undefined}>
       <All>
         <Checkbox
           checked={isAll}
-          indeterminate={selected > 0 && !isAll}
+          indeterminate={length > 0 && !isAll}
           onChange={isAll ? onClear : onSelectAll}
-          slotProps={{ input: { 'aria-label': `Select all ${shown} shown` } }}
+          slotProps={{ input: { 'aria-label': `Select all ${all} shown` } }}
         />
         <Words id={wordsId} role="status">
-          {selected > 0 ? `${selected} selected` : 'Select all'}
+          {length > 0 ? `${length} selected` : 'Select all'}
         </Words>
       </All>
-      {selected > 0 && (
+      {length > 0 && (
         <Button size="small" color="inherit" data-clear="" onClick={onClear}>
           Clear selection
         </Button>
       )}
-      {selected > 0 && (
+      {length > 0 && (
         <BarActions role="group" aria-labelledby={wordsId}>
           {harmless.slice(0, IN_SIGHT).map(button)}
           <Button size="small" color="inherit" endIcon={<ChevronDownIcon />} {...more.button}>

@@ -2,7 +2,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
-import { useEffect, useRef } from 'react';
 import { STATE_WORDS } from '@/admin/ui/badge';
 import { FlowRow } from '@/admin/ui/flow-row';
 import type { JobView } from './job-view';
@@ -27,13 +26,8 @@ interface Props {
 
 /** Stands where a job stood that what was done to it has taken out of the list. */
 export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
-  const line = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that was pressed has gone with the job.
-    if (document.activeElement === document.body) line.current?.focus({ preventScroll: true });
-  }, []);
   return (
-    <Line ref={line} data-item={job.id} tabIndex={-1}>
+    <Line ref={focusIfLost} data-item={job.id} tabIndex={-1}>
       <p>{filteredOutText(job, view, now)}</p>
       <Button size="small" onClick={onUndo}>
         Undo
@@ -43,6 +37,11 @@ export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
       </Button>
     </Line>
   );
+}
+
+/** The button that was pressed has gone with the job. */
+function focusIfLost(line: HTMLElement | null) {
+  if (document.activeElement === document.body) line?.focus({ preventScroll: true });
 }
 
 /** '“Solar lead” is inactive now and hidden by the filter.' */

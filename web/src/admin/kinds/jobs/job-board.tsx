@@ -80,9 +80,8 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const toast = useToast();
   const read = useQuery(definition.list);
   const { data: jobs } = read;
-  const now = useToday((moment) =>
-    Math.min(...(jobs ?? NO_JOBS).map((job) => releaseAfter(job, moment))),
-  );
+  const all = jobs ?? NO_JOBS;
+  const now = useToday((moment) => Math.min(...all.map((job) => releaseAfter(job, moment))));
   const { undo, lastChange } = useContentTools();
   const queryClient = useQueryClient();
   const failures = definition.usePatchFailures();
@@ -93,7 +92,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   const chosenLayout = useJobLayout();
   // A table has no room on a narrow screen, which gets a list of two lines each.
   const isWide = !useMediaQuery(below('md'));
-  const isDense = view.columns !== '' || chosenLayout.layout === 'table';
+  const isDense = view.columns !== '' || chosenLayout.isTable;
   const isTable = isWide && isDense;
   const columns = useMemo(
     () => readColumns(view.columns || chosenLayout.columns),
@@ -108,15 +107,15 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     [notes],
   );
   const index = useMemo(
-    () => indexJobs(jobs ?? NO_JOBS, { taxonomy, now, changes, pending }),
-    [jobs, taxonomy, now, changes, pending],
+    () => indexJobs(all, { taxonomy, now, changes, pending }),
+    [all, taxonomy, now, changes, pending],
   );
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
   const viewKey = JSON.stringify(view);
   const retention = useRetainedItems({
     items: shown,
-    all: jobs ?? NO_JOBS,
+    all,
     view: viewKey,
     // A switch shows before the server has agreed to it.
     isOwn: ({ id, version }) =>
@@ -125,12 +124,8 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     kept: retained,
     onKeep: onRetained,
   });
-  const order = useStableOrder({
-    ...tools.remote,
-    items: retention.items,
-    all: jobs ?? NO_JOBS,
-    view: viewKey,
-  });
+  const order = useStableOrder({ ...tools.remote, items: retention.items, all, view: viewKey });
+
   function exportCsv(exported: readonly Job[]) {
     const name = saveJobsCsv(exported, { taxonomy, now });
     toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });

@@ -11,14 +11,13 @@ import { checkPlace } from '@torque-tide/domain/jobs/check-place';
 import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
 import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { FlowRow } from '@/admin/ui/flow-row';
 import { useSettings } from '@/shared/settings/use-settings';
-import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { CheckPanel } from './check-panel';
 import { jobFields, jobFromForm, type JobValues } from './job-fields';
 
 type Props = SideProps<Job, JobValues>;
@@ -228,5 +227,77 @@ function GooglePanel({ job, now }: { job: PublishableJob; now: string }) {
       <Rows title={isListed ? 'Included' : 'Would be included'} rows={included} />
       {omitted.length > 0 && <Rows title="Left out" rows={omitted} />}
     </CheckPanel>
+  );
+}
+
+const Frame = styled('details')(({ theme }) => ({
+  flex: '0 1 auto',
+  overflow: 'hidden',
+  backgroundColor: theme.vars.palette.background.paper,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '@container (min-width: 60rem)': { minHeight: 54, overflowY: 'auto' },
+  // What is long gives way to what is urgent.
+  '&[data-minor]': { flexShrink: 4 },
+}));
+
+const Summary = styled('summary')(({ theme }) => ({
+  // Stays while what it sums up is scrolled below it.
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 52,
+  paddingInline: theme.spacing(3, 2),
+  backgroundColor: theme.vars.palette.background.paper,
+  borderRadius: 'inherit',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:focus-visible': { outlineOffset: -3 },
+  '& h4': { flex: 1, fontSize: '0.9375rem', fontWeight: 600 },
+  '& svg': { flex: 'none', transition: 'transform 150ms' },
+  'details[open] > & svg': { transform: 'rotate(180deg)' },
+  '@media (prefers-reduced-motion: reduce)': { '& svg': { transition: 'none' } },
+}));
+
+const State = styled('span')(({ theme }) => ({
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: theme.vars.palette.text.secondary,
+  '&[data-tone="good"]': { color: theme.vars.palette.primary.main },
+  '&[data-tone="note"]': { fontWeight: 600, color: theme.vars.palette.secondary.main },
+}));
+
+const Body = styled('div')(({ theme }) => ({
+  padding: theme.spacing(0, 3, 2.5),
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+}));
+
+interface PanelProps {
+  title: string;
+  /** What it comes to, in a few words; readable while the panel is closed. */
+  state: string;
+  tone: 'good' | 'note' | 'plain';
+  /** Closed at first, and gives way where there is no room for all panels. */
+  isMinor?: boolean;
+  children: ReactNode;
+}
+
+/** Something that is said about a job while it is written; it can be folded away. */
+function CheckPanel({ title, state, tone, isMinor = false, children }: PanelProps) {
+  const id = useId();
+  return (
+    <Frame open={!isMinor} role="group" aria-labelledby={id} data-minor={isMinor ? '' : undefined}>
+      <Summary>
+        <h4 id={id}>{title}</h4>
+        <State data-tone={tone}>{state}</State>
+        <ChevronDownIcon />
+      </Summary>
+      <Body>{children}</Body>
+    </Frame>
   );
 }

@@ -273,19 +273,22 @@ export function newnessOf({ postedAt, id }: Job): string {
   return `${Date.parse(postedAt)} ${id}`;
 }
 
+/** Undefined where an advert names no amount. */
+function salaryOf(job: Job) {
+  const reading = readPay(job);
+  return reading.kind === 'salary' ? reading.salary : undefined;
+}
+
 /** Pounds first, then the other currencies by their codes. */
 function currencyOf(job: Job): string {
-  const reading = readPay(job);
-  if (reading.kind !== 'salary') return '';
-  const { currency } = reading.salary;
+  const { currency = 'GBP' } = salaryOf(job) ?? {};
   return currency === 'GBP' ? '' : currency;
 }
 
-/** What the most is that a job pays in a year; undefined where its advert names no amount. */
+/** What the most is that a job pays in a year. */
 function yearlyPayOf(job: Job): number | undefined {
-  const reading = readPay(job);
-  if (reading.kind !== 'salary') return undefined;
-  return reading.salary.max * TIMES_A_YEAR[reading.salary.unit];
+  const salary = salaryOf(job);
+  return salary && salary.max * TIMES_A_YEAR[salary.unit];
 }
 
 /** Days further away than any closing day is. */

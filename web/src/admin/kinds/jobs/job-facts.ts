@@ -9,12 +9,9 @@ import { dayOf } from '@torque-tide/domain/dates';
 import { hasWords, type PastedLine } from '@/admin/fields/paste/pasted-line';
 import { bare, headingOf, named } from './split-job-text';
 
+type JobFact = 'title' | 'customLocation' | 'locationTags' | 'salary' | 'jobType' | 'closesAt';
 /** What an advert says of a job in a line, as the form has it. */
-export type JobFacts = Partial<
-  Record<keyof Job & ('title' | JobPlace | 'salary' | 'jobType' | 'closesAt'), string>
->;
-type JobPlace = 'customLocation' | 'locationTags';
-type JobFact = keyof JobFacts;
+export type JobFacts = Partial<Record<keyof Job & JobFact, string>>;
 
 interface Fact {
   values: JobFacts;

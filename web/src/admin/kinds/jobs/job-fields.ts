@@ -123,11 +123,11 @@ interface FieldUse<V> {
   /** How the search looks into it, and how much a word counts there; false where it does not. */
   search: FieldSearch<Job, Taxonomy> | false;
   /** What a copy begins with. */
-  copy: 'same' | 'nothing' | ((job: Job, taxonomy: Taxonomy, now: Date) => V);
+  copy: 'same' | ((job: Job, taxonomy: Taxonomy, now: Date) => V);
 }
 
 const KEPT = { search: false, copy: 'same' } as const;
-const LEFT_OUT = { search: false, copy: 'nothing' } as const;
+const LEFT_OUT = { search: false, copy: () => undefined } as const;
 const COPY_MARK = ' (copy)';
 
 /**
@@ -193,8 +193,8 @@ export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
 /** What the form for a duplicate begins with. */
 export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
   const copied = USES.map(([name, { copy }]) => {
-    if (typeof copy === 'function') return [name, copy(job, taxonomy, now)] as const;
-    return [name, copy === 'same' ? job[name] : undefined] as const;
+    const value = copy === 'same' ? job[name] : copy(job, taxonomy, now);
+    return [name, value] as const;
   });
   // Each field has what its own row makes of it.
   return Object.fromEntries(copied.filter(([, value]) => value !== undefined)) as unknown as Job;

@@ -18,40 +18,35 @@ const stored = {
 
 /** How the jobs are listed, chosen once and kept in this browser. */
 export function useJobLayout() {
-  const layout = useSyncExternalStore(stored.layout.subscribe, readLayout);
-  const columns = useSyncExternalStore(stored.columns.subscribe, () => stored.columns.read() ?? '');
+  const layout = useSyncExternalStore(stored.layout.subscribe, stored.layout.read);
+  const columns = useSyncExternalStore(stored.columns.subscribe, stored.columns.read);
   return {
-    layout,
-    columns,
+    isTable: layout === 'table',
+    columns: columns ?? '',
     setLayout: (next: JobLayout) => stored.layout.write(next),
     setColumns: (next: readonly JobColumn[]) => stored.columns.write(writeColumns(next)),
   };
 }
 
-function readLayout(): JobLayout {
-  return stored.layout.read() === 'table' ? 'table' : 'cards';
-}
-
-const Choices = styled('div')({
+const Choices = styled('div')(({ theme }) => ({
   display: 'flex',
+  '& > button': {
+    minHeight: 36,
+    paddingInline: theme.spacing(1.5),
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+    borderColor: theme.vars.palette.divider,
+  },
+  '& > [aria-pressed="true"]': {
+    fontWeight: 600,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.action.selected,
+  },
   '& > :first-of-type': { borderStartEndRadius: 0, borderEndEndRadius: 0 },
   '& > :last-of-type': {
     marginInlineStart: -1,
     borderStartStartRadius: 0,
     borderEndStartRadius: 0,
-  },
-});
-
-const Choice = styled(Button)(({ theme }) => ({
-  minHeight: 36,
-  paddingInline: theme.spacing(1.5),
-  fontWeight: 400,
-  color: theme.vars.palette.text.secondary,
-  borderColor: theme.vars.palette.divider,
-  '&[aria-pressed="true"]': {
-    fontWeight: 600,
-    color: theme.vars.palette.text.primary,
-    backgroundColor: theme.vars.palette.action.selected,
   },
 }));
 
@@ -68,7 +63,7 @@ export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
   return (
     <Choices role="group" aria-label="Layout">
       {(['cards', 'table'] as const).map((each) => (
-        <Choice
+        <Button
           key={each}
           variant="outlined"
           color="inherit"
@@ -76,7 +71,7 @@ export function LayoutSwitch({ layout, isWide, onChange }: SwitchProps) {
           onClick={() => onChange(each)}
         >
           {words[each]}
-        </Choice>
+        </Button>
       ))}
     </Choices>
   );

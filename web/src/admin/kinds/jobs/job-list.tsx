@@ -5,9 +5,7 @@ import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
 import { type JobItemProps, JobItems, type JobsProps } from './job-items';
 import { summarizeJob } from './job-summary';
-import { JobCheckbox } from './job-checkbox';
-import { JobTitle } from './job-title';
-import { MenuButton } from './menu-button';
+import { JobCheckbox, JobTitle, MenuButton } from './job-row-parts';
 
 /** Height of a row, in px: two lines, and room for a finger. */
 const ROW_ESTIMATE = 61;
@@ -91,7 +89,7 @@ function JobListRow(props: JobItemProps) {
           </span>
         </Facts>
       </Words>
-      <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu({ anchor, job })} />
+      <MenuButton job={job} titleId={titleId} onMenu={onMenu} />
       <WriteFailure error={failure} subject="The job" />
     </Row>
   );

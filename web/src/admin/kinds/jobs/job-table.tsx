@@ -9,10 +9,8 @@ import { itemAttributes } from '@/admin/ui/list-parts';
 import { COLUMNS, type JobColumn } from './job-columns';
 import { summarizeJob } from './job-summary';
 import type { JobItemProps, JobsProps } from './job-items';
-import { JobCheckbox } from './job-checkbox';
-import { JobTitle } from './job-title';
+import { JobCheckbox, JobTitle, MenuButton } from './job-row-parts';
 import type { JobView } from './job-view';
-import { MenuButton } from './menu-button';
 import type { LatestChanges } from './use-latest-changes';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
@@ -258,7 +256,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         </td>
       ))}
       <td data-menu="">
-        <MenuButton describedBy={titleId} onOpen={(anchor) => onMenu({ anchor, job })} />
+        <MenuButton job={job} titleId={titleId} onMenu={onMenu} />
       </td>
     </tr>
   );

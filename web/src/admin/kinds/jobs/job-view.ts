@@ -138,18 +138,14 @@ function compare(a: Value, b: Value): number {
   return collator.compare(String(a), String(b));
 }
 
-/** Jobs of a list, and what a search found in each. */
-export interface ShownJobs {
-  jobs: Job[];
-  /** By the jobs' ids; empty where nothing is searched for. */
-  found: ReadonlyMap<string, Found>;
-}
+/** What a search found in each job, by its id; empty where nothing is searched for. */
+const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
 
 /**
  * The jobs that every part of the view lets through, in the index's order. Of a search, what matches as
  * specified stands first; what is near follows, the best first unless an order is chosen.
  */
-export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJobs {
+export function filterJobs({ entries, search }: JobIndex, view: JobView) {
   const wanted = JOB_FILTERS.flatMap(({ name }) => {
     const values = view[name].map((value) => value.toLowerCase());
     return values.length === 0 ? [] : { name, values };
@@ -164,8 +160,6 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView): ShownJ
   const found = new Map(results.map((result) => [result.item.id, result.found]));
   return { jobs: specifiedFirst(results, jobs, { isInOrder: view.sort !== '' }), found };
 }
-
-const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
 
 export function countFilters(view: JobView): number {
   return JOB_FILTERS.filter(({ name }) => view[name].length > 0).length;

@@ -3,11 +3,13 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { PendingNote } from '@torque-tide/contract/pending';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
+import { isWithShift } from '@/admin/lists/use-selection';
 import { PresenceMark } from '@/admin/live/item-live';
 import { NotedBadge } from '@/admin/publishing/pending-badge';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import type { OpenedMenu } from './job-actions';
 import { jobs as definition } from './jobs';
 
 // The title gives way, and not what is said beside it.
@@ -29,7 +31,7 @@ const Line = styled('span')(({ theme }) => ({
   '& > svg': { flex: 'none' },
 }));
 
-interface Props {
+interface TitleProps {
   job: Job;
   titleId: string;
   /** Of its unpublished changes. */
@@ -38,14 +40,12 @@ interface Props {
 }
 
 /** A job's title as a link to its form, and what is to be known before it is opened. */
-export function JobTitle({ job, titleId, note, onEdit }: Props) {
+export function JobTitle({ job, titleId, note, onEdit }: TitleProps) {
   const { id, title, isFeatured } = job;
 
   function open(event: MouseEvent) {
     // A new tab or window is the browser's to open.
-    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
-      return;
-    }
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onEdit(job);
   }
@@ -64,5 +64,55 @@ export function JobTitle({ job, titleId, note, onEdit }: Props) {
       )}
       <NearMatch isShort /> <NotedBadge note={note} isShort /> <PresenceMark kind="jobs" id={id} />
     </Line>
+  );
+}
+
+interface CheckboxProps {
+  id: string;
+  title: string;
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+}
+
+/** Selects a job in a row; with Shift all rows from the last one that was selected. */
+export function JobCheckbox({ id, title, isSelected, onSelect }: CheckboxProps) {
+  return (
+    <input
+      type="checkbox"
+      aria-label={`Select ${title}`}
+      checked={isSelected}
+      onChange={({ target, nativeEvent }) => onSelect(id, target.checked, isWithShift(nativeEvent))}
+    />
+  );
+}
+
+const Dots = styled('button')(({ theme }) => ({
+  width: 40,
+  minHeight: 44,
+  fontWeight: 700,
+  color: theme.vars.palette.text.secondary,
+  borderRadius: 8,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+interface MenuButtonProps {
+  job: Job;
+  titleId: string;
+  onMenu: (opened: OpenedMenu) => void;
+}
+
+/** Opens the menu of what can be done with one job, in a row that has no room for its buttons. */
+export function MenuButton({ job, titleId, onMenu }: MenuButtonProps) {
+  return (
+    <Dots
+      type="button"
+      aria-label="More"
+      aria-haspopup="menu"
+      aria-describedby={titleId}
+      onClick={(event) => onMenu({ anchor: event.currentTarget, job })}
+    >
+      <span aria-hidden="true">⋯</span>
+    </Dots>
   );
 }
