@@ -1,5 +1,5 @@
 import type { TextEntry } from '@torque-tide/contract/page-texts';
-import type { EntriesControl, FieldOptions, FieldRow } from './field-rows';
+import type { FieldOptions, FieldRow, ListControl } from './field-rows';
 
 /*
  * A list of entries with a heading and a text, as the one text that a form holds of it: each entry begins
@@ -28,15 +28,28 @@ export function textOfEntries(entries: readonly TextEntry[]): string {
     .join('');
 }
 
+/** What can be told of such a list. */
+type EntriesControl = Pick<ListControl, 'entryName' | 'least' | 'most'> & {
+  titleLabel: string;
+  textLabel: string;
+};
+
 /** A list whose entries have a heading and a text. A file of its own: few forms have one. */
 export function entries(
   label: string,
-  control: EntriesControl,
-  options: FieldOptions = {},
+  { titleLabel, textLabel, ...control }: EntriesControl,
+  options: FieldOptions,
 ): FieldRow<string, TextEntry[], readonly TextEntry[]> {
   return {
     label,
-    control: { as: 'entries', ...control },
+    control: {
+      as: 'list',
+      columns: [{ label: titleLabel }, { label: textLabel, rows: 3 }],
+      isOrdered: true,
+      cellsOf: (text) => entriesOf(text).map((entry) => [entry.title, entry.text]),
+      textOf: (cells) => textOfEntries(cells.map(([title = '', text = '']) => ({ title, text }))),
+      ...control,
+    },
     merge: 'text',
     empty: '',
     read: textOfEntries,

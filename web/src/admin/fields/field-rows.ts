@@ -46,32 +46,24 @@ export interface SuggestedControl {
   loadSuggest: () => Promise<Suggest>;
 }
 
-/** A list whose entries have several parts: a row of inputs for each. */
-export interface RowsControl<N extends string = string> {
+/** A list whose entries have several parts, each with an input of its own. */
+export interface ListControl {
+  /** One entry, in lower case: 'price'. */
+  entryName: string;
   columns: readonly {
-    /** The part of an entry that it has. */
-    name: N;
     label: string;
     type?: 'number';
     /** Its share of the row, beside the others. */
-    width: number;
+    width?: number;
+    rows?: number;
   }[];
-  /** What stands between the parts in the text that the form holds: one less than there are columns. */
-  between: readonly string[];
-  /** One entry, in lower case: 'price'. */
-  rowName: string;
-  /** Most entries. */
-  max: number;
-}
-
-/** A list whose entries have a heading and a text. */
-export interface EntriesControl {
-  /** One entry, in lower case: 'question'. */
-  entryName: string;
-  titleLabel: string;
-  textLabel: string;
   least: number;
   most: number;
+  /** Its entries can change places, and each part stands on a line of its own; others are a row each. */
+  isOrdered: boolean;
+  /** The parts of each entry of the text that the form holds. */
+  cellsOf: (text: string) => readonly (readonly string[])[];
+  textOf: (entries: readonly (readonly string[])[]) => string;
 }
 
 /** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
@@ -86,8 +78,7 @@ export interface FieldControls {
     altTextField?: string;
   };
   tags: { useChoices: () => readonly string[] };
-  rows: RowsControl;
-  entries: EntriesControl;
+  list: ListControl;
   switch: object;
   checkbox: object;
   /** Drawn as nothing. */
@@ -218,13 +209,28 @@ export function lineList(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, merge: 'lines', read, send: splitLines });
 }
 
-/** A list whose entries have several parts: a column for each, by its name. */
+/**
+ * A list whose entries have several parts, a column for each by its name. The form holds a line for each
+ * entry.
+ *
+ * @param between what stands between the parts in such a line: one less than there are columns
+ */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
-  control: RowsControl<keyof T & string>,
+  {
+    columns,
+    between,
+    ...control
+  }: Pick<ListControl, 'entryName' | 'most'> & {
+    columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
+    between: readonly string[];
+  },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
-  const { columns, between } = control;
+  const parts: Pick<ListControl, 'cellsOf' | 'textOf'> = {
+    cellsOf: (text) => cellsOf(text, between),
+    textOf: (entries) => textOfCells(entries, between),
+  };
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
       columns.map(({ name, type }, index) => {
@@ -234,15 +240,12 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
     ) as T;
   return {
     label,
-    control: { as: 'rows', ...control },
+    control: { as: 'list', least: 0, isOrdered: false, columns, ...parts, ...control },
     merge: 'lines',
     empty: '',
     read: (stored) =>
-      textOfCells(
-        stored.map((entry) => columns.map(({ name }) => String(entry[name]))),
-        between,
-      ),
-    send: (text) => cellsOf(text, between).map(entryOf),
+      parts.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
+    send: (text) => parts.cellsOf(text).map(entryOf),
     ...options,
   };
 }

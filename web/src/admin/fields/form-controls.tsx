@@ -49,7 +49,8 @@ export function TextInput<V extends FieldValues>(props: TextProps<V>) {
       placeholder={placeholder}
       autoComplete={autoComplete}
       required={isRequired}
-      {...(rows > 1 ? { multiline: true, minRows: rows } : {})}
+      multiline={rows > 1}
+      minRows={rows}
       slotProps={{ htmlInput: { readOnly: isReadOnly } }}
     />
   );

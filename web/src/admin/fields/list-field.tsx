@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { Fragment, type ReactNode, type Ref, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { helperTextOf } from '@/admin/ui/outlined-field';
+import { ButtonRow } from '@/admin/ui/button-row';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { Tip } from '@/admin/ui/tip';
+import { CloseIcon } from '@/shared/ui/icons/controls';
+import type { FieldControls } from './field-rows';
 import type { FieldProps } from './form-controls';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -24,41 +29,41 @@ const Label = styled('p')(({ theme }) => ({
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
-/** What the inputs of an entry need, and what can be done with it. */
-interface EntryTools<E> {
-  /** The place of the last one. */
-  last: number;
-  isInvalid: boolean;
-  /** Of the first input: of the first entry the form finds it by this. */
-  inputRef: Ref<HTMLElement> | undefined;
-  onBlur: () => void;
-  change: (entry: E) => void;
-  /** Without a place to go to, the focus goes on to the button that adds one. */
-  remove: (focused?: number) => void;
-  move: (to: number) => void;
-}
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: theme.spacing(1),
+  width: '100%',
+  paddingTop: theme.spacing(1),
+}));
 
-interface Props<V extends FieldValues, E> extends FieldProps<V> {
-  /** One entry, in lower case: 'question'. */
-  entryName: string;
-  /** What the form holds of them is one text. */
-  read: (text: string) => readonly E[];
-  write: (entries: readonly E[]) => string;
-  blank: E;
-  most: number;
-  /** False where none can be added. */
-  canAdd: (count: number) => boolean;
-  /** An entry, marked by `data-entry`. */
-  children: (entry: E, index: number, tools: EntryTools<E>) => ReactNode;
-}
+/** Beside each other, and on a phone below each other where they have no room. */
+const Cells = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(2, 1),
+  minWidth: 0,
+}));
+
+/** How wide a part is at least, in px, for each share that it has. */
+const SHARE_PX = 28;
+
+const Section = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(1, 2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}));
 
 /** A field whose value is a list of entries with inputs of their own: they come, go and change places. */
-export function ListField<V extends FieldValues, E>(props: Props<V, E>) {
-  const { control, name, label, hint, note, entryName } = props;
-  const { read, write, blank, most, canAdd, children } = props;
+export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldControls['list']) {
+  const { control, name, label, hint, note } = props;
+  const { entryName, columns, least, most, isOrdered, cellsOf, textOf } = props;
   const { field, fieldState } = useController({ control, name });
   const { invalid: isInvalid, error } = fieldState;
-  const entries = read(field.value);
+  const entries = cellsOf(field.value);
+  const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
   /** The entry that gets the focus: what had it before is gone, or elsewhere. */
   const [wanted, setWanted] = useState<number>();
@@ -69,15 +74,85 @@ export function ListField<V extends FieldValues, E>(props: Props<V, E>) {
   useEffect(() => {
     if (wanted === undefined) return;
     const entry = frame.current?.querySelectorAll('[data-entry]').item(wanted);
+    // Without such an entry it goes on to the button that adds one.
     const adds = frame.current?.querySelector<HTMLElement>('[data-add]');
     (entry?.querySelector('input') ?? adds)?.focus();
     setWanted(undefined);
   }, [wanted]);
 
-  function put(next: readonly E[], focused?: number) {
-    field.onChange(write(next));
+  function put(next: readonly (readonly string[])[], focused?: number) {
+    field.onChange(textOf(next));
     setWanted(focused);
   }
+
+  const inputsOf = (cells: readonly string[], index: number) =>
+    columns.map(({ label: part, type = 'text', width = 1, rows = 1 }, place) => (
+      <OutlinedField
+        key={part}
+        label={part}
+        type={type}
+        multiline={rows > 1}
+        minRows={rows}
+        value={cells[place] ?? ''}
+        error={isInvalid}
+        // By the first input of the first entry the form finds the field.
+        inputRef={index === 0 && place === 0 ? field.ref : undefined}
+        slotProps={{ htmlInput: { 'aria-label': `${part}, ${entryName} ${index + 1}` } }}
+        sx={{ flex: `${width} 1 ${width * SHARE_PX}px` }}
+        onBlur={field.onBlur}
+        onChange={({ target }) => put(entries.with(index, cells.with(place, target.value)))}
+      />
+    ));
+
+  /** An entry of which each part has a line. */
+  function drawSection(cells: readonly string[], index: number) {
+    const others = entries.toSpliced(index, 1);
+    const move = (to: number) => put(others.toSpliced(to, 0, cells), to);
+    const button = (word: string, isPossible: boolean, onClick: () => void) => (
+      <Button
+        size="small"
+        variant="text"
+        color="inherit"
+        aria-label={`${word} ${entryName} ${index + 1}`}
+        disabled={!isPossible}
+        onClick={onClick}
+      >
+        {word}
+      </Button>
+    );
+    return (
+      <Section key={index} data-entry="">
+        {inputsOf(cells, index)}
+        <ButtonRow sx={{ rowGap: 0 }}>
+          {button('Move up', index > 0, () => move(index - 1))}
+          {button('Move down', index < last, () => move(index + 1))}
+          {least < most &&
+            button('Remove', last >= least, () => put(others, Math.min(index, last - 1)))}
+        </ButtonRow>
+      </Section>
+    );
+  }
+
+  /** An entry that is a row of its parts. */
+  function drawRow(cells: readonly string[], index: number) {
+    const remove = `Remove ${entryName} ${index + 1}`;
+    return (
+      <Row key={index} data-entry="">
+        <Cells>{inputsOf(cells, index)}</Cells>
+        <Tip title={remove}>
+          <IconButton
+            color="inherit"
+            aria-label={remove}
+            sx={{ mt: 0.75 }}
+            onClick={() => put(entries.toSpliced(index, 1), -1)}
+          >
+            <CloseIcon size={20} />
+          </IconButton>
+        </Tip>
+      </Row>
+    );
+  }
+
   return (
     <Frame
       ref={frame}
@@ -87,21 +162,9 @@ export function ListField<V extends FieldValues, E>(props: Props<V, E>) {
       data-invalid={error?.message ? '' : undefined}
     >
       <Label id={labelId}>{label}</Label>
-      {entries.map((entry, index) => (
-        // An entry is known by its place alone.
-        <Fragment key={index}>
-          {children(entry, index, {
-            last: entries.length - 1,
-            isInvalid,
-            inputRef: index === 0 ? field.ref : undefined,
-            onBlur: field.onBlur,
-            change: (next) => put(entries.with(index, next)),
-            remove: (focused = -1) => put(entries.toSpliced(index, 1), focused),
-            move: (to) => put(entries.toSpliced(index, 1).toSpliced(to, 0, entry), to),
-          })}
-        </Fragment>
-      ))}
-      {canAdd(entries.length) && (
+      {/* An entry is known by its place alone. */}
+      {entries.map(isOrdered ? drawSection : drawRow)}
+      {(least < most || entries.length < least) && (
         <Button
           variant="outlined"
           data-add=""
@@ -109,7 +172,7 @@ export function ListField<V extends FieldValues, E>(props: Props<V, E>) {
           // There is nothing else to go to while the list is empty.
           ref={entries.length === 0 ? field.ref : undefined}
           disabled={entries.length >= most}
-          onClick={() => put([...entries, blank], entries.length)}
+          onClick={() => put([...entries, columns.map(() => '')], entries.length)}
         >
           Add {entryName}
         </Button>

@@ -12,12 +12,11 @@ import {
 import { useLocation } from 'react-router-dom';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
-import { EntriesField } from '@/admin/fields/entries-field';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { type FormValue, isSameValue } from '@/admin/fields/form-values';
+import { ListField } from '@/admin/fields/list-field';
 import { PastedInto } from '@/admin/fields/paste/pasting';
-import { RowsField } from '@/admin/fields/rows-field';
 import { SuggestedField } from '@/admin/fields/suggested-field';
 import { SwitchField } from '@/admin/fields/switch-field';
 import { TagsField } from '@/admin/fields/tags-field';
@@ -149,8 +148,7 @@ const CONTROLS: {
   suggested: (props) => <SuggestedField {...props} />,
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,
-  rows: (props) => <RowsField {...props} />,
-  entries: (props) => <EntriesField {...props} />,
+  list: (props) => <ListField {...props} />,
   switch: (props) => <SwitchField {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
   none: () => null,

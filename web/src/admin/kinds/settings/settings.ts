@@ -74,8 +74,8 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     stats: field.rows<Claims['stats'][number]>(
       'Figures of the Home Page',
       {
-        rowName: 'figure',
-        max: STATS_MAX,
+        entryName: 'figure',
+        most: STATS_MAX,
         columns: [
           { name: 'value', label: 'Number', type: 'number', width: 4 },
           { name: 'suffix', label: 'Sign', width: 3 },
@@ -95,8 +95,8 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     ratesPerHire: field.rows<Claims['growth']['ratesPerHire'][number]>(
       'Price per Hire',
       {
-        rowName: 'price',
-        max: RATES_MAX,
+        entryName: 'price',
+        most: RATES_MAX,
         columns: [
           { name: 'fromMonths', label: 'From months', type: 'number', width: 4 },
           { name: 'rate', label: 'Pounds', type: 'number', width: 4 },
