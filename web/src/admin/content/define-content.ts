@@ -22,7 +22,7 @@ import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
-import type { SplitText } from '@/admin/fields/paste/paste-controller';
+import type { SplitText } from '@/admin/fields/paste/paste-actions';
 import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 
 declare module '@tanstack/react-query' {

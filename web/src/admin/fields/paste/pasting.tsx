@@ -11,10 +11,9 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react';
-import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { type FieldKind, fillField } from '@/admin/fields/form-values';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { FieldKind } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
@@ -22,13 +21,12 @@ import { FlowRow } from '@/admin/ui/flow-row';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {
   canSplit,
-  createPasteController,
   entryCount,
-  type PasteController,
+  pasteActions,
   type Pasted,
   type PastedItem,
   type SplitText,
-} from './paste-controller';
+} from './paste-actions';
 
 /** What offers to make the items of which a pasted text tells. */
 export interface PastedItemsProps {
@@ -37,8 +35,9 @@ export interface PastedItemsProps {
   onMade: (made: readonly PastedItem[]) => void;
 }
 
-interface Pasting {
-  controller: PasteController;
+interface Pasting extends ReturnType<typeof pasteActions> {
+  /** The last paste, as long as its fields are as it left them. */
+  pasted: Pasted | undefined;
   Items: ComponentType<PastedItemsProps> | undefined;
   labels: Readonly<Record<string, string>>;
 }
@@ -57,30 +56,29 @@ interface ProviderProps<V extends FieldValues> {
 /** Lets the fields of a form be pasted into, and Ctrl+Z undo the last paste in all of them. */
 export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
   const { form, kinds, labels, split, Items, children } = props;
-  // The form and its rows are the same for as long as it is open.
-  const [controller] = useState(() =>
-    createPasteController({
-      read: (field) => form.getValues(field as FieldPath<V>),
-      write: (field, text) => fillField(form, field, text),
-      focus: (field) => form.setFocus(field as FieldPath<V>),
-      kinds,
-      split,
-    }),
+  const [last, setLast] = useState<Pasted>();
+  const values: Readonly<Record<string, unknown>> = useWatch({ control: form.control });
+  const isAsLeft = Object.entries(last?.after ?? {}).every(([name, text]) => values[name] === text);
+  const pasted = isAsLeft ? last : undefined;
+  // The form and its rows are the same for as long as it is open. Only fields with texts are pasted into.
+  const [actions] = useState(() =>
+    pasteActions(form as unknown as UseFormReturn<Record<string, string>>, kinds, setLast, split),
   );
 
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: controller.check }),
-    [form, controller],
-  );
   useKeyDown((event) => {
     const { target } = event;
-    // In any other field, Ctrl+Z is the browser's.
     const isField = target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-    const isWithin = isField && controller.reaches(target.name);
-    if (isWithControl(event, 'z') && isWithin && controller.undo()) event.preventDefault();
+    // In any other field, Ctrl+Z is the browser's.
+    if (!pasted || !isField || !(target.name in pasted.after)) return;
+    if (!isWithControl(event, 'z')) return;
+    event.preventDefault();
+    actions.undo(pasted);
   });
 
-  const pasting = useMemo(() => ({ controller, labels, Items }), [controller, labels, Items]);
+  const pasting = useMemo(
+    () => ({ ...actions, pasted, labels, Items }),
+    [actions, pasted, labels, Items],
+  );
   return <PasteContext value={pasting}>{children}</PasteContext>;
 }
 
@@ -115,8 +113,7 @@ interface Props {
 export function PastedInto({ field, children }: Props) {
   const pasting = use(PasteContext);
   if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
-  const { controller, labels, Items } = pasting;
-  const pasted = useSyncExternalStore(controller.subscribe, controller.read);
+  const { pasted, labels, Items, ...actions } = pasting;
   const end = useRef<HTMLDivElement>(null);
 
   function paste(event: ClipboardEvent) {
@@ -124,7 +121,7 @@ export function PastedInto({ field, children }: Props) {
     if (!(target instanceof HTMLTextAreaElement) || target.readOnly) return;
     const html = clipboardData.getData('text/html');
     const plain = clipboardData.getData('text/plain');
-    if (controller.paste(field, target, { html, plain })) event.preventDefault();
+    if (actions.paste(field, target, { html, plain })) event.preventDefault();
   }
 
   const items = Items && !pasted?.isSplit ? (pasted?.split.items ?? []) : [];
@@ -142,25 +139,20 @@ export function PastedInto({ field, children }: Props) {
       {isHere && (
         <Note role="status">
           {Items && items.length > 0 ? (
-            <Items items={items} onMade={controller.take} />
+            <Items items={items} onMade={(made) => actions.take(pasted, made)} />
           ) : (
             <p>{describePaste(pasted, labels)}</p>
           )}
           {/* Those of several items do not belong into the fields of one. */}
           {canSplit(pasted) && items.length < 2 && (
-            <Button size="small" variant="outlined" onClick={controller.split}>
+            <Button size="small" variant="outlined" onClick={() => actions.split(pasted)}>
               Split it over the fields
             </Button>
           )}
-          <Button size="small" variant="text" onClick={() => void controller.undo()}>
+          <Button size="small" variant="text" onClick={() => actions.undo(pasted)}>
             {pasted.isSplit ? 'Undo' : 'Undo the paste'}
           </Button>
-          <IconButton
-            size="small"
-            color="inherit"
-            aria-label="Dismiss"
-            onClick={controller.dismiss}
-          >
+          <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={actions.dismiss}>
             <CloseIcon size={18} />
           </IconButton>
         </Note>

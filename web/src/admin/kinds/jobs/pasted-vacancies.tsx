@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { successToast, useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
-import type { PastedItem } from '@/admin/fields/paste/paste-controller';
+import type { PastedItem } from '@/admin/fields/paste/paste-actions';
 import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 import { useSelection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';

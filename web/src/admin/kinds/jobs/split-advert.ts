@@ -1,5 +1,5 @@
 import { NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
-import type { Split } from '@/admin/fields/paste/paste-controller';
+import type { Split } from '@/admin/fields/paste/paste-actions';
 import { hasWords, type PastedLine } from '@/admin/fields/paste/pasted-line';
 import { factOf, isBareTitle, isTitle, type JobFacts, readFacts, titleLineOf } from './job-facts';
 import { headingOf, isJobText, type JobTexts, splitJobText } from './split-job-text';

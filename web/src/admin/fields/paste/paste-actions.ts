@@ -1,5 +1,5 @@
 import type { FieldKind } from '@/admin/fields/form-values';
-import { createListeners } from '@/shared/browser/listeners';
+import type { UseFormReturn } from 'react-hook-form';
 import { hasWords, type PastedLine, textOfLines } from './pasted-line';
 import { cleanPaste, type ClipboardTexts } from './read-clipboard';
 
@@ -34,15 +34,6 @@ export type SplitText = (
 
 const WHOLE: Split = { parts: {}, taken: [], items: [] };
 
-/** The form that is pasted into. */
-export interface PasteForm {
-  read: (field: string) => string;
-  write: (field: string, text: string) => void;
-  focus: (field: string) => void;
-  kinds: Readonly<Record<string, FieldKind>>;
-  split?: SplitText | undefined;
-}
-
 /** What a paste has changed. */
 export interface Pasted {
   field: string;
@@ -57,65 +48,52 @@ export interface Pasted {
   isSplit: boolean;
 }
 
-/** Knows the last paste into a form until one of its fields is changed in another way. */
-export type PasteController = ReturnType<typeof createPasteController>;
+/** The form that is pasted into, as far as its fields are texts. */
+type TextForm = Pick<UseFormReturn<Record<string, string>>, 'getValues' | 'setValue' | 'setFocus'>;
 
-export function createPasteController(form: PasteForm) {
-  const { subscribe, tell } = createListeners();
-  let pasted: Pasted | undefined;
-  /** What `read` returns: the same object until something changes, as React needs it. */
-  let shown: Pasted | undefined;
-
-  function set(next: Pasted | undefined) {
-    pasted = next;
-    check();
-  }
-
-  function check() {
-    const next = pasted && stands(pasted) ? pasted : undefined;
-    if (next === shown) return;
-    shown = next;
-    tell();
-  }
-
-  function stands({ after }: Pasted): boolean {
-    return Object.entries(after).every(([field, text]) => form.read(field) === text);
-  }
+/**
+ * What can be done with a paste into a form.
+ *
+ * @param keep gets what the last paste has changed; undefined once there is nothing to undo
+ */
+export function pasteActions(
+  { getValues, setValue, setFocus }: TextForm,
+  kinds: Readonly<Record<string, FieldKind>>,
+  keep: (pasted: Pasted | undefined) => void,
+  splitText: SplitText = () => WHOLE,
+) {
+  const read = (field: string) => getValues(field);
+  const kindOf = (field: string) => kinds[field] ?? 'text';
 
   function textsOf(fields: readonly string[]): Texts {
-    return Object.fromEntries(fields.map((field) => [field, form.read(field)]));
+    return Object.fromEntries(fields.map((field) => [field, read(field)]));
   }
 
   /** True for a field of several lines, to which a part is added; others hold one value. */
   function isLong(field: string): boolean {
-    return form.kinds[field] === 'text' || form.kinds[field] === 'lines';
+    return ['text', 'lines'].includes(kindOf(field));
   }
 
   function join(field: string, texts: readonly string[]): string {
     const trimmed = texts.map((text) => text.trim()).filter(Boolean);
-    return trimmed.join(form.kinds[field] === 'lines' ? '\n' : '\n\n');
+    return trimmed.join(kindOf(field) === 'lines' ? '\n' : '\n\n');
   }
 
   function writeAll(texts: Texts) {
-    for (const [field, text] of Object.entries(texts)) form.write(field, text);
+    for (const [field, text] of Object.entries(texts)) {
+      setValue(field, text, { shouldDirty: true });
+    }
   }
 
   return {
-    /** The last paste; undefined once something else was typed into one of its fields. */
-    read: () => shown,
-    subscribe,
-    /** To be called when anything in the form has changed. */
-    check,
-
     /** @returns false where the browser would put in the same text, and is to do so itself */
     paste: (field: string, area: HTMLTextAreaElement, clipboard: ClipboardTexts): boolean => {
       const head = area.value.slice(0, area.selectionStart);
       const tail = area.value.slice(area.selectionEnd);
-      const kind = form.kinds[field] ?? 'text';
-      set(undefined);
-      const paste = cleanPaste(clipboard, kind, head);
+      keep(undefined);
+      const paste = cleanPaste(clipboard, kindOf(field), head);
       if (!paste) return false;
-      const split = form.split?.(paste.lines, field, form.read) ?? WHOLE;
+      const split = splitText(paste.lines, field, read);
       const { parts, items } = split;
       const fields = [...new Set([field, ...Object.keys(parts)])];
       if (paste.isSame && fields.length === 1 && items.length === 0) return false;
@@ -125,14 +103,12 @@ export function createPasteController(form: PasteForm) {
       const gap = paste.text.startsWith('\n') ? '\n' : '';
       insertText(area, isOwn ? `${gap}${parts[field]}` : paste.text);
       const after = textsOf(fields);
-      set({ field, lines: paste.lines, before, after, head, tail, split, isSplit: false });
+      keep({ field, lines: paste.lines, before, after, head, tail, split, isSplit: false });
       return true;
     },
 
-    split: () => {
-      const one = shown;
-      if (!one) return;
-      const { field, before, split, head, tail } = one;
+    split: (pasted: Pasted) => {
+      const { field, before, split, head, tail } = pasted;
       const after: Record<string, string> = {};
       for (const name of Object.keys(before)) {
         const part = split.parts[name] ?? '';
@@ -141,46 +117,38 @@ export function createPasteController(form: PasteForm) {
         else after[name] = isLong(name) ? join(name, [before[name] ?? '', part]) : part;
       }
       writeAll(after);
-      set({ ...one, after, isSplit: true });
-      form.focus(field);
+      keep({ ...pasted, after, isSplit: true });
+      setFocus(field);
     },
 
     /** Takes out of the field what has become items of their own; where nothing is left, it is as before. */
-    take: (made: readonly PastedItem[]) => {
-      const one = shown;
-      if (!one) return;
-      const { field, head, tail } = one;
+    take: (pasted: Pasted, made: readonly PastedItem[]) => {
+      const { field, head, tail } = pasted;
       const gone = new Set(made.flatMap(({ lines }) => lines));
-      const lines = one.lines.filter((line) => !gone.has(line));
-      writeAll(one.before);
-      set(undefined);
+      const lines = pasted.lines.filter((line) => !gone.has(line));
+      writeAll(pasted.before);
+      keep(undefined);
       if (lines.some(hasWords)) {
-        const text = textOfLines(lines, form.kinds[field] ?? 'text');
-        form.write(field, join(field, [head, text, tail]));
-        const split = form.split?.(lines, field, form.read) ?? WHOLE;
+        const text = textOfLines(lines, kindOf(field));
+        writeAll({ [field]: join(field, [head, text, tail]) });
+        const split = splitText(lines, field, read);
         // Those that are left keep their keys: what may have been made is not made twice.
-        const items = one.split.items.filter((item) => !made.includes(item));
+        const items = pasted.split.items.filter((item) => !made.includes(item));
         const after = textsOf([...new Set([field, ...Object.keys(split.parts)])]);
-        const before = { ...after, [field]: one.before[field] ?? '' };
-        set({ ...one, lines, before, after, split: { ...split, items } });
+        const before = { ...after, [field]: pasted.before[field] ?? '' };
+        keep({ ...pasted, lines, before, after, split: { ...split, items } });
       }
-      form.focus(field);
+      setFocus(field);
     },
 
-    /** Whether the last paste has changed that field. */
-    reaches: (field: string) => shown !== undefined && field in shown.after,
-
-    /** Undoes the paste in all its fields. @returns false where something else was typed since */
-    undo: (): boolean => {
-      if (!shown) return false;
-      const { field, before } = shown;
-      set(undefined);
+    /** Undoes the paste in all its fields. */
+    undo: ({ field, before }: Pasted) => {
+      keep(undefined);
       writeAll(before);
-      form.focus(field);
-      return true;
+      setFocus(field);
     },
 
-    dismiss: () => set(undefined),
+    dismiss: () => keep(undefined),
   };
 }
 
