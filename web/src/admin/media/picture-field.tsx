@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { isHttpUrl } from '@torque-tide/contract/fields';
+import type { Media } from '@torque-tide/contract/media';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
 import {
@@ -18,7 +19,7 @@ import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { FlowRow } from '@/admin/ui/flow-row';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { CHOSEN_TYPES, sizeInWords } from './prepare-picture';
-import { type UploadState, usePictureUpload } from './use-picture-upload';
+import { type PictureUpload, toFailure, usePictureUpload } from './use-picture-upload';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -58,15 +59,13 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const isUnreachable = useIsUnreachable(String(field.value));
-  const { state, start, retry, cancel } = usePictureUpload((media) =>
-    field.onChange(pictureAddress(media)),
-  );
+  const upload = usePictureUpload((media) => field.onChange(pictureAddress(media)));
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
     const [file] = files;
     if (!file) return;
     event.preventDefault();
-    start(file);
+    upload.start(file);
   }
 
   return (
@@ -106,13 +105,13 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
           hidden
           onChange={(event) => {
             const [file] = event.target.files ?? [];
-            if (file) start(file);
+            if (file) upload.start(file);
             // So that the same file can be chosen again.
             event.target.value = '';
           }}
         />
       </Actions>
-      <UploadStatus state={state} onRetry={retry} onCancel={cancel} />
+      <UploadStatus {...upload} />
     </Zone>
   );
 }
@@ -139,62 +138,54 @@ const Line = styled(FlowRow)(({ theme }) => ({
   '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
-interface StatusProps {
-  state: UploadState;
-  onRetry: () => void;
-  onCancel: () => void;
-}
-
 /** How far a picture has come, also for screen readers. */
-function UploadStatus({ state, onRetry, onCancel }: StatusProps) {
-  const isRunning = state.as === 'reducing' || state.as === 'sending';
+function UploadStatus({ isPending, part, data, variables, error, retry, cancel }: PictureUpload) {
+  const failure = error && toFailure(error);
   return (
     <>
       <Line aria-live="polite">
         {/* Said once: the bar tells the rest. */}
-        {isRunning && (
-          <span>{state.as === 'reducing' ? 'Preparing the picture' : 'Sending the picture'}</span>
+        {isPending && (
+          <span>{part === undefined ? 'Preparing the picture' : 'Sending the picture'}</span>
         )}
-        {state.as === 'sent' && <span>{describeSent(state)}</span>}
+        {data && <span>{describeSent(data, variables?.fileSize ?? 0)}</span>}
       </Line>
-      {isRunning && (
+      {isPending && (
         <Line>
           <LinearProgress
             aria-label="Sending the picture"
-            {...(state.as === 'sending'
-              ? { variant: 'determinate', value: Math.round(state.part * 100) }
-              : {})}
+            variant={part === undefined ? 'indeterminate' : 'determinate'}
+            value={Math.round((part ?? 0) * 100)}
           />
           <Button
             variant="text"
             size="small"
             aria-label="Cancel sending the picture"
-            onClick={onCancel}
+            onClick={cancel}
           >
             Cancel
           </Button>
         </Line>
       )}
-      {state.as === 'failed' && (
+      {failure && (
         <ProblemAlert
           title="The picture was not sent"
           actions={
-            state.canRetry && (
-              <Button variant="outlined" size="small" onClick={onRetry}>
+            failure.canRetry && (
+              <Button variant="outlined" size="small" onClick={retry}>
                 Try again
               </Button>
             )
           }
         >
-          {state.reason}
+          {failure.reason}
         </ProblemAlert>
       )}
     </>
   );
 }
 
-function describeSent({ media, fileSize }: Extract<UploadState, { as: 'sent' }>): string {
-  const { width, height, size, extension } = media;
+function describeSent({ width, height, size, extension }: Media, fileSize: number): string {
   const shape = extension === 'svg' ? 'a drawing' : `${width} × ${height} pixels`;
   const before = fileSize > size ? `, from ${sizeInWords(fileSize)}` : '';
   return `The picture is here: ${shape}, ${sizeInWords(size)}${before}. Save to keep it.`;

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { endpoint } from '@torque-tide/contract/api';
 import { type Media, MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
 import { useEffect, useRef, useState } from 'react';
@@ -9,75 +10,53 @@ import { readApiError } from '@/shared/api/read-api-error';
 import { readSessionId } from '@/shared/api/session-storage';
 import { type PreparedPicture, preparePicture, PictureRefusal } from './prepare-picture';
 
-export type UploadState =
-  | { as: 'idle' }
-  | { as: 'reducing' }
-  | { as: 'sending'; part: number }
-  | { as: 'sent'; media: Media; fileSize: number }
-  /** `canRetry`: it is kept, and the server may accept it later. */
-  | { as: 'failed'; reason: string; canRetry: boolean };
-
-interface Upload {
-  state: UploadState;
-  start: (file: File) => void;
-  /** Sends the picture that failed once more. */
-  retry: () => void;
-  cancel: () => void;
-}
-
-interface Kept {
-  picture: PreparedPicture;
+/** A file that was chosen. */
+interface Chosen {
+  picture: Promise<PreparedPicture>;
   fileSize: number;
 }
 
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
 /** Reduces a file and sends it. A new file stops the one before it. */
-export function usePictureUpload(onSent: (media: Media) => void): Upload {
+export function usePictureUpload(onSent: (media: Media) => void) {
   const { run } = useAdminSession();
-  const [state, setState] = useState<UploadState>({ as: 'idle' });
+  /** How much is sent, from 0 to 1; undefined until the picture is prepared. */
+  const [part, setPart] = useState<number>();
   const running = useRef<AbortController>(undefined);
-  const kept = useRef<Kept>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function work(prepare: () => Promise<Kept>): Promise<void> {
+  const { mutate, reset, ...upload } = useMutation({
+    mutationFn: async ({ picture, signal }: Chosen & { signal: AbortSignal }) => {
+      const prepared = await picture;
+      signal.throwIfAborted();
+      setPart(0);
+      return run(() => sendPicture(prepared, { signal, onProgress: setPart }));
+    },
+  });
+
+  function send(chosen: Chosen) {
     running.current?.abort();
-    const control = new AbortController();
-    running.current = control;
-    const { signal } = control;
-    const tell = (next: UploadState) => {
-      if (!signal.aborted) setState(next);
-    };
-    tell({ as: 'reducing' });
-    try {
-      const ready = await prepare();
-      if (signal.aborted) return;
-      kept.current = ready;
-      tell({ as: 'sending', part: 0 });
-      const onProgress = (part: number) => tell({ as: 'sending', part });
-      const media = await run(() => sendPicture(ready.picture, { signal, onProgress }));
-      if (signal.aborted) return;
-      tell({ as: 'sent', media, fileSize: ready.fileSize });
-      onSent(media);
-    } catch (error) {
-      tell({ as: 'failed', ...toFailure(error) });
-    }
+    running.current = new AbortController();
+    setPart(undefined);
+    mutate({ ...chosen, signal: running.current.signal }, { onSuccess: onSent });
   }
 
   return {
-    state,
-    start: (file) =>
-      void work(async () => ({ picture: await preparePicture(file), fileSize: file.size })),
-    retry: () => {
-      const ready = kept.current;
-      if (ready) void work(() => Promise.resolve(ready));
-    },
+    ...upload,
+    part,
+    start: (file: File) => send({ picture: preparePicture(file), fileSize: file.size }),
+    /** Sends the picture that failed once more. */
+    retry: () => upload.variables && send(upload.variables),
     cancel: () => {
       running.current?.abort();
-      setState({ as: 'idle' });
+      reset();
     },
   };
 }
 
-function toFailure(error: unknown): { reason: string; canRetry: boolean } {
+/** Why a picture was not sent, and whether the server may accept it later. */
+export function toFailure(error: unknown): { reason: string; canRetry: boolean } {
   if (error instanceof PictureRefusal) return { reason: error.message, canRetry: false };
   // A refusal is final, unless the session has ended (401), too much was sent (429) or the server is not available (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
@@ -106,10 +85,9 @@ function sendPicture(
 ): Promise<Media> {
   const { method, path } = endpoint('media.upload');
   const request = new XMLHttpRequest();
-  const cancel = () => request.abort();
   return new Promise<Media>((resolve, reject) => {
     signal.throwIfAborted();
-    signal.addEventListener('abort', cancel);
+    signal.addEventListener('abort', () => request.abort());
     request.open(method, path);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
@@ -135,5 +113,5 @@ function sendPicture(
       }
     });
     request.send(bytes);
-  }).finally(() => signal.removeEventListener('abort', cancel));
+  });
 }
