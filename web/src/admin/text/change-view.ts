@@ -33,19 +33,22 @@ const SAME_LINES_MAX = 2;
 export function viewChange({ before, after }: Pick<FieldChange, 'before' | 'after'>): ChangeView {
   const [old, fresh] = [linesOf(before), linesOf(after)];
   if (old && fresh && Math.max(old.length, fresh.length) > 1) {
-    return shorten('lines', spanOfEach(difference(old, fresh)));
+    const chunks = difference(old, fresh);
+    return viewOf('lines', chunks.flatMap(spanOfEach), chunks.flatMap(withoutSameLines));
   }
   const [was, is] = [textOf(before), textOf(after)];
   if (before !== null && after !== null && Math.max(was.length, is.length) >= COMPARED_FROM) {
     const chunks = difference(wordsOf(was), wordsOf(is));
     if (sharedShare(chunks, Math.max(was.length, is.length)) >= MIN_SHARED) {
-      return shorten('text', chunks.map(join));
+      const spans = chunks.map(join);
+      return viewOf('text', spans, spans.map(cut));
     }
   }
-  return shorten('values', [
+  const values: DiffSpan[] = [
     ...(before === null ? [] : [{ kind: 'removed' as const, text: was }]),
     ...(after === null ? [] : [{ kind: 'added' as const, text: is }]),
-  ]);
+  ];
+  return viewOf('values', values, values.map(cut));
 }
 
 /** A value as a person reads it. */
@@ -83,12 +86,11 @@ function join({ kind, pieces }: DiffChunk): DiffSpan {
   return { kind, text: pieces.join('') };
 }
 
-function spanOfEach(chunks: readonly DiffChunk[]): DiffSpan[] {
-  return chunks.flatMap(({ kind, pieces }) => pieces.map((text) => ({ kind, text })));
+function spanOfEach({ kind, pieces }: DiffChunk): DiffSpan[] {
+  return pieces.map((text) => ({ kind, text }));
 }
 
-function shorten(form: ChangeView['form'], spans: DiffSpan[]): ChangeView {
-  const short = form === 'lines' ? withoutSameLines(spans) : spans.map(cut);
+function viewOf(form: ChangeView['form'], spans: DiffSpan[], short: DiffSpan[]): ChangeView {
   const isShorter = short.some(({ text }, index) => text !== spans[index]?.text);
   return { form, spans, short: isShorter ? short : undefined };
 }
@@ -115,19 +117,11 @@ function tailOf(text: string, length: number): string {
   return tail.slice(tail.indexOf(' ') + 1).trimStart();
 }
 
-function withoutSameLines(lines: readonly DiffSpan[]): DiffSpan[] {
-  const short: DiffSpan[] = [];
-  for (let i = 0; i < lines.length;) {
-    const rest = lines.slice(i).findIndex(({ kind }) => kind !== 'same');
-    const count = rest === -1 ? lines.length - i : rest;
-    if (count > SAME_LINES_MAX) short.push({ kind: 'left-out', text: `${count} lines unchanged` });
-    else short.push(...lines.slice(i, i + count));
-    i += count;
-    const line = lines[i];
-    if (line) short.push(line);
-    i += 1;
-  }
-  return short;
+function withoutSameLines(chunk: DiffChunk): DiffSpan[] {
+  const { length } = chunk.pieces;
+  return chunk.kind === 'same' && length > SAME_LINES_MAX
+    ? [{ kind: 'left-out', text: `${length} lines unchanged` }]
+    : spanOfEach(chunk);
 }
 
 /** Between the paragraphs of a text. */

@@ -1,3 +1,5 @@
+import { diffComm } from 'node-diff3';
+
 /** Words or lines in a row that both sides share, or that only one of them has. */
 export interface DiffChunk {
   kind: 'same' | 'removed' | 'added';
@@ -16,16 +18,20 @@ export function difference(before: readonly string[], after: readonly string[]):
   const { start, end } = sharedEnds(before, after);
   const oldMiddle = before.slice(start, before.length - end);
   const newMiddle = after.slice(start, after.length - end);
-  const chunks: DiffChunk[] = [];
-  append(chunks, 'same', before.slice(0, start));
-  if (oldMiddle.length * newMiddle.length > MAX_PAIRS) {
-    append(chunks, 'removed', oldMiddle);
-    append(chunks, 'added', newMiddle);
-  } else {
-    walk(chunks, oldMiddle, newMiddle);
-  }
-  append(chunks, 'same', before.slice(before.length - end));
-  return chunks;
+  const isTooMuch = oldMiddle.length * newMiddle.length > MAX_PAIRS;
+  const compared = isTooMuch
+    ? [{ buffer1: oldMiddle, buffer2: newMiddle }]
+    : diffComm(oldMiddle, newMiddle);
+  const chunks: DiffChunk[] = [
+    { kind: 'same', pieces: before.slice(0, start) },
+    ...compared.flatMap(({ common = [], buffer1 = [], buffer2 = [] }): DiffChunk[] => [
+      { kind: 'same', pieces: common },
+      { kind: 'removed', pieces: buffer1 },
+      { kind: 'added', pieces: buffer2 },
+    ]),
+    { kind: 'same', pieces: before.slice(before.length - end) },
+  ];
+  return chunks.filter(({ pieces }) => pieces.length > 0);
 }
 
 /** How many pieces are equal at the start of both sequences, and at the end of what remains. */
@@ -38,62 +44,6 @@ function sharedLength(a: readonly string[], b: readonly string[]): number {
   let length = 0;
   while (length < a.length && length < b.length && a[length] === b[length]) length += 1;
   return length;
-}
-
-function walk(chunks: DiffChunk[], before: readonly string[], after: readonly string[]): void {
-  const common = commonLengths(before, after);
-  let removed: string[] = [];
-  let added: string[] = [];
-  let [i, j] = [0, 0];
-  function endChange() {
-    append(chunks, 'removed', removed);
-    append(chunks, 'added', added);
-    [removed, added] = [[], []];
-  }
-  while (i < before.length && j < after.length) {
-    const [old = '', fresh = ''] = [before[i], after[j]];
-    if (old === fresh) {
-      endChange();
-      append(chunks, 'same', [old]);
-      i += 1;
-      j += 1;
-    } else if (common(i + 1, j) >= common(i, j + 1)) {
-      removed.push(old);
-      i += 1;
-    } else {
-      added.push(fresh);
-      j += 1;
-    }
-  }
-  removed.push(...before.slice(i));
-  added.push(...after.slice(j));
-  endChange();
-}
-
-/** How many pieces `before` from its place `i` on and `after` from its place `j` on have in common. */
-function commonLengths(
-  before: readonly string[],
-  after: readonly string[],
-): (i: number, j: number) => number {
-  const width = after.length + 1;
-  const table = new Uint16Array((before.length + 1) * width);
-  const common = (i: number, j: number) => table[i * width + j] ?? 0;
-  for (let i = before.length - 1; i >= 0; i -= 1) {
-    for (let j = after.length - 1; j >= 0; j -= 1) {
-      table[i * width + j] =
-        before[i] === after[j]
-          ? common(i + 1, j + 1) + 1
-          : Math.max(common(i + 1, j), common(i, j + 1));
-    }
-  }
-  return common;
-}
-
-function append(chunks: DiffChunk[], kind: DiffChunk['kind'], pieces: readonly string[]): void {
-  if (pieces.length === 0) return;
-  const last = chunks.at(-1);
-  if (last?.kind === kind) last.pieces.push(...pieces);
-  else chunks.push({ kind, pieces: [...pieces] });
 }
 
 /** How much of what two texts share is shown before and after their difference, in characters. */
