@@ -83,28 +83,29 @@ const IN_SIGHT = 110;
 
 /** A text in parts: the words that a search found in it, and what stands between. */
 export function highlight(text: string, found: Found): HighlightSpan[] {
+  const marks = marksIn(text, found);
   const spans: HighlightSpan[] = [];
-  let end = 0;
-  for (const [from, to] of marksIn(text, found)) {
-    if (from > end) spans.push({ text: text.slice(end, from), isMarked: false });
-    spans.push({ text: text.slice(from, to), isMarked: true });
-    end = to;
+  for (let from = 0; from < text.length;) {
+    const isMarked = marks[from] === true;
+    const end = marks.indexOf(!isMarked, from);
+    const to = end < 0 ? text.length : end;
+    spans.push({ text: text.slice(from, to), isMarked });
+    from = to;
   }
-  if (end < text.length) spans.push({ text: text.slice(end), isMarked: false });
   return spans;
 }
 
 /** A text from shortly before the first word that was found, where that stands far from its beginning. */
 export function fromFirstMark(text: string, found: Found): string {
-  const [first] = marksIn(text, found);
-  return !first || first[0] < IN_SIGHT ? text : cutBefore(text, first[0]);
+  const first = marksIn(text, found).indexOf(true);
+  return first < IN_SIGHT ? text : cutBefore(text, first);
 }
 
 /** A short quotation around the first word that was found. */
 export function quoteOf(text: string, found: Found): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const [first] = marksIn(line, found);
-  const start = first && first[0] > LEAD ? cutBefore(line, first[0]) : line;
+  const first = marksIn(line, found).indexOf(true);
+  const start = first > LEAD ? cutBefore(line, first) : line;
   return start.length > QUOTE_MAX ? `${start.slice(0, QUOTE_MAX).replace(/ \S*$/, '')} …` : start;
 }
 
@@ -114,28 +115,18 @@ function cutBefore(text: string, at: number): string {
   return `… ${text.slice(start < 0 ? at : at - LEAD + start)}`;
 }
 
-/** Where the words of a search begin and end in a text, in order and without overlaps. */
-function marksIn(text: string, { words, phrase }: Found): [number, number][] {
-  const marks: [number, number][] = [];
+/** Of each character of a text, whether a search found it. */
+function marksIn(text: string, { words, phrase }: Found): boolean[] {
+  const marks = Array.from({ length: text.length }, () => false);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (words.has(comparedWord(word))) marks.push([index, index + word.length]);
+    if (words.has(comparedWord(word))) marks.fill(true, index, index + word.length);
   }
   const lower = text.toLowerCase();
   // A few letters are longer in lower case: then the places would not be those of the text.
   if (phrase !== '' && lower.length === text.length) {
     for (let at = lower.indexOf(phrase); at >= 0; at = lower.indexOf(phrase, at + phrase.length)) {
-      marks.push([at, at + phrase.length]);
+      marks.fill(true, at, at + phrase.length);
     }
   }
-  return joined(marks.sort(([a], [b]) => a - b));
-}
-
-function joined(marks: readonly [number, number][]): [number, number][] {
-  const apart: [number, number][] = [];
-  for (const [from, to] of marks) {
-    const last = apart.at(-1);
-    if (last && from <= last[1]) last[1] = Math.max(last[1], to);
-    else apart.push([from, to]);
-  }
-  return apart;
+  return marks;
 }

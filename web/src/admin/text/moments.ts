@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** "21 Nov 2026, 10:04", by the clock of the person who reads it. */
 export function formatMoment(iso: string): string {
@@ -30,8 +31,8 @@ export function clockTime(when: Date | string | number, now = new Date()): strin
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  const days = [date.getFullYear(), date.getMonth() + 1, date.getDate()].map(twoDigits).join('-');
-  return `${days}T${[date.getHours(), date.getMinutes()].map(twoDigits).join(':')}`;
+  // What UTC's clock shows when it is shifted by the reader's offset.
+  return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 
 /**
@@ -41,10 +42,6 @@ export function toLocalTime(moment: string): string {
 export function toMoment(localTime: string): string {
   const date = new Date(localTime);
   return localTime.trim() === '' || Number.isNaN(date.getTime()) ? '' : date.toISOString();
-}
-
-function twoDigits(part: number): string {
-  return String(part).padStart(2, '0');
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
