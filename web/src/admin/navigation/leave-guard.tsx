@@ -62,6 +62,9 @@ export function useUnsavedChanges(isUnsaved: boolean, work: UnsavedWork): () => 
   return useCallback(() => allowLeave.current?.(), []);
 }
 
+/** 'discard' leaves and throws away what is kept. */
+type Choice = 'stay' | 'leave' | 'discard';
+
 /** The dialog's question while it is open: whether to leave. */
 interface Question {
   isKept: boolean;
@@ -143,7 +146,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     [confirmLeave, settle],
   );
 
-  function answer(choice: 'stay' | 'leave' | 'discard') {
+  function answer(choice: Choice) {
     if (choice === 'discard') unsaved.current?.discard();
     if (choice !== 'stay') unsaved.current = null;
     settle(choice !== 'stay');
@@ -152,13 +155,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   return (
     <LeaveGuardContext value={guard}>
       {children}
-      <LeaveDialog
-        isOpen={question !== null}
-        isKept={question?.isKept ?? true}
-        onStay={() => answer('stay')}
-        onLeave={() => answer('leave')}
-        onDiscard={() => answer('discard')}
-      />
+      <LeaveDialog question={question} onAnswer={answer} />
     </LeaveGuardContext>
   );
 }
@@ -171,36 +168,32 @@ const Answers = styled('div')(({ theme }) => ({
 }));
 
 interface DialogProps {
-  isOpen: boolean;
-  /** Whether the form is kept as it is. */
-  isKept: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-  /** Leaves and throws away what is kept. */
-  onDiscard: () => void;
+  question: Question | null;
+  onAnswer: (choice: Choice) => void;
 }
 
 /** Asks before a changed form is left. Enter and Escape both stay. */
-function LeaveDialog({ isOpen, isKept, onStay, onLeave, onDiscard }: DialogProps) {
+function LeaveDialog({ question, onAnswer }: DialogProps) {
+  const isKept = question?.isKept ?? true;
   const id = useId();
   return (
     <DialogFrame
       role="alertdialog"
-      isOpen={isOpen}
+      isOpen={question !== null}
       title="Leave without saving?"
-      onClose={onStay}
+      onClose={() => onAnswer('stay')}
       aria-describedby={id}
       actions={
         <Answers>
-          <Button autoFocus variant="contained" onClick={onStay}>
+          <Button autoFocus variant="contained" onClick={() => onAnswer('stay')}>
             Keep editing
           </Button>
           {isKept && (
-            <Button variant="outlined" onClick={onLeave}>
+            <Button variant="outlined" onClick={() => onAnswer('leave')}>
               Leave and keep it unfinished
             </Button>
           )}
-          <Button color="error" variant="text" onClick={onDiscard}>
+          <Button color="error" variant="text" onClick={() => onAnswer('discard')}>
             Leave and discard the changes
           </Button>
         </Answers>
