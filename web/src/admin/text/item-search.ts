@@ -1,14 +1,22 @@
 import MiniSearch from 'minisearch';
 
+/** How a search looks into a field of an item; `C` is what has to be known besides. */
+export interface FieldSearch<T, C = void> {
+  /** How much a word in this field counts; a word in the title always counts more. */
+  weight: number;
+  /** What is looked through, where that is not the field's own text. */
+  textOf?: (item: T, context: C) => string;
+  /** The item's card does not show it, so a word found here is quoted. */
+  isHidden?: boolean;
+  /** Is also found by any run of letters, as specified. */
+  isLiteral?: true;
+}
+
 /** A part of an item in which words are looked for. */
-interface SearchedField<T> {
+interface SearchedField<T> extends Pick<FieldSearch<T>, 'weight' | 'isHidden'> {
   /** What it is called where it is quoted: 'Requirements'. */
   label: string;
   textOf: (item: T) => string;
-  /** How much a word in this field counts; a word in the title always counts more. */
-  weight: number;
-  /** The item's card does not show it, so a word found here is quoted. */
-  isHidden?: boolean;
 }
 
 /** What a search of a kind's items looks through. */
@@ -17,18 +25,6 @@ export interface SearchedParts<T> {
   fields: readonly SearchedField<T>[];
   /** Texts in which any part of a word is found, too, such as ids. Upper and lower case are the same. */
   literal: (item: T) => readonly string[];
-}
-
-/** How a search looks into a field of an item; `C` is what has to be known besides. */
-export interface FieldSearch<T, C = void> {
-  /** How much a word counts that stands here. */
-  weight: number;
-  /** What is looked through, where that is not the field's own text. */
-  textOf?: (item: T, context: C) => string;
-  /** The card does not show it. */
-  isHidden?: true;
-  /** Is also found by any run of letters, as specified. */
-  isLiteral?: true;
 }
 
 /** What a search looks through, of a row for each field, the title's first; false is left out. */
@@ -74,27 +70,23 @@ export function searchOf<T extends { id: string }>(
   items: readonly T[],
   parts: SearchedParts<T>,
 ): (text: string) => SearchResult<T> {
-  const lowerTexts: (readonly string[])[] = [];
-  return (text) => find(text, indexOf(items, parts));
-
   /** Made ready at the first search, and compared at every keystroke. */
-  function literalTexts(at: number): readonly string[] {
-    const item = items[at];
-    return (lowerTexts[at] ??= item ? parts.literal(item).map((each) => each.toLowerCase()) : []);
-  }
+  let lowerTexts: readonly (readonly string[])[] | undefined;
 
-  function find(text: string, words: Index): SearchResult<T> {
+  return (text) => {
     const phrase = text.trim().toLowerCase();
     const asked = wordsOf(phrase);
-    const hits = new Map<string, Hit>();
-    for (const { id, score, match } of words.search(phrase, {
+    const words = indexOf(items, parts);
+    const found = words.search(phrase, {
       prefix: true,
       fuzzy: (word) => (isKnown(words, word) ? false : allowedTypos(word)),
-    })) {
-      hits.set(String(id), { score, match });
-    }
+    });
+    const hits = new Map<string, Hit>(found.map((hit) => [String(hit.id), hit]));
+    const literal = (lowerTexts ??= items.map((item) =>
+      parts.literal(item).map((each) => each.toLowerCase()),
+    ));
     const results = items.flatMap((item, at) => {
-      const isNear = literalTexts(at).every((each) => !each.includes(phrase));
+      const isNear = !literal[at]?.some((each) => each.includes(phrase));
       const hit = hits.get(item.id) ?? (isNear ? undefined : NO_WORDS);
       return hit ? [{ item, hit, isNear, inTitle: titleRank(item, asked, hit, phrase) }] : [];
     });
@@ -109,7 +101,7 @@ export function searchOf<T extends { id: string }>(
         isNear,
       },
     }));
-  }
+  };
 
   /** How many of the words the title has; one more where it has them as they were typed. */
   function titleRank(item: T, asked: readonly string[], { match }: Hit, phrase: string): number {
@@ -145,14 +137,13 @@ export function specifiedFirst<T extends { id: string }>(
   list: readonly T[],
   { isInOrder }: { isInOrder: boolean },
 ): T[] {
-  const foundById = new Map(results.map(({ item, found }) => [item.id, found]));
-  const inOrder = list.filter(({ id }) => foundById.has(id));
-  const isNear = ({ id }: T) => foundById.get(id)?.isNear ?? false;
-  const listed = new Set(list.map(({ id }) => id));
-  const near = isInOrder
-    ? inOrder
-    : results.map(({ item }) => item).filter(({ id }) => listed.has(id));
-  return [...inOrder.filter((item) => !isNear(item)), ...near.filter(isNear)];
+  const nearPlace = (at: number) => (isInOrder ? 1 : 1 + at);
+  const places = new Map(
+    results.map(({ item, found }, at) => [item.id, found.isNear ? nearPlace(at) : 0]),
+  );
+  const placeOf = ({ id }: T) => places.get(id) ?? 0;
+  // What has the same place keeps the order of the list.
+  return list.filter(({ id }) => places.has(id)).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
 interface Hit {
