@@ -73,26 +73,19 @@ const SHRINKS_MAX = 5;
 /** The sides of the small copy whose colours are counted, in pixels. */
 const SAMPLE = 16;
 
-interface Reduced {
-  blob: Blob;
-  /** The mean as `rrggbb`; undefined for a picture with transparent parts. */
-  color: string | undefined;
-}
-
 /**
  * Draws a picture anew: upright, at most 1,600 pixels long, in few enough bytes, and without anything
  * but its pixels. Undefined when the browser cannot read it.
  */
-export async function reducePhotograph(file: Blob): Promise<Reduced | undefined> {
-  let photograph: ImageBitmap;
+export async function reducePhotograph(file: Blob) {
+  // Turned upright as its metadata says.
+  const photograph = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(
+    () => undefined,
+  );
+  if (!photograph) return undefined;
   try {
-    // Turned upright as its metadata says.
-    photograph = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  } catch {
-    return undefined;
-  }
-  try {
-    const color = colorOf(photograph);
+    const rgba = pixelsOf(photograph, SAMPLE);
+    const color = isOpaque(rgba) ? meanColor(rgba) : undefined;
     const blob = await encode(photograph, color !== undefined);
     return blob && { blob, color };
   } finally {
@@ -132,25 +125,13 @@ async function toBlob(
   return (isWritten ? blob : await write(MEDIA_TYPES.jpg)) ?? undefined;
 }
 
-/** The colour on the whole as `rrggbb`; undefined for a picture with transparent parts. */
-function colorOf(photograph: ImageBitmap): string | undefined {
-  const rgba = pixelsOf(photograph, SAMPLE);
-  return isOpaque(rgba) ? meanColor(rgba) : undefined;
-}
-
 /** The mean of RGBA data, as `rrggbb`. */
 export function meanColor(rgba: Uint8ClampedArray): string {
-  const sums = [0, 0, 0];
-  for (let at = 0; at < rgba.length; at += 4) {
-    for (let channel = 0; channel < 3; channel += 1) {
-      sums[channel] = (sums[channel] ?? 0) + (rgba[at + channel] ?? 0);
-    }
-  }
-  return sums
-    .map((sum) =>
-      Math.round(sum / (rgba.length / 4))
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('');
+  const pixels = rgba.length / 4;
+  const means = [0, 1, 2].map((channel) => {
+    let sum = 0;
+    for (let at = channel; at < rgba.length; at += 4) sum += rgba[at] ?? 0;
+    return Math.round(sum / pixels);
+  });
+  return means.map((mean) => mean.toString(16).padStart(2, '0')).join('');
 }
