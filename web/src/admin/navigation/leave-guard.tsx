@@ -120,15 +120,6 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', hold);
   }, []);
 
-  const confirmLeave = useCallback(
-    () =>
-      new Promise<boolean>((answer) => {
-        if (unsaved.current) ask({ isKept: unsaved.current.isKept(), answer });
-        else answer(true);
-      }),
-    [ask],
-  );
-
   const guard = useMemo<Guard>(
     () => ({
       protect: (next) => {
@@ -141,9 +132,13 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         };
       },
       keepUnfinished: () => unsaved.current?.isKept() ?? true,
-      confirmLeave,
+      confirmLeave: () =>
+        new Promise((answer) => {
+          if (unsaved.current) ask({ isKept: unsaved.current.isKept(), answer });
+          else answer(true);
+        }),
     }),
-    [confirmLeave, settle],
+    [ask, settle],
   );
 
   function answer(choice: Choice) {

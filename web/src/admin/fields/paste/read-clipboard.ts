@@ -61,14 +61,10 @@ const WRITERS =
 export function linesOfClipboard({ html, plain }: ClipboardTexts): PastedLine[] {
   const isRead = html.length <= FORMATTED_MAX && WRITERS.test(html);
   const lines = isRead ? linesOfHtml(html) : linesOfText(plain);
-  const last = lines.findLastIndex(isWritten);
+  const last = lines.findLastIndex(({ kind }) => kind !== 'blank');
   return lines.filter(
     ({ kind }, at) => kind !== 'blank' || (at > 0 && at < last && lines[at - 1]?.kind !== 'blank'),
   );
-}
-
-function isWritten({ kind }: PastedLine): boolean {
-  return kind !== 'blank';
 }
 
 /** The lines of a plain text. An indented line that begins in lower case continues the entry above it. */
