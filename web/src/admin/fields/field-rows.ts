@@ -40,12 +40,6 @@ export type Suggest = (
   values: Readonly<Record<string, FormValue>>,
 ) => readonly Suggestion[];
 
-/** A line with suggestions, of which anything else may be typed as well. */
-export interface SuggestedControl {
-  /** Gets what makes them, once the field is used. */
-  loadSuggest: () => Promise<Suggest>;
-}
-
 /** A list whose entries have several parts, each with an input of its own. */
 export interface ListControl {
   /** One entry, in lower case: 'price'. */
@@ -70,7 +64,11 @@ export interface ListControl {
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
-  suggested: SuggestedControl;
+  /** A line with suggestions, of which anything else may be typed as well. */
+  suggested: {
+    /** Gets what makes them, once the field is used. */
+    loadSuggest: () => Promise<Suggest>;
+  };
   picture: {
     /** What visitors hear who do not see the picture. */
     altTextHint: string;
@@ -161,7 +159,7 @@ export function line(label: string, options: TextOptions = {}) {
 /** One line of text for which something is suggested while it is typed. */
 export function suggestedLine(
   label: string,
-  { loadSuggest, ...options }: FieldOptions & SuggestedControl,
+  { loadSuggest, ...options }: FieldOptions & FieldControls['suggested'],
 ): FieldRow<string, string, string> {
   return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, merge: 'line', ...options };
 }

@@ -1,8 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import { type FieldValues, useWatch } from 'react-hook-form';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import type { FieldControls, Suggest, Suggestion } from './field-rows';
+import type { FieldControls, Suggestion } from './field-rows';
 import { type FieldProps, useOutlinedField } from './form-controls';
 import type { FormValue } from './form-values';
 
@@ -13,10 +14,13 @@ type Props<V extends FieldValues> = FieldProps<V> & FieldControls['suggested'];
  * field is first used; without it the field is a line like any other.
  */
 export function SuggestedField<V extends FieldValues>(props: Props<V>) {
-  const { control, loadSuggest } = props;
+  const { control, name, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
-  const [suggest, setSuggest] = useState<Suggest>();
-  const isAsked = useRef(false);
+  const { data: suggest, refetch } = useQuery({
+    queryKey: ['suggestions', name],
+    queryFn: loadSuggest,
+    enabled: false,
+  });
   /** What was typed here; a text that was there before, or was taken, wants no suggestions. */
   const [typed, setTyped] = useState<string>();
   const isTyping = typed === text && text.trim() !== '';
@@ -27,14 +31,9 @@ export function SuggestedField<V extends FieldValues>(props: Props<V>) {
     [isTyping, suggest, text, values],
   );
 
+  /** Where it failed, the next use asks again. */
   function fetchSuggest() {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    loadSuggest().then(
-      (loaded) => setSuggest(() => loaded),
-      // A page is not loaded anew for it: the next use asks again.
-      () => (isAsked.current = false),
-    );
+    if (!suggest) void refetch();
   }
 
   return (
