@@ -23,11 +23,12 @@ export function linesOfHtml(html: string): PastedLine[] {
   const { body, rules } = parseInert(html);
   const reader = new Reader(tightClasses(rules));
   reader.read(body);
-  return reader.end();
+  reader.flush();
+  return reader.lines;
 }
 
 class Reader {
-  private readonly lines: PastedLine[] = [];
+  readonly lines: PastedLine[] = [];
   private words = '';
   /** The sign of the entry that is being read. */
   private marker: string | undefined;
@@ -39,16 +40,13 @@ class Reader {
   read(node: Node): void {
     for (const child of node.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) {
-        this.words += isPreformatted(child) ? child.nodeValue : oneLine(child.nodeValue);
+        const text = child.nodeValue ?? '';
+        // A line break in the source of a formatted text is a space.
+        this.words += child.parentElement?.closest('pre') ? text : text.replace(/[ \t\r\n]+/g, ' ');
       } else if (child.nodeType === Node.ELEMENT_NODE) {
         this.readElement(child as Element);
       }
     }
-  }
-
-  end(): PastedLine[] {
-    this.flush();
-    return this.lines;
   }
 
   private readElement(element: Element): void {
@@ -117,7 +115,7 @@ class Reader {
     this.lines.push({ kind: 'blank' });
   }
 
-  private flush(): void {
+  flush(): void {
     const { words, marker } = this;
     this.words = '';
     for (const text of words.split('\n')) {
@@ -155,13 +153,4 @@ function markerOfWord(paragraph: Element): string {
   }
   const text = tidyText(sign?.textContent ?? '');
   return /^\(?\w{1,3}[.)]$/.test(text) && text !== 'o' ? text : BULLET;
-}
-
-function isPreformatted(node: Node): boolean {
-  return Boolean(node.parentElement?.closest('pre'));
-}
-
-/** A line break in the source of a formatted text is a space. */
-function oneLine(text: string | null): string {
-  return (text ?? '').replace(/[ \t\r\n]+/g, ' ');
 }
