@@ -72,8 +72,6 @@ export interface FieldControls {
   picture: {
     /** What visitors hear who do not see the picture. */
     altTextHint: string;
-    /** The name of the field that says it, where there is one. */
-    altTextField?: string;
   };
   tags: { useChoices: () => readonly string[] };
   list: ListControl;
@@ -183,11 +181,29 @@ export function atomic(label: string, options: TextOptions) {
 /** The address of a picture, which may be sent as a file. */
 export function picture(
   label: string,
-  { altTextHint, altTextField, ...options }: FieldOptions & FieldControls['picture'],
+  { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  const control = { as: 'picture', altTextHint, ...(altTextField && { altTextField }) } as const;
-  return { label, control, ...PLAIN, merge: 'choice', ...options };
+  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, merge: 'choice', ...options };
 }
+
+/** Notes at a picture that it was replaced, and what a field says of it was not. */
+export function noteOnAltText(
+  pictureField: string,
+  textField: string,
+): NonNullable<FieldOptions['note']> {
+  return (values, _, begun) => {
+    const isChanged = (name: string) => values[name] !== begun[name];
+    const isReplaced = Boolean(begun[pictureField]) && isChanged(pictureField);
+    return isReplaced && values[textField] !== '' && !isChanged(textField)
+      ? ALT_TEXT_OLD
+      : undefined;
+  };
+}
+
+const ALT_TEXT_OLD: FieldNote = {
+  text: 'This is another picture: does its description in the next field still say what it shows?',
+  tone: 'warning',
+};
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
 export function moment(label: string, options: FieldOptions) {

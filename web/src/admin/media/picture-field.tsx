@@ -5,13 +5,7 @@ import { isHttpUrl } from '@torque-tide/contract/fields';
 import type { Media } from '@torque-tide/contract/media';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
 import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
-import {
-  type FieldPath,
-  type FieldValues,
-  useController,
-  useFormState,
-  useWatch,
-} from 'react-hook-form';
+import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import type { FieldControls } from '@/admin/fields/field-rows';
@@ -44,17 +38,11 @@ const UNREACHABLE: FieldNote = {
   tone: 'warning',
 };
 
-const ALT_TEXT_OLD: FieldNote = {
-  text: 'This is another picture: does its description in the next field still say what it shows?',
-  tone: 'warning',
-};
-
-type Props<V extends FieldValues> = FieldProps<V> & FieldControls['picture'];
-
 /** The address of a picture: typed, or that of a file that is chosen, dropped or pasted, and sent at once. */
-export function PictureField<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, hint, isRequired = false, altTextHint } = props;
-  const isAltTextOld = useIsAltTextOld(props);
+export function PictureField<V extends FieldValues>(
+  props: FieldProps<V> & FieldControls['picture'],
+) {
+  const { control, name, label, hint, note, isRequired = false, altTextHint } = props;
   const { field } = useController({ control, name });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
@@ -88,7 +76,7 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
         name={name}
         label={label}
         hint={hint}
-        note={isUnreachable ? UNREACHABLE : isAltTextOld ? ALT_TEXT_OLD : undefined}
+        note={isUnreachable ? UNREACHABLE : note}
         isRequired={isRequired}
         type="url"
       />
@@ -113,22 +101,6 @@ export function PictureField<V extends FieldValues>(props: Props<V>) {
       </Actions>
       <UploadStatus {...upload} />
     </Zone>
-  );
-}
-
-/** True where the stored picture was replaced, and what is said of it was not. */
-function useIsAltTextOld<V extends FieldValues>({ control, name, altTextField }: Props<V>) {
-  const described = (altTextField ?? name) as FieldPath<V>;
-  const text: unknown = useWatch({ control, name: described });
-  const { dirtyFields, defaultValues } = useFormState({ control, name: [name, described] });
-  const isDirty = (field: string) => Boolean((dirtyFields as Record<string, unknown>)[field]);
-  const before = (defaultValues as Record<string, unknown> | undefined)?.[name];
-  return (
-    altTextField !== undefined &&
-    Boolean(before) &&
-    isDirty(name) &&
-    !isDirty(altTextField) &&
-    text !== ''
   );
 }
 

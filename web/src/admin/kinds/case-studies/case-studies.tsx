@@ -74,7 +74,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     image: field.picture('Image URL', {
       isRequired: true,
       altTextHint: 'Say in the next field what it shows.',
-      altTextField: 'imageText',
+      note: field.noteOnAltText('image', 'imageText'),
     }),
     imageText: field.line('Image Description', {
       hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',
