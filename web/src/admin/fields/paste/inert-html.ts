@@ -40,27 +40,16 @@ export function styleOf(element: Element): string {
   return element.getAttribute(STYLE) ?? '';
 }
 
-/** The part of Trusted Types that is used here; TypeScript's own library does not know them yet. */
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy: (
-        name: string,
-        rules: { createHTML: (html: string) => string },
-      ) => {
-        createHTML: (html: string) => string;
-      };
-    };
-  }
-}
-
-let policy: ReturnType<NonNullable<Window['trustedTypes']>['createPolicy']> | undefined;
+let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;
 
 /**
  * Makes HTML that browsers with Trusted Types agree to parse, wherever nothing of it can run. A policy can be
  * made only once.
  */
 export function trustedHtml(html: string): string {
-  policy ??= window.trustedTypes?.createPolicy(PASTE_POLICY, { createHTML: (text) => text });
-  return policy?.createHTML(html) ?? html;
+  policy ??= window.trustedTypes?.createPolicy(PASTE_POLICY, {
+    createHTML: (text: string) => text,
+  });
+  // TypeScript's own library knows of texts alone where browsers want what a policy made.
+  return (policy?.createHTML(html) ?? html) as string;
 }
