@@ -11,7 +11,7 @@ export type ListRead<T> = Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isFetchi
 interface Props {
   /** What is read, in lower case: 'jobs'. */
   noun: string;
-  read: Pick<UseQueryResult, 'error' | 'refetch'>;
+  read: { error: unknown; refetch: () => unknown };
 }
 
 /** Stands where a list would that could not be loaded. */

@@ -6,10 +6,12 @@ import { landingPart } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MoveButtons } from '@/admin/lists/movable-card';
+import { BulkFailures, WriteFailure } from '@/admin/requests/failures';
 import { joinNames } from '@/admin/text/names';
 import { Badge } from '@/admin/ui/badge';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions, ItemCard, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
 import {
   CHANGES,
   type Counts,
@@ -50,17 +52,31 @@ export function EntryCard(props: CardProps) {
   const { list, retire } = CHANGES[entry.kind];
   const move: ItemPlace['move'] = (direction) =>
     changes.mutate({
+      about: entry,
       change: moveEntry(list, entry.id, direction),
       done: `“${entry.name}” moved ${direction}.`,
     });
   const bringBack = () =>
-    changes.mutate({ change: retire(entry.id, false), done: `“${entry.name}” is shown again.` });
+    changes.mutate({
+      about: entry,
+      change: retire(entry.id, false),
+      done: `“${entry.name}” is shown again.`,
+    });
+  const ask = (question: typeof asked) => {
+    // It does not begin with the failure of something else.
+    if (changes.isError) changes.reset();
+    setAsked(question);
+  };
   const onClose = () => {
     changes.reset();
     setAsked(undefined);
   };
   const asking = { entry, counts, changes, onClose };
-  const titleId = titleIdOf(landingPart(entry));
+  const part = landingPart(entry);
+  const titleId = titleIdOf(part);
+  const { variables, error, failed } = changes;
+  // A question tells its own failure.
+  const isToldHere = !asked && variables !== undefined && landingPart(variables.about) === part;
   const page = pageOfEntry(entry);
   const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
   const rest = entry.kind === 'sector' ? renamingsOf(entry, naming).length : 0;
@@ -90,6 +106,12 @@ export function EntryCard(props: CardProps) {
           </Button>
         </Words>
       )}
+      {isToldHere && <WriteFailure error={error} subject={`“${entry.name}”`} />}
+      {isToldHere && !error && failed.length > 0 && (
+        <ProblemAlert title="Some items could not be given the name">
+          <BulkFailures failed={failed} titleOf={({ title }) => title} />
+        </ProblemAlert>
+      )}
       <ItemActions>
         {page && (
           <ItemLink href={page} aria-describedby={titleId}>
@@ -98,9 +120,9 @@ export function EntryCard(props: CardProps) {
         )}
         {button('Edit', onEdit)}
         <MoveButtons place={{ canMove, move }} describedBy={titleId} />
-        {!isFixed && button('Merge', () => setAsked('merge'))}
+        {!isFixed && button('Merge', () => ask('merge'))}
         {!isFixed && entry.isRetired && button('Show again', bringBack)}
-        {!isFixed && !entry.isRetired && button('Retire', () => setAsked('retire'), 'error')}
+        {!isFixed && !entry.isRetired && button('Retire', () => ask('retire'), 'error')}
         {/* In the place at the end, which is that of what takes something away. */}
         {isFixed && <span />}
       </ItemActions>

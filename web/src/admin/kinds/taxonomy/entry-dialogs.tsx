@@ -26,6 +26,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
     into && page ? `${page} leads to ${landingPath(into)}.` : '',
   ];
   const doing = into && {
+    about: into,
     change: CHANGES[entry.kind].merge(entry.id, into.id),
     done: `“${entry.name}” went into “${into.name}”.`,
     named: into,
@@ -65,6 +66,7 @@ export function RetireDialog({ entry, counts, changes, onClose }: Props) {
     'Forms offer it no more, and what names it stays as it is.',
   ];
   const doing = {
+    about: entry,
     change: CHANGES[entry.kind].retire(entry.id, true),
     done: `“${entry.name}” retired.`,
   };

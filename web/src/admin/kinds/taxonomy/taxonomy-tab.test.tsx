@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { retireSector, type TaxonomyChange } from '@torque-tide/domain/landings/edit-taxonomy';
 import { beforeEach, expect, test } from 'vitest';
+import { renderAdmin } from '@/test/admin';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import {
@@ -118,6 +119,50 @@ test('merges two, and says why it could not', async () => {
   apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
   await user.click(question.getByRole('button', { name: 'Merge' }));
   expect(await question.findByText('They were not merged')).toBeVisible();
+});
+
+test('says at its card that a move was refused, and asks the next question without that', async () => {
+  const { user } = await openTaxonomyTab();
+  apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
+  const hydrogen = await cardOf('Hydrogen');
+  await user.click(hydrogen.getByRole('button', { name: 'Move up' }));
+  expect(await hydrogen.findByText('“Hydrogen” was not changed')).toBeVisible();
+  expect(hydrogen.getByText('The database is resting')).toBeVisible();
+  await user.click((await cardOf('Munich')).getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Munich' }));
+  expect(question.queryByText('The database is resting')).toBeNull();
+  expect(hydrogen.queryByText('The database is resting')).toBeNull();
+});
+
+test('names what could not be given the name of its sector', async () => {
+  kept.changeElsewhere((fields) => ({
+    ...fields,
+    sectors: fields.sectors.map((sector) =>
+      sector.id === 'solar'
+        ? { ...sector, tags: ['Sunlight', 'Solar'], formerNames: ['Solar'] }
+        : sector,
+    ),
+  }));
+  apiAnswers('jobs.update', () => refusal('internal', 'The database is resting'));
+  apiAnswers('caseStudies.update', () => buildCaseStudy({ id: 'park' }));
+  apiAnswers('consultants.update', () => buildConsultant());
+  const { user } = await openTaxonomyTab();
+  const solar = await cardOf('Solar');
+  await user.click(solar.getByRole('button', { name: 'Bring up to date' }));
+  expect(await solar.findByText('Some items could not be given the name')).toBeVisible();
+  expect(solar.getByText('“Yield analyst”: The database is resting')).toBeVisible();
+});
+
+test('says that what names them could not be read, and asks again', async () => {
+  apiAnswers('testimonials.list', () => refusal('internal', 'The database is resting'));
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  const { user } = renderAdmin('/admin?tab=sectors-and-locations');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText('The sectors and locations could not be loaded')).toBeVisible();
+  apiAnswers('testimonials.list', []);
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: 'Solar', level: 5 })).toBeVisible();
 });
 
 test('a question goes on saying what names a sector when the list is read again under it', async () => {

@@ -6,9 +6,9 @@ import { landingFormPath, landingPart } from '@torque-tide/domain/paths';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { listPathOf } from '@/admin/content/content-mutations';
+import { UnreadList } from '@/admin/requests/failures';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ItemList, ListHead } from '@/admin/ui/list-parts';
-import { LoadingState } from '@/admin/ui/loading-state';
 import { useLast } from '@/admin/ui/use-last';
 import { apiQuery } from '@/shared/api/api-query';
 import type { Command } from '@/admin/navigation/command';
@@ -41,20 +41,26 @@ const Section = styled('section')(({ theme }) => ({
   '& h4': theme.typography.h5,
 }));
 
+const NOUN = 'sectors and locations';
+
 const HEADINGS = { sector: 'Sectors', location: 'Locations' } as const;
 
 /** Sectors and locations: what names each, what its page lacks, and what can be done with it. */
 export function Tab() {
   const { address, close } = useFormAddress();
-  const { data } = useQuery(taxonomyQuery);
-  const naming = useNaming();
+  const taxonomy = useQuery(taxonomyQuery);
+  const { naming, reads } = useNaming();
   const changes = useTaxonomyChange(naming);
   useClockPublishes('taxonomy', taxonomyQuery.queryKey);
   const part = address.kind === 'edit' ? address.id : undefined;
   const left = useLast(part);
   const key = keyOf(part);
-  const record = data?.[0];
-  if (!record || !naming) return <LoadingState>Loading sectors and locations...</LoadingState>;
+  const record = taxonomy.data?.[0];
+  if (!record || !naming) {
+    const failed = [taxonomy, ...reads].filter(({ data, error }) => error && !data);
+    const refetch = () => failed.map((read) => read.refetch());
+    return <UnreadList noun={NOUN} read={{ error: failed[0]?.error, refetch }} />;
+  }
   if (key && address.kind === 'edit') {
     return (
       <EntryTabForm
@@ -74,18 +80,21 @@ export function Tab() {
   return <Lists record={record} naming={naming} changes={changes} left={left} />;
 }
 
-function useNaming(): Naming | undefined {
-  const jobs = useQuery(apiQuery('/api/jobs')).data;
-  const caseStudies = useQuery(apiQuery('/api/case-studies')).data;
-  const consultants = useQuery(apiQuery('/api/consultants')).data;
-  const testimonials = useQuery(apiQuery(listPathOf('testimonials') as '/api/testimonials')).data;
-  return useMemo(
+/** Everything that may name a sector or a location. */
+function useNaming() {
+  const jobs = useQuery(apiQuery('/api/jobs'));
+  const caseStudies = useQuery(apiQuery('/api/case-studies'));
+  const consultants = useQuery(apiQuery('/api/consultants'));
+  const testimonials = useQuery(apiQuery(listPathOf('testimonials') as '/api/testimonials'));
+  const reads = [jobs, caseStudies, consultants, testimonials];
+  const naming = useMemo(
     () =>
-      jobs && caseStudies && consultants && testimonials
-        ? namingOf(jobs, caseStudies, consultants, testimonials)
+      jobs.data && caseStudies.data && consultants.data && testimonials.data
+        ? namingOf(jobs.data, caseStudies.data, consultants.data, testimonials.data)
         : undefined,
-    [jobs, caseStudies, consultants, testimonials],
+    [jobs.data, caseStudies.data, consultants.data, testimonials.data],
   );
+  return { naming, reads };
 }
 
 interface ListsProps {

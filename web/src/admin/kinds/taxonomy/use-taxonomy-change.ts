@@ -36,6 +36,8 @@ const TRIES = 4;
 export interface Doing {
   /** Left out where the list itself stays as it is. */
   change?: TaxonomyChange;
+  /** At whose card a failure is told. */
+  about: EntryKey;
   /** What was done, in one sentence. */
   done: string;
   /** The sector whose name is given to all that says one which it had. */
@@ -46,7 +48,8 @@ export interface Doing {
 
 /** Gives a sector's name to all that says one which it had; nothing is told where nothing does. */
 export function followName(named: EntryKey, saved?: TaxonomyRecord): Doing {
-  return { done: 'What said the old name says the new one.', named, ...(saved ? { saved } : {}) };
+  const done = 'What said the old name says the new one.';
+  return { about: named, done, named, ...(saved ? { saved } : {}) };
 }
 
 export type TaxonomyChanges = ReturnType<typeof useTaxonomyChange>;
@@ -121,5 +124,7 @@ export function useTaxonomyChange(naming: Naming | undefined) {
     ...mutation,
     progress: bulk.run && bulk.isRunning ? bulk.run : undefined,
     stop: bulk.stop,
+    /** What should have been given another name in the last run, and was not. */
+    failed: bulk.run?.result?.failed ?? [],
   };
 }
