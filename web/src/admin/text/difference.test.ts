@@ -24,7 +24,7 @@ test.each([
   expect(written(difference(before.split(''), after.split('')))).toBe(expected);
 });
 
-test('sides too long to compare are one removal and one addition between what they share', () => {
+test('sides with nothing in common are one removal and one addition between what they share', () => {
   const long = (letter: string) => Array.from({ length: 2_000 }, (_, i) => `${letter}${i}`);
   const parts = difference(['start', ...long('a'), 'end'], ['start', ...long('b'), 'end']);
   expect(parts.map(({ kind, pieces }) => [kind, pieces.length])).toEqual([
@@ -32,5 +32,19 @@ test('sides too long to compare are one removal and one addition between what th
     ['removed', 2_000],
     ['added', 2_000],
     ['same', 1],
+  ]);
+});
+
+test('so are sides of which too much is equal to be looked at', () => {
+  const blank = (count: number) => Array.from({ length: count }, () => '');
+  const partsOf = (count: number) =>
+    difference(['a', ...blank(count), 'b'], ['c', ...blank(count), 'd']).map(({ kind, pieces }) => [
+      kind,
+      pieces.length,
+    ]);
+  expect(partsOf(200)).toContainEqual(['same', 200]);
+  expect(partsOf(5_000)).toEqual([
+    ['removed', 5_002],
+    ['added', 5_002],
   ]);
 });

@@ -6,8 +6,11 @@ export interface DiffChunk {
   pieces: string[];
 }
 
-/** How many pairs of pieces are compared at most: more would keep the page from answering. */
-const MAX_PAIRS = 2_000_000;
+/**
+ * How many pairs of equal pieces are looked at, at most: time grows with them, and more, as in two texts of
+ * thousands of equal lines, would keep the page from answering.
+ */
+const MAX_EQUAL_PAIRS = 100_000;
 
 /**
  * What was removed and added between two sequences, by their longest common subsequence. Where both
@@ -18,10 +21,10 @@ export function difference(before: readonly string[], after: readonly string[]):
   const { start, end } = sharedEnds(before, after);
   const oldMiddle = before.slice(start, before.length - end);
   const newMiddle = after.slice(start, after.length - end);
-  const isTooMuch = oldMiddle.length * newMiddle.length > MAX_PAIRS;
-  const compared = isTooMuch
-    ? [{ buffer1: oldMiddle, buffer2: newMiddle }]
-    : diffComm(oldMiddle, newMiddle);
+  const compared =
+    equalPairs(oldMiddle, newMiddle) > MAX_EQUAL_PAIRS
+      ? [{ buffer1: oldMiddle, buffer2: newMiddle }]
+      : diffComm(oldMiddle, newMiddle);
   const chunks: DiffChunk[] = [
     { kind: 'same', pieces: before.slice(0, start) },
     ...compared.flatMap(({ common = [], buffer1 = [], buffer2 = [] }): DiffChunk[] => [
@@ -32,6 +35,13 @@ export function difference(before: readonly string[], after: readonly string[]):
     { kind: 'same', pieces: before.slice(before.length - end) },
   ];
   return chunks.filter(({ pieces }) => pieces.length > 0);
+}
+
+/** In how many ways a piece of one sequence can be that of the other. */
+function equalPairs(a: readonly string[], b: readonly string[]): number {
+  const counts = new Map<string, number>();
+  for (const piece of a) counts.set(piece, (counts.get(piece) ?? 0) + 1);
+  return b.reduce((sum, piece) => sum + (counts.get(piece) ?? 0), 0);
 }
 
 /** How many pieces are equal at the start of both sequences, and at the end of what remains. */
