@@ -17,7 +17,7 @@ const SIZES = [50, 5_000] as const;
  * machine and on what else it does, so that only counts of reads and of what is loaded can fail the run.
  */
 await main(async () => {
-  await build('functions');
+  await build();
   await prepareServer();
   return withSuite({ name: 'bench', only: 'firestore' }, async ({ environment }) => {
     Object.assign(process.env, environment);

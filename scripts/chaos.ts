@@ -12,7 +12,7 @@ const SECONDS = 60;
  * away and loses answers; prints the figures, and fails when a write was lost, doubled or told untruly.
  */
 await main(async () => {
-  await build('functions');
+  await build();
   const figures = await withFirestore(async (environment) => {
     Object.assign(process.env, environment);
     console.log(`Writing for ${SECONDS} s while things break …`);

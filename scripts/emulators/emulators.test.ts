@@ -90,7 +90,8 @@ describe('the configuration of emulators', () => {
       rmSync(path);
       rmSync(join(cacheFolder, `site-test-${process.pid}`), { recursive: true, force: true });
     }
-  });
+    // The built site is copied for it.
+  }, 30_000);
 
   test('leaves that of production without them', () => {
     expect(readFileSync(join(root, 'firebase.json'), 'utf8')).not.toContain('http://');

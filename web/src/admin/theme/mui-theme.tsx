@@ -53,10 +53,6 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // MUI's own grey has too little contrast.
-  MuiToggleButton: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
-  },
   // Makes it 44 px large, so that a finger hits it.
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },

@@ -14,11 +14,11 @@ import { useSelection } from '@/admin/lists/use-selection';
 import { pendingListQuery } from '@/admin/publishing/queries';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
+import { EmptyList } from '@/admin/ui/empty-list';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useToday } from '@/admin/ui/use-today';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-action';
 import { FilteredOutJob } from './filtered-out-job';
@@ -239,19 +239,13 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           )}
         </StableList>
       ) : (
-        <EmptyState
-          level={3}
+        <EmptyList
           title={definition.words.empty}
-          actions={
-            isNarrowed(view) && (
-              <Button variant="outlined" onClick={clear}>
-                Clear search and filters
-              </Button>
-            )
+          hint={emptyHintOf(view)}
+          action={
+            isNarrowed(view) ? { label: 'Clear search and filters', onClick: clear } : undefined
           }
-        >
-          <p>{emptyHintOf(view)}</p>
-        </EmptyState>
+        />
       )}
       <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
     </>

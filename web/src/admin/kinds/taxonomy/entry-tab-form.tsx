@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
 import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { useMemo, useState } from 'react';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm } from '@/admin/tabs/load-tab-form';
+import { EmptyList } from '@/admin/ui/empty-list';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { EmptyState } from '@/shared/ui/state/empty-state';
 import type { Entry, EntryKey, Naming } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
 import { usePendingTaxonomy } from './use-taxonomy-change';
@@ -31,17 +30,11 @@ export function EntryTabForm(props: Props) {
   }
   if (!isNew && !entry) {
     return (
-      <EmptyState
-        level={3}
+      <EmptyList
         title={`This ${entryKey.kind} is not there`}
-        actions={
-          <Button variant="outlined" onClick={onClose}>
-            Back to the list
-          </Button>
-        }
-      >
-        <p>It may have been merged with another one, or the link may be mistyped.</p>
-      </EmptyState>
+        hint="It may have been merged with another one, or the link may be mistyped."
+        action={{ label: 'Back to the list', onClick: onClose }}
+      />
     );
   }
   return <OpenForm {...props} entryKey={entry ?? entryKey} entry={entry} />;
