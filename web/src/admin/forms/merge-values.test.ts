@@ -64,17 +64,36 @@ describe('two texts combined', () => {
     expect(combineTexts('a', 'a\nb\nc', 'lines')).toBe('a\nb\nc');
   });
 
-  test('are set one after the other where comparing all lines would take too long', () => {
+  test('of thousands of lines still have once what they share', () => {
     const own = (whose: string, half: string) =>
       Array.from({ length: 2_500 }, (_, line) => `${whose} ${half} ${line}`);
     const linesOf = (whose: string) => [...own(whose, 'above'), 'Shared', ...own(whose, 'below')];
+    const combined = combineTexts(
+      linesOf('Mine').join('\n'),
+      linesOf('Theirs').join('\n'),
+      'lines',
+    );
+    expect(combined).toBe(
+      [
+        ...own('Mine', 'above'),
+        ...own('Theirs', 'above'),
+        'Shared',
+        ...own('Mine', 'below'),
+        ...own('Theirs', 'below'),
+      ].join('\n'),
+    );
+  });
+
+  test('are set one after the other where comparing all lines would take too long', () => {
+    const linesOf = (whose: string) =>
+      Array.from({ length: 2_500 }, (_, line) => (line % 3 === 1 ? 'Same' : `${whose} ${line}`));
     const [mine, theirs] = [linesOf('Mine'), linesOf('Theirs')];
     const combined = combineTexts(
       ['Intro', ...mine, 'End'].join('\n'),
       ['Intro', ...theirs, 'End'].join('\n'),
       'lines',
     );
-    // Nothing is lost; what they share amid so much else was not looked for.
+    // Nothing is lost; what they share amid so much that is the same was not looked for.
     expect(combined).toBe(['Intro', ...mine, ...theirs, 'End'].join('\n'));
   });
 

@@ -49,7 +49,7 @@ export function combineTexts(mine: string, theirs: string, kind: FieldKind): str
   return `${mine.trim()} / ${theirs.trim()}`;
 }
 
-/** The parts of both in order, shared ones once; of texts too long to compare, all of mine, then theirs. */
+/** The parts of both in order, shared ones once; of texts with too much that is equal, all of mine, then theirs. */
 function combineParts(mine: string, theirs: string, separator: RegExp, joint: string): string {
   const [parts = [], others = []] = [mine, theirs].map((text) => text.trim().split(separator));
   return difference(parts, others)
