@@ -19,17 +19,18 @@ await main(async () => {
     check('Unused', 'unused'),
     check('Build', 'build'),
   ]);
+  // Random inputs wait for Firestore while units compute.
   const units = await Promise.all([
     vitest('unit', 'vitest.config.ts'),
     vitest('built site', 'tests/site/vitest.config.ts', { isBeside: true }),
+    withFirestore((environment) =>
+      vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
+    ),
   ]);
   const onFirestore = await withFirestore((environment) =>
-    Promise.all([
-      vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
-      vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
-    ]),
+    vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
   );
-  const total = [...checks, ...units, ...onFirestore].reduce(add);
+  const total = [...checks, ...units, onFirestore].reduce(add);
 
   console.log(`\n${closingLine(total)}`);
   return isPassed(total) ? 0 : 1;
