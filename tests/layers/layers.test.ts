@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { findWrongImports, type Import, readImports } from './graph';
 import { WINGS } from './layers';
@@ -19,6 +20,17 @@ test.each(WINGS)('each room of $name that has a layer is there', ({ folder, laye
       place,
     ).toBe(true);
   }
+});
+
+test('the rooms of the admin wing are told in their order', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const [, section = ''] = text.split('## The rooms of the admin wing\n');
+  const [table = ''] = section.split('\n## ');
+  const told = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, room = '']) => room);
+  const layers = WINGS.find(({ name }) => name === 'admin')?.layers ?? [];
+  const placeOf = (room: string) => layers.findIndex((layer) => layer.includes(room));
+  expect(told.toSorted()).toEqual(layers.flat().toSorted());
+  expect(told.map(placeOf)).toEqual(told.map(placeOf).toSorted((a, b) => a - b));
 });
 
 test.each([

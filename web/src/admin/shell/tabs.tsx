@@ -90,5 +90,8 @@ function contentTab(kind: ContentKind): AdminTab[] {
   ];
 }
 
-/** The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from these rows. */
+/**
+ * The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from them. One that is no list of
+ * content is a row beside those of the kinds: `[...CONTENT_KINDS.flatMap(contentTab), { key, label, panel }]`.
+ */
 export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.flatMap(contentTab);
