@@ -65,9 +65,9 @@ export function showFailure<V extends FieldValues>(
   for (const [path, messages] of Object.entries(fields)) {
     const name = fieldOf(path);
     const message = messages.join(' ');
-    if (name)
+    if (name) {
       form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: isFirst });
-    else details.push(`${path}: ${message}`);
+    } else details.push(`${path}: ${message}`);
     isFirst &&= !name;
   }
   return { kind: 'failed', text: 'Check what is marked.', details };

@@ -82,8 +82,13 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-/** A row's menu begins with the last of these: what a card has beside it, a row has in its menu alone. */
-const FIRST_IN_MENU = ['activate', 'preview', 'view', 'edit'];
+/** A row's menu begins with these: what a card has beside it, a row has in its menu alone. */
+const FIRST_IN_MENU = ['edit', 'view', 'preview', 'activate'];
+
+function placeInMenu(name: string): number {
+  const place = FIRST_IN_MENU.indexOf(name);
+  return place < 0 ? FIRST_IN_MENU.length : place;
+}
 
 interface ActionsProps {
   job: Job;
@@ -172,10 +177,9 @@ interface ActionsMenuProps extends ActionsProps {
 
 function ActionsMenu({ job, now, tools, isOfCard = false, ...menu }: ActionsMenuProps) {
   const { context, shown } = useJobActions({ job, now, tools });
-  const rankOf = ([name]: (typeof shown)[number]) => FIRST_IN_MENU.indexOf(name);
   const actions = isOfCard
     ? shown.filter(([, { isInMenu }]) => isInMenu)
-    : shown.toSorted((a, b) => rankOf(b) - rankOf(a));
+    : shown.toSorted(([a], [b]) => placeInMenu(a) - placeInMenu(b));
   return (
     <Menu {...menu} slotProps={{ list: { dense: true, 'aria-label': job.title } }}>
       {actions.map(([name, action]) =>
