@@ -201,7 +201,7 @@ export const caseStudies = defineContent('caseStudies', {
         [title, savedAs(rest, new Date())].filter(Boolean).join(': '),
       ),
     saveFailed: (_, isNew) => ({
-      title: `Error ${isNew ? 'creating' : 'updating'} case study`,
+      title: isNew ? 'Error creating case study' : 'Error updating case study',
       description: `Failed to ${isNew ? 'create' : 'update'} case study. Please try again.`,
       tone: 'error',
     }),
