@@ -9,6 +9,7 @@ import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-ext
 import type { StoredValues } from '@/admin/fields/form-values';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
+import { readAtOnce } from '@/admin/requests/read-at-once';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
@@ -171,7 +172,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
 
   /** The item as the server has it now, for what was typed on such values. */
   async function readAgain({ id, values }: StoredValues<V>): Promise<Rebase<T, V>> {
-    const items = await queryClient.fetchQuery({ ...definition.list, staleTime: 0 });
+    const items = await readAtOnce(queryClient, definition.list);
     const current = items.find((each) => each.id === id);
     if (!current) throw new ApiError(404, 'Not Found', '');
     return extension.rebase(current, values);

@@ -11,6 +11,7 @@ import {
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { Rebase } from '@/admin/content/form-extension';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
+import { readAtOnce } from '@/admin/requests/read-at-once';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { orUndefined } from '@/shared/api/api-error';
 import { holdPending, type PendingOf, pendingQuery } from './queries';
@@ -77,7 +78,7 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
 
   async function readPending(id: string): Promise<PendingOf<DraftableKind> | undefined> {
     if (!isDraftable(kind) || !isTargetPending.current) return undefined;
-    return (await orUndefined(queryClient.fetchQuery(pendingQuery(kind, id)))) ?? undefined;
+    return (await orUndefined(readAtOnce(queryClient, pendingQuery(kind, id)))) ?? undefined;
   }
 
   return {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { retireSector, type TaxonomyChange } from '@torque-tide/domain/landings/edit-taxonomy';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { renderAdmin } from '@/test/admin';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
-import { apiAnswers, refusal } from '@/test/fake-api';
+import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
 import {
   cardOf,
   keepTaxonomy,
@@ -17,6 +18,7 @@ let kept: ReturnType<typeof keepTaxonomy>;
 beforeEach(() => {
   kept = keepTaxonomy();
 });
+afterEach(() => onlineManager.setOnline(true));
 
 /** The page of solar jobs is called otherwise; their tag stays. */
 const renameElsewhere: TaxonomyChange = (fields) => ({
@@ -132,6 +134,27 @@ test('says at its card that a move was refused, and asks the next question witho
   const question = within(await screen.findByRole('alertdialog', { name: 'Merge Munich' }));
   expect(question.queryByText('The database is resting')).toBeNull();
   expect(hydrogen.queryByText('The database is resting')).toBeNull();
+});
+
+test('says without a connection that nothing was changed, and does it not later', async () => {
+  const { user } = await openTaxonomyTab();
+  const hydrogen = await cardOf('Hydrogen');
+  act(() => onlineManager.setOnline(false));
+  apiIsUnreachable('taxonomy.list');
+  await user.click(hydrogen.getByRole('button', { name: 'Move up' }));
+  expect(await hydrogen.findByText('“Hydrogen” was not changed')).toBeVisible();
+  // The list, too, waits for the connection by now.
+  await user.click(hydrogen.getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Hydrogen' }));
+  await user.click(question.getByRole('combobox', { name: 'Into' }));
+  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  expect(await question.findByText('They were not merged')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
+  kept = keepTaxonomy();
+  act(() => onlineManager.setOnline(true));
+  expect(await cardOf('Hydrogen')).toBeTruthy();
+  expect(kept.saved).toEqual([]);
 });
 
 test('names what could not be given the name of its sector', async () => {

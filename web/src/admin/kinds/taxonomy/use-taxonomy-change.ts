@@ -9,6 +9,7 @@ import { successToast, useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { usePendingNote } from '@/admin/publishing/queries';
+import { readAtOnce } from '@/admin/requests/read-at-once';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
@@ -66,7 +67,7 @@ export function useTaxonomyChange(naming: Naming | undefined) {
   const bulk = useRunBulk<Renaming>();
 
   async function readNow(): Promise<TaxonomyRecord> {
-    const [record] = await queryClient.fetchQuery({ ...taxonomyQuery, staleTime: 0 });
+    const [record] = await readAtOnce(queryClient, taxonomyQuery);
     if (!record) throw new Error('The list of sectors and locations is missing');
     return record;
   }
