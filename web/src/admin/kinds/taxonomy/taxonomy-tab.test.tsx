@@ -153,8 +153,9 @@ test('says without a connection that nothing was changed, and does it not later'
   await user.click(question.getByRole('button', { name: 'Cancel' }));
   kept = keepTaxonomy();
   act(() => onlineManager.setOnline(true));
-  expect(await cardOf('Hydrogen')).toBeTruthy();
-  expect(kept.saved).toEqual([]);
+  await user.click(hydrogen.getByRole('button', { name: 'Move down' }));
+  expect(await screen.findByText('“Hydrogen” moved down.')).toBeVisible();
+  expect(kept.saved).toHaveLength(1);
 });
 
 test('names what could not be given the name of its sector', async () => {
