@@ -7,7 +7,7 @@ import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
 import { main } from './lib/problem';
 import { inTurn } from './lib/rounds';
-import { add, closingLine, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
+import { add, closingLines, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
 import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/suite';
 import { seedIfEmpty } from './seed/run';
@@ -33,7 +33,7 @@ await main(async () => {
   else if (wanted.includes('--rebrand')) total = await rebrand();
   else if (wanted.length > 0) total = await testInChromium('chosen', { args: wanted });
   else total = await testEverything();
-  console.log(`\ne2e: ${closingLine(total)}`);
+  console.log(closingLines(total, 'e2e'));
   return isPassed(total) ? 0 : 1;
 });
 
@@ -90,8 +90,9 @@ async function walkInEngines(): Promise<Counts> {
     const programs = missing();
     if (programs.length === 0) installed.push(name);
     else {
-      console.log(`\n${name} is not walked: ${programs.join(', ')} not installed`);
-      if (process.env['EVERY_ENGINE']) counts = add(counts, countOne(false));
+      const told = `${name} is not walked: ${programs.join(', ')} not installed`;
+      console.log(`\n${told}`);
+      if (process.env['EVERY_ENGINE']) counts = add(counts, countOne(told, false));
     }
   }
   if (installed.length === 0) return counts;

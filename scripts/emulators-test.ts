@@ -1,7 +1,7 @@
 import { checkEmulators } from './check/emulators';
 import { build } from './lib/build';
 import { main } from './lib/problem';
-import { closingLine, isPassed } from './lib/test-report';
+import { closingLines, isPassed } from './lib/test-report';
 
 /**
  * The emulators that developers start, with what looks at a release tried on them, and the functions as
@@ -10,6 +10,6 @@ import { closingLine, isPassed } from './lib/test-report';
 await main(async () => {
   await build();
   const counts = await checkEmulators();
-  console.log(`\nemulators: ${closingLine(counts)}`);
+  console.log(closingLines(counts, 'emulators'));
   return isPassed(counts) ? 0 : 1;
 });

@@ -1,7 +1,7 @@
 import { firstHour } from './first-hour/first-hour';
 import { firstHourOfCopy, tellCounts } from './first-hour/rebranded-copy';
 import { main } from './lib/problem';
-import { closingLine, isPassed } from './lib/test-report';
+import { closingLines, isPassed } from './lib/test-report';
 
 /**
  * `npm run first-hour` makes a copy of the tree, another agency's, and tries its first hour there;
@@ -11,6 +11,6 @@ await main(async () => {
   const isHere = process.argv.includes('--here');
   const counts = await (isHere ? firstHour() : firstHourOfCopy());
   if (isHere) tellCounts(counts);
-  else console.log(`\nfirst hour: ${closingLine(counts)}`);
+  else console.log(closingLines(counts, 'first hour'));
   return isPassed(counts) ? 0 : 1;
 });

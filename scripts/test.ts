@@ -3,7 +3,7 @@ import { withFirestore } from './emulators/suite';
 import { main } from './lib/problem';
 import { runBelow } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { add, closingLine, type Counts, countOne, isPassed } from './lib/test-report';
+import { add, closingLines, type Counts, countOne, isPassed } from './lib/test-report';
 import { vitest } from './lib/vitest';
 
 /**
@@ -32,12 +32,12 @@ await main(async () => {
   );
   const total = [...checks, ...units, onFirestore].reduce(add);
 
-  console.log(`\n${closingLine(total)}`);
+  console.log(closingLines(total));
   return isPassed(total) ? 0 : 1;
 });
 
 /** A command of the project that passes or fails as one. */
 async function check(name: string, script: string): Promise<Counts> {
   const code = await runBelow(name, true, 'npm', ['run', script, '--silent'], { cwd: root });
-  return countOne(code === 0);
+  return countOne(name, code === 0);
 }

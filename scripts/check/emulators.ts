@@ -26,7 +26,7 @@ export async function checkEmulators(): Promise<Counts> {
   let counts = NO_TESTS;
   function tell(what: string, isRight: boolean): void {
     console.log(`${isRight ? '✓' : '✗'} ${what}`);
-    counts = add(counts, countOne(isRight));
+    counts = add(counts, countOne(what, isRight));
   }
   const options = { name: 'check', only: 'auth,firestore,functions,hosting' } as const;
   const used = await withSuite(options, async ({ environment, siteUrl, config, ports }) => {

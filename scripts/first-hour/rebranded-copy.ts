@@ -27,7 +27,7 @@ export async function firstHourOfCopy(): Promise<Counts> {
   // A copy that ended before its tests has passed none.
   const told = existsSync(counts)
     ? (JSON.parse(readFileSync(counts, 'utf8')) as Counts)
-    : countOne(false);
+    : countOne('the first hour ended before its tests', false);
   // A second tree of sources is nothing that a search or an editor should meet.
   rmSync(copy, { recursive: true });
   return told;

@@ -2,10 +2,29 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runBelow } from './processes';
 import { cacheFolder, root } from './repository';
-import { type Counts, countOne, countRun, UNSTEADY_MAX, withSecondRun } from './test-report';
+import {
+  type Counts,
+  countOne,
+  countRun,
+  failure,
+  UNSTEADY_MAX,
+  withSecondRun,
+} from './test-report';
 
 interface PlaywrightReport {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  suites: Suite[];
+}
+
+/** A file, or what a file describes together. */
+interface Suite {
+  title: string;
+  suites?: Suite[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface Options {
@@ -37,7 +56,7 @@ export async function playwright(
     const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
     const tests = [...all, ...args, ...more];
     const code = await runBelow(title, isBeside, 'npx', tests, { cwd: root, env });
-    return countPlaywright(report, code);
+    return countPlaywright(name, report, code);
   }
   const first = await runTests(`Browser tests: ${name}`);
   if (first.failed === 0) return first;
@@ -47,12 +66,25 @@ export async function playwright(
   return withSecondRun(first, await runTests(title, '--last-failed', '--trace=on', '--workers=1'));
 }
 
-function countPlaywright(report: string, exitCode: number): Counts {
-  if (!existsSync(report)) return countOne(false);
-  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+function countPlaywright(name: string, report: string, exitCode: number): Counts {
+  if (!existsSync(report)) return countOne(`${name} ended without a report`, false);
+  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   // A test that did not run has not shown what it is for.
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  return countRun(stats.expected, failed, exitCode);
+  const failures = suites.flatMap((suite) => failuresOf(suite, [name]));
+  return countRun(name, { passed: stats.expected, failed, failures }, exitCode);
+}
+
+function failuresOf({ title, suites = [], specs }: Suite, above: readonly string[]): string[] {
+  const path = [...above, title];
+  const own = specs
+    .filter((spec) => !spec.ok)
+    .map((spec) => {
+      const errors = spec.tests.flatMap(({ results }) => results.flatMap((each) => each.errors));
+      const messages = errors.flatMap(({ message }) => message ?? []);
+      return failure([...path, spec.title].join(' › '), messages);
+    });
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, path))];
 }
 
 const SHOWN_LINES_MAX = 120;

@@ -47,7 +47,7 @@ export async function vitest(
     const failedFiles = (report?.testResults ?? [])
       .filter(({ status }) => status === 'failed')
       .map((file) => relative(root, file.name));
-    return { counts: countVitest(report, code), failedFiles };
+    return { counts: countVitest(name, report, code), failedFiles };
   }
   const { counts, failedFiles } = await runTests(`Tests: ${name}`, files);
   if (failedFiles.length === 0 || counts.failed > UNSTEADY_MAX) return counts;
