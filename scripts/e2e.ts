@@ -7,7 +7,15 @@ import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
 import { main } from './lib/problem';
 import { inTurn } from './lib/rounds';
-import { add, closingLines, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
+import {
+  add,
+  closingLines,
+  counted,
+  type Counts,
+  countOne,
+  isPassed,
+  NO_TESTS,
+} from './lib/test-report';
 import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/suite';
 import { seedIfEmpty } from './seed/run';
@@ -38,18 +46,17 @@ await main(async () => {
 });
 
 /**
- * Two browsers at a time keep two processors busy. The tests of what production does when an answer is late
- * wait for most of their time, which costs the others little.
+ * What measures time comes first, alone. Then two browsers at a time keep two processors busy; the tests of
+ * what production does when an answer is late wait for most of their time, which costs the others little.
  */
 async function testEverything(): Promise<Counts> {
-  const timed = await production({ files: [TIMED] });
-  const beside = await Promise.all([
-    inTurn([() => production({ without: [`**/${TIMED}`] }), firstHourOfCopy], (test) => test()),
-    inTurn([() => testProject('reading'), checkEmulators, rebrand, walkInEngines], (test) =>
-      test(),
-    ),
-    testProject('writing'),
-  ]);
+  const timed = await counted(() => production({ files: [TIMED] }));
+  const lanes = [
+    [() => production({ without: [`**/${TIMED}`] }), () => firstHourOfCopy({ isBeside: true })],
+    [() => testProject('reading'), checkEmulators, rebrand, walkInEngines],
+    [() => testProject('writing')],
+  ];
+  const beside = await Promise.all(lanes.map((lane) => inTurn(lane, counted)));
   return [timed, ...beside.flat()].reduce(add);
 }
 

@@ -3,7 +3,7 @@ import { withFirestore } from './emulators/suite';
 import { main } from './lib/problem';
 import { runBelow } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { add, closingLines, type Counts, countOne, isPassed } from './lib/test-report';
+import { add, closingLines, counted, type Counts, countOne, isPassed } from './lib/test-report';
 import { vitest } from './lib/vitest';
 
 /**
@@ -23,12 +23,16 @@ await main(async () => {
   const units = await Promise.all([
     vitest('unit', 'vitest.config.ts'),
     vitest('built site', 'tests/site/vitest.config.ts', { isBeside: true }),
-    withFirestore((environment) =>
-      vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
+    counted(() =>
+      withFirestore((environment) =>
+        vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
+      ),
     ),
   ]);
-  const onFirestore = await withFirestore((environment) =>
-    vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
+  const onFirestore = await counted(() =>
+    withFirestore((environment) =>
+      vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
+    ),
   );
   const total = [...checks, ...units, onFirestore].reduce(add);
 

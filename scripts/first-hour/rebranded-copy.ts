@@ -11,18 +11,23 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Problem } from '../lib/problem';
-import { run } from '../lib/processes';
+import { runBelow } from '../lib/processes';
 import { cacheFolder, root } from '../lib/repository';
 import { countOne, type Counts } from '../lib/test-report';
 import { OTHER_AGENCY, OTHER_MARK } from './other-agency';
 
 const COUNTS_FILE = 'first-hour-counts.json';
 
+interface Beside {
+  /** True when it runs beside others: what is said is shown at its end. */
+  isBeside: boolean;
+}
+
 /** Makes a copy of the tree, another agency's, and tries its first hour by its own scripts. */
-export async function firstHourOfCopy(): Promise<Counts> {
-  console.log('\n── The first hour of another agency');
-  const copy = await makeRebrandedCopy();
-  await run('npx', ['tsx', 'scripts/first-hour.ts', '--here'], { cwd: copy });
+export async function firstHourOfCopy({ isBeside }: Beside): Promise<Counts> {
+  const copy = await makeRebrandedCopy(isBeside);
+  const script = ['tsx', 'scripts/first-hour.ts', '--here'];
+  await runBelow('The first hour of another agency', isBeside, 'npx', script, { cwd: copy });
   const counts = join(copy, COUNTS_FILE);
   // A copy that ended before its tests has passed none.
   const told = existsSync(counts)
@@ -56,7 +61,7 @@ const DOTTED = new Set(['.firebaserc', '.github', '.nvmrc', '.prettierrc.json'])
  * @returns the copy's folder, with the packages of this one, and without a build
  * @throws {Problem} when the setup fails
  */
-async function makeRebrandedCopy(): Promise<string> {
+async function makeRebrandedCopy(isBeside: boolean): Promise<string> {
   const copy = join(cacheFolder, 'rebranded');
   rmSync(copy, { recursive: true, force: true });
   for (const name of readdirSync(root).filter(isSource)) {
@@ -72,7 +77,7 @@ async function makeRebrandedCopy(): Promise<string> {
   const mark = join(copy, 'mark-of-another-agency.svg');
   writeFileSync(mark, OTHER_MARK.svg);
   const setup = ['tsx', 'scripts/setup.ts', `--mark=${mark}`, ...answers];
-  const code = await run('npx', setup, { cwd: copy });
+  const code = await runBelow('The setup of another agency', isBeside, 'npx', setup, { cwd: copy });
   if (code !== 0) throw new Problem('The copy could not be made another agency’s.');
   return copy;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { Problem } from './problem';
 import {
   add,
   closingLines,
+  counted,
   countOne,
   countVitest,
   failure,
@@ -115,4 +117,15 @@ test('a run with many unsteady tests fails', () => {
   const counts = { ...seven, passed: 9, unsteady: UNSTEADY_MAX };
   expect(isPassed(counts)).toBe(true);
   expect(isPassed({ ...counts, unsteady: UNSTEADY_MAX + 1 })).toBe(false);
+});
+
+test('what could not even begin counts as failed, with the reason', async () => {
+  await expect(counted(() => Promise.reject(new Problem('No Java.')))).resolves.toEqual({
+    ...NO_TESTS,
+    failed: 1,
+    failures: ['✗ No Java.'],
+  });
+  const { failures } = await counted(() => Promise.reject(new Error('out of order')));
+  expect(failures[0]).toMatch(/^✗ Error: out of order\n +at /);
+  await expect(counted(() => Promise.resolve(seven))).resolves.toEqual(seven);
 });

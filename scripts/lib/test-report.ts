@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { sentenceOf } from './problem';
 
 export interface Counts {
   passed: number;
@@ -22,6 +23,20 @@ export const NO_TESTS: Counts = { passed: 0, failed: 0, unsteady: 0, failures: [
 /** The count of something that passes or fails as one. */
 export function countOne(name: string, isRight: boolean): Counts {
   return { ...NO_TESTS, ...(isRight ? { passed: 1 } : { failed: 1, failures: [failure(name)] }) };
+}
+
+/**
+ * The count of what may not even begin, as where no emulator starts: that counts as failed, so that what
+ * runs beside it is waited for and told as well.
+ */
+export async function counted(run: () => Promise<Counts>): Promise<Counts> {
+  try {
+    return await run();
+  } catch (error) {
+    const stack = error instanceof Error ? error.stack : undefined;
+    const [first = '', ...more] = (sentenceOf(error) ?? stack ?? String(error)).split('\n');
+    return { ...NO_TESTS, failed: 1, failures: [failure(first, more)] };
+  }
 }
 
 export function add(a: Counts, b: Counts): Counts {
