@@ -13,6 +13,8 @@ import {
 
 interface PlaywrightReport {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
+  /** Outside every test. */
+  errors: { message?: string }[];
   suites: Suite[];
 }
 
@@ -22,8 +24,7 @@ interface Suite {
   suites?: Suite[];
   specs: {
     title: string;
-    ok: boolean;
-    tests: { results: { errors: { message?: string }[] }[] }[];
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
   }[];
 }
 
@@ -68,17 +69,20 @@ export async function playwright(
 
 function countPlaywright(name: string, report: string, exitCode: number): Counts {
   if (!existsSync(report)) return countOne(`${name} ended without a report`, false);
-  const { stats, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
+  const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8')) as PlaywrightReport;
   // A test that did not run has not shown what it is for.
   const failed = stats.unexpected + stats.flaky + stats.skipped;
-  const failures = suites.flatMap((suite) => failuresOf(suite, [name]));
+  const failures = [
+    ...errors.map(({ message = '' }) => failure(name, [message])),
+    ...suites.flatMap((suite) => failuresOf(suite, [name])),
+  ];
   return countRun(name, { passed: stats.expected, failed, failures }, exitCode);
 }
 
 function failuresOf({ title, suites = [], specs }: Suite, above: readonly string[]): string[] {
   const path = [...above, title];
   const own = specs
-    .filter((spec) => !spec.ok)
+    .filter(({ tests }) => tests.some(({ status }) => status !== 'expected'))
     .map((spec) => {
       const errors = spec.tests.flatMap(({ results }) => results.flatMap((each) => each.errors));
       const messages = errors.flatMap(({ message }) => message ?? []);
