@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { guarded } from '../lib/guarded';
+import { endGuarded, guarded } from '../lib/guarded';
 import { type BrowserWindow, type Engine, ENGINE_LIMIT_MS } from './engine';
 import { missingOf, onPath, pathOf } from '../lib/programs';
 
@@ -40,7 +40,15 @@ async function startFirefox(): Promise<BrowserWindow> {
     timeout: ENGINE_LIMIT_MS,
     protocolTimeout: ENGINE_LIMIT_MS,
   });
-  const page = await browser.newPage();
+  const close = async () => {
+    const guard = browser.process();
+    if (guard) await endGuarded(guard);
+    await browser.close();
+  };
+  const page = await browser.newPage().catch(async (error: unknown) => {
+    await close();
+    throw error;
+  });
   // What was typed and not saved is asked about before a page is left.
   page.on('dialog', (dialog) => void dialog.accept());
   return {
@@ -58,10 +66,6 @@ async function startFirefox(): Promise<BrowserWindow> {
       await page.setViewport({ width, height });
     },
     picture: () => page.screenshot({ encoding: 'base64' }),
-    close: async () => {
-      // Its guard waits for that, and not for Firefox.
-      browser.process()?.stdin?.end();
-      await browser.close();
-    },
+    close,
   };
 }

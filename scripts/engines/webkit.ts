@@ -123,8 +123,16 @@ async function startSession(url: string, capabilities: object): Promise<WebDrive
     new Executor(new HttpClient(url)),
     new Capabilities(capabilities),
   );
-  await driver.getSession();
+  await inTime(driver.getSession());
   return driver;
+}
+
+/** @throws when the driver, which sets no limit of its own, does not answer */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  const late = delay(ENGINE_LIMIT_MS, undefined, { ref: false }).then(() => {
+    throw new Error('The driver does not answer');
+  });
+  return Promise.race([answer, late]);
 }
 
 /** @param end is called when the session is over */
@@ -165,7 +173,7 @@ function windowOf(driver: WebDriver, end: () => Promise<void>): BrowserWindow {
     },
     picture: () => driver.takeScreenshot(),
     close: async () => {
-      await driver.quit().catch(() => undefined);
+      await inTime(driver.quit()).catch(() => undefined);
       await end();
     },
   };
