@@ -95,10 +95,8 @@ export interface Parts<K extends ContentKind, V extends Values> {
   words: TabWords;
   deletion: DeletionWords<ItemOf<K>>;
   announcements: Announcements<ItemOf<K>>;
-  /**
-   * A kind that can be a draft: what is sent besides when one is published at once, at a time as ISO 8601.
-   */
-  publishing?: (now: string) => PatchOf<K>;
+  /** What is sent besides when a draft is published at once, at a time as ISO 8601. */
+  sentOnPublish?: (now: string) => PatchOf<K>;
   search?: {
     /** What its field is called: 'Search people'. */
     label: string;

@@ -3,7 +3,7 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { groupId } from '@/admin/fields/define-fields';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import type { Toast } from '@/shared/ui/toast/toast';
-import type { ItemOf, PatchOf } from './content-mutations';
+import type { ItemOf } from './content-mutations';
 import { defineContent, type FormParts, type Parts, type Values } from './define-content';
 
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
@@ -28,8 +28,6 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     ...parts,
     titleOf: () => title,
     hasLinks: true,
-    // It is always published: there is nothing to be said besides.
-    publishing: () => ({}) as PatchOf<K>,
     formParts: () => Promise.resolve({ Preview }),
     // Of these only the form's own are ever shown.
     words: {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DraftableKind, isPreviewable } from '@torque-tide/contract/pending';
+import { type DraftableKind, isDraftable, isPreviewable } from '@torque-tide/contract/pending';
 import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
@@ -40,7 +40,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   item: ItemOf<K> | undefined,
   pending: PendingOf<DraftableKind> | undefined,
 ): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
-  const { kind, noun, words, fields, titleOf, publishing } = definition;
+  const { kind, noun, words, fields, titleOf, sentOnPublish } = definition;
   const { showPreviews } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
@@ -51,7 +51,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** What is of a kind without drafts always is. */
   const isSeen = item !== undefined && isReleased(item as object, now);
   /** What visitors see now: a time is that of the changes, and takes nothing away from them until then. */
-  const isOnline = isSeen && publishing !== undefined && (item as Visibility).isActive !== false;
+  const isOnline = isSeen && isDraftable(kind) && (item as Visibility).isActive !== false;
   const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
   const lastTime = useRef('');
 
@@ -67,7 +67,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
     if (pending) return [PUBLISH_CHANGES];
     if (!item) return [{ name: 'draft', label: SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
-      const sent = () => ({ isDraft: false, ...publishing?.(new Date().toISOString()) });
+      const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
       return [{ name: 'publish', label: 'Publish', sent }];
     }
     // What visitors see can have changes beside it that they do not see.
@@ -117,7 +117,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   return {
     opened,
     submitLabel,
-    actions: publishing ? actions() : [],
+    actions: isDraftable(kind) ? actions() : [],
     save: (values, base, { action, ...options }) => {
       const isCancelled = action === CANCEL_SCHEDULE;
       const publishAt = isCancelled ? '' : timeIn(values);

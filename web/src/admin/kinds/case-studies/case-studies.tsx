@@ -217,7 +217,6 @@ export const caseStudies = defineContent('caseStudies', {
     label: 'Search case studies',
     parts: searched,
   },
-  publishing: () => ({}),
   staleTime: MINUTE,
   formParts: async () => ({ Preview }),
 });

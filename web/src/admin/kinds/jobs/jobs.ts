@@ -34,7 +34,7 @@ export const jobs = defineContent('jobs', {
     patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
   },
   // What waited as a draft is as new as its publication.
-  publishing: (now) => ({ postedAt: now }),
+  sentOnPublish: (now) => ({ postedAt: now }),
   staleTime: MINUTE,
   isOrderedHere: true,
   formParts: async () => (await import('./job-form-parts')).jobFormParts,
