@@ -12,6 +12,7 @@ interface SaveOptions extends WriteOptions {
 
 /** A way to save that is not the first button's. */
 export interface FormAction {
+  /** What is wanted: a save whose outcome nobody knows is repeated by an action of the same name alone. */
   name: string;
   /** What is sent besides what the fields hold. */
   sent?: () => object;

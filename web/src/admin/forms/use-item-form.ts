@@ -23,6 +23,8 @@ interface Attempt<V> {
   values: V;
   base: StoredValues<V> | undefined;
   action: FormAction | undefined;
+  /** What the action adds: a time of now would make another save of the same attempt. */
+  sent: object | undefined;
 }
 
 interface Options<K extends ContentKind, V extends Values> {
@@ -102,9 +104,9 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     setFailure(undefined);
     try {
       await settleUnknown(values, action);
-      const saved = await attempt(
-        unknown.current ?? { key: crypto.randomUUID(), values, base: base.current, action },
-      );
+      const sent = action?.sent?.();
+      const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
+      const saved = await attempt(unknown.current ?? fresh);
       unfinished.close();
       allowLeave();
       // Still busy: what was saved is not sent again while the form closes.
@@ -120,10 +122,10 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   async function attempt(one: Attempt<V>): Promise<T> {
-    const { key, values, base: before, action } = one;
+    const { key, values, base: before, action, sent } = one;
     const onUncertain = () => setFailure({ kind: 'unknown', isAsking: true });
     const how = { key, withdrawn: withdrawal.signal, onUncertain, action };
-    const body = { ...fields.toInput(values, before?.values), ...action?.sent?.() };
+    const body = { ...fields.toInput(values, before?.values), ...sent };
     try {
       const saved = await (extension.save(values, before, how) ??
         mutateAsync({ body, base: before, options: how }));

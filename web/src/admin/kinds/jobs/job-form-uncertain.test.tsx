@@ -1,7 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
@@ -54,15 +54,19 @@ async function fillIn() {
 
 /** Saves, and every repeat has been made, and none was answered. */
 async function saveUntilNobodyCanTell() {
-  fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
   const user = await fillIn();
+  await loseAllAnswers(() => user.click(create()));
+  return user;
+}
+
+async function loseAllAnswers(save: () => Promise<void>) {
+  fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  await user.click(create());
+  await save();
   await screen.findByText(/Finding out what became of it/);
   await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByText(/nobody can tell/)).toBeVisible();
   vi.useRealTimers();
-  return user;
 }
 
 test('a save whose answer is lost says so, finds out, and is stored once', async () => {
@@ -106,4 +110,57 @@ test('changed after nobody could tell, it stands on what was saved', async () =>
   await user.click(create());
   expect(await screen.findByText(/“Wind analyst in Hull”/)).toBeVisible();
   expect(jobs).toMatchObject([{ title: 'Wind analyst in Hull', version: 2 }]);
+});
+
+describe('of an action with a time', () => {
+  let bodies: Partial<Job>[];
+
+  /** What is sent for a job that is stored, by one key each. */
+  function keepBodies(job: Job) {
+    jobs = [job];
+    bodies = [];
+    apiAnswers('jobs.update', async (request) => {
+      const key = request.headers.get('idempotency-key');
+      const body = (await request.json()) as Partial<Job>;
+      if (!keys.includes(key)) jobs = [{ ...jobs[0]!, version: jobs[0]!.version + 1 }];
+      keys.push(key);
+      bodies.push(body);
+      return fates.shift() === 'lost' ? HttpResponse.error() : jobs[0]!;
+    });
+  }
+
+  async function openForm() {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    const card = within(await screen.findByRole('article'));
+    await user.click(card.getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('heading', { name: 'Edit Job' });
+    return user;
+  }
+
+  test('published again after nobody could tell, it is as new as the first time', async () => {
+    keepBodies(buildJob({ title: 'Wind analyst', isDraft: true, version: 1 }));
+    const user = await openForm();
+    const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));
+    await loseAllAnswers(publish);
+    await publish();
+    expect(await screen.findByText(/^“Wind analyst” /)).toBeVisible();
+    expect(new Set(keys).size).toBe(1);
+    expect(new Set(bodies.map(({ postedAt }) => postedAt)).size).toBe(1);
+  });
+
+  test('taken offline until another time after nobody could tell, that time is sent', async () => {
+    keepBodies(buildJob({ title: 'Wind analyst', version: 1 }));
+    const user = await openForm();
+    async function takeOffline(until: string) {
+      await user.click(screen.getByRole('button', { name: 'Take offline until …' }));
+      const question = within(await screen.findByRole('alertdialog'));
+      fireEvent.change(question.getByLabelText('Offline until'), { target: { value: until } });
+      await user.click(question.getByRole('button', { name: 'Take offline' }));
+    }
+    await loseAllAnswers(() => takeOffline('2099-01-05T09:00'));
+    await takeOffline('2099-01-09T09:00');
+    expect(await screen.findByText('“Wind analyst” updated.')).toBeVisible();
+    expect(bodies.at(-1)?.publishAt).toBe(new Date('2099-01-09T09:00').toISOString());
+    expect(new Set(keys).size).toBe(2);
+  });
 });
