@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { isHalf, moveEntry } from '@torque-tide/domain/landings/edit-taxonomy';
 import { caseStudiesOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingPart } from '@torque-tide/domain/paths';
-import { useState } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MoveButtons } from '@/admin/lists/movable-card';
 import { BulkFailures, WriteFailure } from '@/admin/requests/failures';
@@ -23,7 +22,6 @@ import {
   renamingsOf,
   tagOf,
 } from './entry';
-import { MergeDialog, RetireDialog } from './entry-dialogs';
 import { followName, type TaxonomyChanges } from './use-taxonomy-change';
 
 const Words = styled('p')(({ theme }) => ({
@@ -38,17 +36,17 @@ interface CardProps {
   entry: Entry;
   counts: Counts;
   naming: Naming;
-  /** All of its sort. */
-  others: readonly Entry[];
   canMove: ItemPlace['canMove'];
+  /** A question about it is open, which tells its own failure. */
+  isAsked: boolean;
   changes: TaxonomyChanges;
   onEdit: () => void;
+  onAsk: (question: 'merge' | 'retire') => void;
 }
 
 /** A sector or a location: what names it, what its page lacks, and what can be done with it. */
 export function EntryCard(props: CardProps) {
-  const { entry, counts, naming, others, canMove, changes, onEdit } = props;
-  const [asked, setAsked] = useState<'merge' | 'retire'>();
+  const { entry, counts, naming, canMove, isAsked, changes, onEdit, onAsk } = props;
   const { list, retire } = CHANGES[entry.kind];
   const move: ItemPlace['move'] = (direction) =>
     changes.mutate({
@@ -62,21 +60,10 @@ export function EntryCard(props: CardProps) {
       change: retire(entry.id, false),
       done: `“${entry.name}” is shown again.`,
     });
-  const ask = (question: typeof asked) => {
-    // It does not begin with the failure of something else.
-    if (changes.isError) changes.reset();
-    setAsked(question);
-  };
-  const onClose = () => {
-    changes.reset();
-    setAsked(undefined);
-  };
-  const asking = { entry, counts, changes, onClose };
   const part = landingPart(entry);
   const titleId = titleIdOf(part);
-  const { variables, error, failed } = changes;
-  // A question tells its own failure.
-  const isToldHere = !asked && variables !== undefined && landingPart(variables.about) === part;
+  const { toldAt, error, failed } = changes;
+  const isToldHere = !isAsked && toldAt !== undefined && landingPart(toldAt) === part;
   const page = pageOfEntry(entry);
   const missing = missingOf(entry, counts, caseStudiesOfLanding(entry, naming.caseStudies).length);
   const rest = entry.kind === 'sector' ? renamingsOf(entry, naming).length : 0;
@@ -120,14 +107,12 @@ export function EntryCard(props: CardProps) {
         )}
         {button('Edit', onEdit)}
         <MoveButtons place={{ canMove, move }} describedBy={titleId} />
-        {!isFixed && button('Merge', () => ask('merge'))}
+        {!isFixed && button('Merge', () => onAsk('merge'))}
         {!isFixed && entry.isRetired && button('Show again', bringBack)}
-        {!isFixed && !entry.isRetired && button('Retire', () => ask('retire'), 'error')}
+        {!isFixed && !entry.isRetired && button('Retire', () => onAsk('retire'), 'error')}
         {/* In the place at the end, which is that of what takes something away. */}
         {isFixed && <span />}
       </ItemActions>
-      {asked === 'merge' && <MergeDialog {...asking} others={others} />}
-      {asked === 'retire' && <RetireDialog {...asking} />}
     </ItemCard>
   );
 }

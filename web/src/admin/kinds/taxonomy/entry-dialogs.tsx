@@ -11,11 +11,13 @@ interface Props {
   counts: Counts;
   changes: TaxonomyChanges;
   onClose: () => void;
+  /** Called once it is done, with the entry whose card is there then. */
+  onDone: (left: Entry) => void;
 }
 
 /** Asks into which other entry one goes, and says what that does. */
 export function MergeDialog(props: Props & { others: readonly Entry[] }) {
-  const { entry, counts, changes, onClose } = props;
+  const { entry, counts, changes, onClose, onDone } = props;
   const others = props.others.filter((other) => other.id !== entry.id && !other.isRetired);
   const [id, setId] = useState('');
   const into = others.find((other) => other.id === id);
@@ -26,7 +28,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
     into && page ? `${page} leads to ${landingPath(into)}.` : '',
   ];
   const doing = into && {
-    about: into,
+    about: entry,
     change: CHANGES[entry.kind].merge(entry.id, into.id),
     done: `“${entry.name}” went into “${into.name}”.`,
     named: into,
@@ -42,7 +44,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
       isBlocked={!doing}
       problem={problemOf('They were not merged', changes)}
       onCancel={onClose}
-      onConfirm={() => doing && changes.mutate(doing, { onSuccess: onClose })}
+      onConfirm={() => doing && changes.mutate(doing, { onSuccess: () => onDone(doing.named) })}
     >
       <SelectField
         label="Into"
@@ -58,7 +60,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
 }
 
 /** Asks before an entry is retired, and says what that does. */
-export function RetireDialog({ entry, counts, changes, onClose }: Props) {
+export function RetireDialog({ entry, counts, changes, onClose, onDone }: Props) {
   const page = pageOfEntry(entry);
   const effects = [
     countsText(counts),
@@ -79,7 +81,7 @@ export function RetireDialog({ entry, counts, changes, onClose }: Props) {
       isPending={changes.isPending}
       problem={problemOf('It was not retired', changes)}
       onCancel={onClose}
-      onConfirm={() => changes.mutate(doing, { onSuccess: onClose })}
+      onConfirm={() => changes.mutate(doing, { onSuccess: () => onDone(entry) })}
     />
   );
 }

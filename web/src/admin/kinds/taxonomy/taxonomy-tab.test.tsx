@@ -177,6 +177,28 @@ test('names what could not be given the name of its sector', async () => {
   expect(solar.getByText('“Yield analyst”: The database is resting')).toBeVisible();
 });
 
+test('names at the card that is left what a merge could not give its name', async () => {
+  apiAnswers('jobs.update', () => refusal('internal', 'The database is resting'));
+  apiAnswers('caseStudies.update', () => buildCaseStudy({ id: 'park' }));
+  apiAnswers('consultants.update', () => buildConsultant());
+  const { user } = await openTaxonomyTab();
+  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
+  await user.click(question.getByRole('combobox', { name: 'Into' }));
+  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  const wind = await cardOf('Wind');
+  expect(await wind.findByText('Some items could not be given the name')).toBeVisible();
+  expect(wind.getByText('“Yield analyst”: The database is resting')).toBeVisible();
+  // The card that asked is gone, and the focus goes on from the one that is left.
+  expect(screen.getByRole('heading', { name: 'Wind', level: 5 })).toHaveFocus();
+  // A question that is given up takes nothing away.
+  await user.click((await cardOf('Hydrogen')).getByRole('button', { name: 'Retire' }));
+  const retire = within(await screen.findByRole('alertdialog', { name: 'Retire Hydrogen' }));
+  await user.click(retire.getByRole('button', { name: 'Cancel' }));
+  expect(wind.getByText('Some items could not be given the name')).toBeVisible();
+});
+
 test('says that what names them could not be read, and asks again', async () => {
   apiAnswers('testimonials.list', () => refusal('internal', 'The database is resting'));
   localStorage.setItem('adminSessionId', 'session-1');

@@ -16,8 +16,10 @@ import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { useClockPublishes } from '@/admin/publishing/queries';
 import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import {
+  type Counts,
   countsIn,
   entriesOf,
+  type Entry,
   type EntryKey,
   type Naming,
   namingOf,
@@ -25,6 +27,7 @@ import {
   TAXONOMY,
 } from './entry';
 import { EntryCard, titleIdOf } from './entry-card';
+import { MergeDialog, RetireDialog } from './entry-dialogs';
 import { keyOf, labelOfField } from './entry-form';
 import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
@@ -105,6 +108,15 @@ interface ListsProps {
   left: string | undefined;
 }
 
+/** What is asked about an entry, as it was then: a list that is read again changes no open question. */
+interface Question {
+  as: 'merge' | 'retire';
+  entry: Entry;
+  counts: Counts;
+  /** All of its sort. */
+  others: readonly Entry[];
+}
+
 function Lists({ record, naming, changes, left }: ListsProps) {
   const { showHistory } = useContentTools();
   const { openItem, openUnfinished } = useFormAddress();
@@ -112,15 +124,34 @@ function Lists({ record, naming, changes, left }: ListsProps) {
   const { progress, stop } = changes;
   const heading = useRef<HTMLHeadingElement>(null);
   const [now] = useState(() => new Date());
+  const [question, setQuestion] = useState<Question>();
+  /** The card that has the focus next: of the form that was left, or of what a question was about. */
+  const [answered, setAnswered] = useState<string>();
+  const next = answered ?? left;
   const entries = useMemo(() => entriesOf(record), [record]);
   const countsOf = useMemo(() => countsIn(entries, naming, now), [entries, naming, now]);
-  const isThere = entries.some((entry) => landingPart(entry) === left);
+  const isThere = entries.some((entry) => landingPart(entry) === next);
   useEffect(() => {
-    if (left === undefined) return;
-    // Where the form was; above the lists where its entry is not among them.
-    const title = isThere ? document.getElementById(titleIdOf(left)) : heading.current;
+    if (next === undefined) return;
+    // Above the lists where its entry is not among them.
+    const title = isThere ? document.getElementById(titleIdOf(next)) : heading.current;
     title?.focus();
-  }, [left, isThere]);
+  }, [next, isThere]);
+
+  function ask(asked: Question | undefined) {
+    // It does not begin with the failure of something else, and leaves none.
+    if (changes.isError) changes.reset();
+    setQuestion(asked);
+  }
+  const asking = question && {
+    ...question,
+    changes,
+    onClose: () => ask(undefined),
+    onDone: (entry: Entry) => {
+      setQuestion(undefined);
+      setAnswered(landingPart(entry));
+    },
+  };
   return (
     <>
       <ListHead>
@@ -160,16 +191,19 @@ function Lists({ record, naming, changes, left }: ListsProps) {
                     entry={entry}
                     counts={countsOf(entry)}
                     naming={naming}
-                    others={all}
                     canMove={{ up: index > 0, down: index < all.length - 1 }}
+                    isAsked={question?.entry.kind === kind && question.entry.id === entry.id}
                     changes={changes}
                     onEdit={() => onEdit(entry)}
+                    onAsk={(as) => ask({ as, entry, counts: countsOf(entry), others: all })}
                   />
                 </li>
               ))}
           </ItemList>
         </Section>
       ))}
+      {asking?.as === 'merge' && <MergeDialog {...asking} />}
+      {asking?.as === 'retire' && <RetireDialog {...asking} />}
     </>
   );
 }

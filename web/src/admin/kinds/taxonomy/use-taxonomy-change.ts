@@ -37,7 +37,7 @@ const TRIES = 4;
 export interface Doing {
   /** Left out where the list itself stays as it is. */
   change?: TaxonomyChange;
-  /** At whose card a failure is told. */
+  /** What it was asked of. */
   about: EntryKey;
   /** What was done, in one sentence. */
   done: string;
@@ -121,11 +121,14 @@ export function useTaxonomyChange(naming: Naming | undefined) {
       }
     },
   });
+  const { variables, error, isSuccess } = mutation;
   return {
     ...mutation,
+    /** At whose card it is told how the last change ended: one that took the name may be there alone. */
+    toldAt: error ? variables?.about : (variables?.named ?? variables?.about),
     progress: bulk.run && bulk.isRunning ? bulk.run : undefined,
     stop: bulk.stop,
     /** What should have been given another name in the last run, and was not. */
-    failed: bulk.run?.result?.failed ?? [],
+    failed: (isSuccess && bulk.run?.result?.failed) || [],
   };
 }
