@@ -75,9 +75,9 @@ export function planUpdates(
   return { run, unaffected };
 }
 
-/** True for a job that has all of a patch; what is left out of a job is empty. */
+/** True for a job that has all of a patch. */
 function isSo(job: Job, patch: JobPatch): boolean {
-  return Object.entries(patch).every(([name, value]) => (job[name as keyof Job] ?? '') === value);
+  return Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
 }
 
 /** True where a plan changes a job, or another choice might: it is asked about, though this one does not. */

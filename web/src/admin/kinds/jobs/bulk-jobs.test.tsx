@@ -148,6 +148,9 @@ describe('a bulk change', () => {
     fireEvent.change(day, { target: { value: '2026-03-01' } });
     expect(dialog.getByText('This day has passed.')).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Set closing date/ })).toBeDisabled();
+    fireEvent.change(day, { target: { value: '' } });
+    expect(dialog.getByText('Choose a day.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Set closing date of 4 jobs' })).toBeDisabled();
     fireEvent.change(day, { target: { value: '2098-12-31' } });
     await user.click(dialog.getByRole('button', { name: /^Set closing date/ }));
     expect(await screen.findByText('3 jobs given their closing date.')).toBeVisible();

@@ -111,7 +111,11 @@ export const JOB_BULK_ACTIONS = {
     end: ({ id, name }) =>
       id === NOBODY ? 'left to whoever their first sector finds' : `handed over to ${name}`,
     plan: (jobs, { id }) =>
-      planUpdates(jobs, () => (id === '' ? undefined : { consultantId: id === NOBODY ? '' : id })),
+      planUpdates(jobs, (job) => {
+        const consultantId = id === NOBODY ? '' : id;
+        const isSo = (job.consultantId ?? '') === consultantId;
+        return id === '' || isSo ? undefined : { consultantId };
+      }),
     choice: {
       initial: () => ({ id: '', name: '' }),
       Choice: ({ value, isDisabled, onChange }) => {
