@@ -20,6 +20,8 @@ export function SuggestedField<V extends FieldValues>(props: Props<V>) {
     queryKey: ['suggestions', name],
     queryFn: loadSuggest,
     enabled: false,
+    // No call of the API: what has been fetched before works without a connection.
+    networkMode: 'always',
   });
   /** What was typed here; a text that was there before, or was taken, wants no suggestions. */
   const [typed, setTyped] = useState<string>();

@@ -136,6 +136,8 @@ function useFieldNames(changes: readonly Change[]): (kind: ContentKind, field: s
     queries: kinds.map((kind) => ({
       queryKey: ['labels of fields', kind],
       queryFn: async () => (await definitionOf(kind)).labelOf,
+      // No call of the API: what has been fetched before works without a connection.
+      networkMode: 'always' as const,
     })),
   });
   return (kind, field) => nameField(field, labels[kinds.indexOf(kind)]?.data ?? (() => undefined));
