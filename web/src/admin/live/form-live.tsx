@@ -14,7 +14,7 @@ const Frame = styled('div')(({ theme }) => ({
   flexBasis: '100%',
   gap: theme.spacing(0.5),
   '&:empty': { display: 'none' },
-  '& p': { fontSize: '0.9375rem' },
+  '& p': { margin: 0, fontSize: '0.9375rem' },
 }));
 
 const RemoteChange = styled(FlowRow)(({ theme }) => ({

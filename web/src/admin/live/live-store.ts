@@ -35,6 +35,8 @@ interface LiveState {
   /** What others changed while this tab was there, by `keyOfItem`; marked in lists for a while. */
   marks: ReadonlyMap<string, Change>;
   tabs: readonly OpenTab[];
+  /** Those that show an item, by `keyOfItem`: where nobody does, no card is drawn again for a tab. */
+  tabsByItem: ReadonlyMap<string, readonly OpenTab[]>;
   /** What this tab tells of itself. */
   shown: { item: NonNullable<OpenTab['item']>; isEditing: boolean } | null;
 }
@@ -45,6 +47,7 @@ const EMPTY: LiveState = {
   latest: new Map(),
   marks: new Map(),
   tabs: [],
+  tabsByItem: new Map(),
   shown: null,
 };
 
@@ -69,7 +72,13 @@ export function createLiveStore() {
     setTabs: (tabs: readonly OpenTab[]) => {
       // A heartbeat changes nothing that is shown.
       if (JSON.stringify(tabs) === JSON.stringify(state.tabs)) return;
-      set({ tabs });
+      const tabsByItem = new Map<string, OpenTab[]>();
+      for (const tab of tabs) {
+        if (!tab.item) continue;
+        const key = keyOfItem(tab.item.kind, tab.item.id);
+        tabsByItem.set(key, [...(tabsByItem.get(key) ?? []), tab]);
+      }
+      set({ tabs, tabsByItem });
     },
     /** Marks in the lists what others changed. */
     mark: (changes: readonly Change[]) => {
@@ -111,9 +120,11 @@ const NOBODY: readonly OpenTab[] = [];
 
 /** The other tabs that show an item. */
 export function useTabsAt(kind: ContentKind, id: string | undefined): readonly OpenTab[] {
-  // Without a connection nobody knows whether they are still there.
-  const tabs = useLive((state) => (state.status === 'live' ? state.tabs : NOBODY));
-  return tabs.filter(({ item }) => item?.kind === kind && item.id === id);
+  return useLive(
+    // Without a connection nobody knows whether they are still there.
+    ({ status, tabsByItem }) =>
+      (status === 'live' && id && tabsByItem.get(keyOfItem(kind, id))) || NOBODY,
+  );
 }
 
 /** Tells the other editors that this tab shows an item, for as long as it does; undefined shows none. */
