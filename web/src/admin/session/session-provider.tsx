@@ -52,7 +52,8 @@ export function SessionProvider({ username, onExpired, children }: Props) {
     }
 
     function close(isRenewed: boolean) {
-      setState(isRenewed ? 'valid' : 'ended');
+      // 'Not now' can still be pressed while the dialog of a login that succeeded fades.
+      setState((now) => (isRenewed ? 'valid' : now === 'renewing' ? 'ended' : now));
       for (const settle of waiting.current.splice(0)) settle(isRenewed);
     }
 

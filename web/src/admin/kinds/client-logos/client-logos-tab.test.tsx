@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { onSessionStored } from '@/shared/api/session-storage';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
@@ -93,6 +94,23 @@ describe('the list', () => {
     await user.click(card.getByRole('button', { name: 'Deactivate' }));
     await user.click(await screen.findByRole('button', { name: 'Not now' }));
     expect(await screen.findByText('Please log in to manage client logos.')).toBeVisible();
+  });
+
+  test('asks for none after one, whatever is pressed while its dialog fades', async () => {
+    apiFails('clientLogos.update', 'unauthenticated');
+    const { user } = await open();
+    const card = await cardOf('Corvane');
+    await user.click(card.getByRole('button', { name: 'Deactivate' }));
+    const notNow = await screen.findByRole('button', { name: 'Not now' });
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('clientLogos.update', first);
+    await user.enter(screen.getByLabelText('Password'), 'secret');
+    const stop = onSessionStored(() => void setTimeout(() => fireEvent.click(notNow)));
+    onTestFinished(stop);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
+    await waitFor(() => expect(notNow).not.toBeInTheDocument());
+    expect(screen.queryByText('Please log in to manage client logos.')).toBeNull();
   });
 });
 
