@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createPortal } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 import {
@@ -21,6 +22,7 @@ function List({ shown, all = shown }: { shown: { id: string }[]; all?: { id: str
           <li key={id}>{id}</li>
         ))}
       </ul>
+      {createPortal(<p>menu of a row</p>, document.body)}
     </StableList>
   );
 }
@@ -60,6 +62,19 @@ describe('a list whose order somebody else changes', () => {
     fireEvent.pointerOut(screen.getByRole('list'), { relatedTarget: document.body });
     expect(shownIds()).toEqual(['c', 'b', 'a']);
     expect(screen.queryByRole('button', { name: 'Order has changed' })).toBeNull();
+  });
+
+  test('waits while the pointer is on a menu of it, which stands elsewhere in the document', () => {
+    const store = createLiveStore();
+    const view = render(show(store, 'a', 'b'));
+    fireEvent.pointerOver(screen.getByText('a'));
+    fireEvent.pointerOut(screen.getByText('a'), {
+      relatedTarget: screen.getByText('menu of a row'),
+    });
+    changeRemotely(store, view, 'b', 'a');
+    expect(shownIds()).toEqual(['a', 'b']);
+    fireEvent.pointerOut(screen.getByText('menu of a row'), { relatedTarget: document.body });
+    expect(shownIds()).toEqual(['b', 'a']);
   });
 
   test('follows when the line is pressed that says so', () => {

@@ -237,6 +237,8 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           ) : (
             <JobCards {...common} />
           )}
+          {/* Whoever points at the menu still uses the list, whose order stays. */}
+          <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
         </StableList>
       ) : (
         <EmptyList
@@ -247,7 +249,6 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           }
         />
       )}
-      <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
     </>
   );
 }
