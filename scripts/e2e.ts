@@ -5,23 +5,15 @@ import { type Site, withSite } from './emulators/e2e-site';
 import { ENGINES } from './engines/engines';
 import { firstHourOfCopy } from './first-hour/rebranded-copy';
 import { playwright } from './lib/playwright';
+import { runInLanes, type Tests } from './lib/lanes';
 import { main } from './lib/problem';
-import { inTurn } from './lib/rounds';
-import {
-  add,
-  closingLines,
-  counted,
-  type Counts,
-  countOne,
-  isPassed,
-  NO_TESTS,
-} from './lib/test-report';
+import { add, closingLines, type Counts, countOne, isPassed, NO_TESTS } from './lib/test-report';
 import { vitest } from './lib/vitest';
 import { withFirestore } from './emulators/suite';
 import { seedIfEmpty } from './seed/run';
 
-/** Measures how long a login takes, which anything beside it would change. */
-const TIMED = 'login-real-hash.test.ts';
+/** Measure how long a login takes, which anything beside them would change. */
+const TIMED = ['login-real-hash.test.ts', 'login-under-attack.test.ts'];
 
 /**
  * The whole system, built: the function as production runs it, the emulators that developers start, a walk
@@ -37,9 +29,9 @@ await main(async () => {
   if (!process.env['SITE_IS_BUILT']) await build();
   const wanted = process.argv.slice(2);
   let total: Counts;
-  if (wanted.includes('--engines')) total = await walkInEngines();
-  else if (wanted.includes('--rebrand')) total = await rebrand();
-  else if (wanted.length > 0) total = await testInChromium('chosen', { args: wanted });
+  if (wanted.includes('--engines')) total = await runInLanes([[walkInEngines]]);
+  else if (wanted.includes('--rebrand')) total = await runInLanes([[rebrand]]);
+  else if (wanted.length > 0) total = await runInLanes([[inChromium('chosen', { args: wanted })]]);
   else total = await testEverything();
   console.log(closingLines(total, 'e2e'));
   return isPassed(total) ? 0 : 1;
@@ -50,48 +42,55 @@ await main(async () => {
  * what production does when an answer is late wait for most of their time, which costs the others little.
  */
 async function testEverything(): Promise<Counts> {
-  const timed = await counted(() => production({ files: [TIMED] }));
-  const lanes = [
-    [() => production({ without: [`**/${TIMED}`] }), () => firstHourOfCopy({ isBeside: true })],
-    [() => testProject('reading'), checkEmulators, rebrand, walkInEngines],
-    [() => testProject('writing')],
-  ];
-  const beside = await Promise.all(lanes.map((lane) => inTurn(lane, counted)));
-  return [timed, ...beside.flat()].reduce(add);
+  const timed = await runInLanes([[production({ files: TIMED })]]);
+  const beside = await runInLanes([
+    [
+      production({ without: TIMED.map((file) => `**/${file}`) }),
+      () => firstHourOfCopy({ isBeside: true }),
+    ],
+    [project('reading'), checkEmulators, rebrand, walkInEngines],
+    [project('writing')],
+  ]);
+  return add(timed, beside);
 }
 
 /** The browser tests of one project of the configuration, beside others. */
-function testProject(project: string): Promise<Counts> {
-  return testInChromium(project, { args: [`--project=${project}`], isBeside: true });
+function project(name: string): Tests {
+  return inChromium(name, { args: [`--project=${name}`], isBeside: true });
 }
 
-/** Runs the browser tests of a folder on a site of their own. */
-async function testInChromium(
-  name: string,
-  { folder = 'e2e', ...options }: { folder?: string; args?: string[]; isBeside?: boolean },
-): Promise<Counts> {
-  return withDemoSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
-    const environment = {
-      ...ofSite,
-      SITE_URL: url,
-      CHROMIUM_PATH: findChromium(),
-      FUNCTIONS_LOG: logFile,
-    };
-    return playwright(name, `tests/${folder}/playwright.config.ts`, { ...options, environment });
-  });
+interface InChromium {
+  folder?: string;
+  args?: string[];
+  isBeside?: boolean;
+}
+
+/** The browser tests of a folder, on a site of their own. */
+function inChromium(name: string, { folder = 'e2e', ...options }: InChromium): Tests {
+  return (again) =>
+    withDemoSite(`e2e-${name}`, ({ environment: ofSite, url, logFile }) => {
+      const environment = {
+        ...ofSite,
+        SITE_URL: url,
+        CHROMIUM_PATH: findChromium(),
+        FUNCTIONS_LOG: logFile,
+      };
+      const config = `tests/${folder}/playwright.config.ts`;
+      return playwright(name, config, { ...options, environment, again });
+    });
 }
 
 /** Makes another agency of the demo in its admin area. */
-function rebrand(): Promise<Counts> {
-  return testInChromium('rebrand', { folder: 'rebrand', isBeside: true });
+function rebrand(again?: readonly string[]): Promise<Counts> {
+  return inChromium('rebrand', { folder: 'rebrand', isBeside: true })(again);
 }
 
 /**
  * Walks the site in browsers of other engines. One that is not installed is named, and fails where the
  * environment wants every one of them (`EVERY_ENGINE`).
  */
-async function walkInEngines(): Promise<Counts> {
-  let counts = NO_TESTS;
+async function walkInEngines(again?: readonly string[]): Promise<Counts> {
+  let missed = NO_TESTS;
   const installed: string[] = [];
   for (const { name, missing } of ENGINES) {
     const programs = missing();
@@ -99,26 +98,32 @@ async function walkInEngines(): Promise<Counts> {
     else {
       const told = `${name} is not walked: ${programs.join(', ')} not installed`;
       console.log(`\n${told}`);
-      if (process.env['EVERY_ENGINE']) counts = add(counts, countOne(told, false));
+      if (process.env['EVERY_ENGINE']) missed = add(missed, countOne(told, false));
     }
   }
-  if (installed.length === 0) return counts;
+  if (installed.length === 0) return missed;
   const walked = await withDemoSite('e2e-engines', ({ url }) => {
     const environment = { SITE_URL: url, ENGINES: installed.join(',') };
-    return vitest('engines', 'tests/engines/vitest.config.ts', { environment, isBeside: true });
+    return vitest('engines', 'tests/engines/vitest.config.ts', {
+      environment,
+      isBeside: true,
+      again,
+    });
   });
-  return add(counts, walked);
+  return missed.failed === 0 ? walked : add(missed, walked);
 }
 
 /** Some of the tests of the function as production runs it. */
-function production(some: { files: string[] } | { without: string[] }): Promise<Counts> {
-  return withFirestore((environment) =>
-    vitest('production', 'functions/vitest.production.config.ts', {
-      environment: { ...environment, FUNCTIONS_ARE_BUILT: 'true' },
-      isBeside: true,
-      ...some,
-    }),
-  );
+function production(some: { files: string[] } | { without: string[] }): Tests {
+  return (again) =>
+    withFirestore((environment) =>
+      vitest('production', 'functions/vitest.production.config.ts', {
+        environment: { ...environment, FUNCTIONS_ARE_BUILT: 'true' },
+        isBeside: true,
+        again,
+        ...some,
+      }),
+    );
 }
 
 /** Works with a site that has the demo content. */

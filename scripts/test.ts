@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { withFirestore } from './emulators/suite';
+import { runInLanes } from './lib/lanes';
 import { main } from './lib/problem';
 import { runBelow } from './lib/processes';
 import { cacheFolder, root } from './lib/repository';
-import { add, closingLines, counted, type Counts, countOne, isPassed } from './lib/test-report';
+import { add, closingLines, type Counts, countOne, isPassed } from './lib/test-report';
 import { vitest } from './lib/vitest';
 
 /**
@@ -20,21 +21,26 @@ await main(async () => {
     check('Build', 'build'),
   ]);
   // Random inputs wait for Firestore while units compute.
-  const units = await Promise.all([
-    vitest('unit', 'vitest.config.ts'),
-    vitest('built site', 'tests/site/vitest.config.ts', { isBeside: true }),
-    counted(() =>
-      withFirestore((environment) =>
-        vitest('fuzz', 'functions/vitest.fuzz.config.ts', { environment, isBeside: true }),
-      ),
-    ),
+  const units = await runInLanes([
+    [(again) => vitest('unit', 'vitest.config.ts', { again })],
+    [(again) => vitest('built site', 'tests/site/vitest.config.ts', { again, isBeside: true })],
+    [
+      (again) =>
+        withFirestore((environment) => {
+          const options = { environment, again, isBeside: true };
+          return vitest('fuzz', 'functions/vitest.fuzz.config.ts', options);
+        }),
+    ],
   ]);
-  const onFirestore = await counted(() =>
-    withFirestore((environment) =>
-      vitest('api and rules', 'vitest.emulator.config.ts', { environment }),
-    ),
-  );
-  const total = [...checks, ...units, onFirestore].reduce(add);
+  const onFirestore = await runInLanes([
+    [
+      (again) =>
+        withFirestore((environment) =>
+          vitest('api and rules', 'vitest.emulator.config.ts', { environment, again }),
+        ),
+    ],
+  ]);
+  const total = [...checks, units, onFirestore].reduce(add);
 
   console.log(closingLines(total));
   return isPassed(total) ? 0 : 1;

@@ -2,14 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { runBelow } from './processes';
 import { cacheFolder, root } from './repository';
-import {
-  type Counts,
-  countOne,
-  countRun,
-  failure,
-  UNSTEADY_MAX,
-  withSecondRun,
-} from './test-report';
+import { type Counts, countOne, countRun, failure } from './test-report';
 
 interface PlaywrightReport {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
@@ -35,36 +28,34 @@ interface Options {
   environment: Record<string, string>;
   /** True when they run beside others: what they say is shown at their end. */
   isBeside?: boolean;
+  /** Of a run before: what runs once more what failed in it. */
+  again?: readonly string[] | undefined;
 }
 
 /**
  * Runs the browser tests of a configuration, and counts them. Of those that fail it prints what their
- * page showed. Where no more fail than a busy machine explains, they are run once more, one at a time
- * with a trace of every step, and what passes then is counted as unsteady.
+ * page showed.
  *
  * @param name tells the files of this run from those of another one at the same time
  */
 export async function playwright(
   name: string,
   config: string,
-  { args = [], environment, isBeside = false }: Options,
+  { args = [], environment, isBeside = false, again = [] }: Options,
 ): Promise<Counts> {
   const report = join(cacheFolder, `playwright-${name}.json`);
   const results = join(root, 'test-results', name);
-  async function runTests(title: string, ...more: string[]): Promise<Counts> {
-    rmSync(report, { force: true });
-    const all = ['playwright', 'test', `--config=${config}`, `--output=${results}`];
-    const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    const tests = [...all, ...args, ...more];
-    const code = await runBelow(title, isBeside, 'npx', tests, { cwd: root, env });
-    return countPlaywright(name, report, code);
-  }
-  const first = await runTests(`Browser tests: ${name}`);
-  if (first.failed === 0) return first;
-  showFailedPages(results);
-  if (first.failed > UNSTEADY_MAX) return first;
-  const title = `Once more with a trace: what failed of ${name}`;
-  return withSecondRun(first, await runTests(title, '--last-failed', '--trace=on', '--workers=1'));
+  rmSync(report, { force: true });
+  const all = ['playwright', 'test', `--config=${config}`, `--output=${results}`, ...args];
+  const isAgain = again.length > 0;
+  const title = isAgain
+    ? `Once more with a trace: what failed of ${name}`
+    : `Browser tests: ${name}`;
+  const env = { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const code = await runBelow(title, isBeside, 'npx', [...all, ...again], { cwd: root, env });
+  const counts = countPlaywright(name, report, code);
+  if (counts.failed > 0 && !isAgain) showFailedPages(results);
+  return counts;
 }
 
 function countPlaywright(name: string, report: string, exitCode: number): Counts {
@@ -76,7 +67,9 @@ function countPlaywright(name: string, report: string, exitCode: number): Counts
     ...errors.map(({ message = '' }) => failure(name, [message])),
     ...suites.flatMap((suite) => failuresOf(suite, [name])),
   ];
-  return countRun(name, { passed: stats.expected, failed, failures }, exitCode);
+  // One at a time, with a trace of every step.
+  const again = failed > 0 ? ['--last-failed', '--trace=on', '--workers=1'] : [];
+  return countRun(name, { passed: stats.expected, failed, failures, again }, exitCode);
 }
 
 function failuresOf({ title, suites = [], specs }: Suite, above: readonly string[]): string[] {

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { Problem } from './problem';
 import {
   add,
   closingLines,
-  counted,
   countOne,
   countVitest,
   failure,
@@ -78,6 +76,7 @@ test('a test of a report that failed or did not run is named with its file', () 
       '✗ x.test.ts › c waits',
       '✗ y.test.ts\n    no such module',
     ],
+    again: ['x.test.ts', 'y.test.ts'],
   });
 });
 
@@ -105,6 +104,7 @@ test('a test that passes when run again is counted as such, and one that fails a
     failed: 1,
     unsteady: 2,
     failures: ['a', 'b', 'c', 'c'],
+    again: [],
   });
   expect(isPassed(second)).toBe(false);
   expect(withSecondRun(first, countOne('d', false))).toEqual({
@@ -117,15 +117,4 @@ test('a run with many unsteady tests fails', () => {
   const counts = { ...seven, passed: 9, unsteady: UNSTEADY_MAX };
   expect(isPassed(counts)).toBe(true);
   expect(isPassed({ ...counts, unsteady: UNSTEADY_MAX + 1 })).toBe(false);
-});
-
-test('what could not even begin counts as failed, with the reason', async () => {
-  await expect(counted(() => Promise.reject(new Problem('No Java.')))).resolves.toEqual({
-    ...NO_TESTS,
-    failed: 1,
-    failures: ['✗ No Java.'],
-  });
-  const { failures } = await counted(() => Promise.reject(new Error('out of order')));
-  expect(failures[0]).toMatch(/^✗ Error: out of order\n +at /);
-  await expect(counted(() => Promise.resolve(seven))).resolves.toEqual(seven);
 });

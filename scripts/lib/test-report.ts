@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { sentenceOf } from './problem';
 
 export interface Counts {
   passed: number;
@@ -13,30 +12,18 @@ export interface Counts {
    * again is named twice.
    */
   failures: readonly string[];
+  /** Arguments with which a runner runs once more what failed; none of what it could not. */
+  again: readonly string[];
 }
 
 /** More unsteady tests than these are no accident of a busy machine: the run fails by them. */
 export const UNSTEADY_MAX = 3;
 
-export const NO_TESTS: Counts = { passed: 0, failed: 0, unsteady: 0, failures: [] };
+export const NO_TESTS: Counts = { passed: 0, failed: 0, unsteady: 0, failures: [], again: [] };
 
 /** The count of something that passes or fails as one. */
 export function countOne(name: string, isRight: boolean): Counts {
   return { ...NO_TESTS, ...(isRight ? { passed: 1 } : { failed: 1, failures: [failure(name)] }) };
-}
-
-/**
- * The count of what may not even begin, as where no emulator starts: that counts as failed, so that what
- * runs beside it is waited for and told as well.
- */
-export async function counted(run: () => Promise<Counts>): Promise<Counts> {
-  try {
-    return await run();
-  } catch (error) {
-    const stack = error instanceof Error ? error.stack : undefined;
-    const [first = '', ...more] = (sentenceOf(error) ?? stack ?? String(error)).split('\n');
-    return { ...NO_TESTS, failed: 1, failures: [failure(first, more)] };
-  }
 }
 
 export function add(a: Counts, b: Counts): Counts {
@@ -45,6 +32,7 @@ export function add(a: Counts, b: Counts): Counts {
     failed: a.failed + b.failed,
     unsteady: a.unsteady + b.unsteady,
     failures: [...a.failures, ...b.failures],
+    again: [],
   };
 }
 
@@ -79,7 +67,7 @@ export function failure(name: string, messages: readonly string[] = []): string 
 export function withSecondRun(first: Counts, second: Counts): Counts {
   const unsteady = Math.max(0, Math.min(first.failed - second.failed, second.passed));
   const { failures } = second;
-  return add(first, { passed: unsteady, failed: -unsteady, unsteady, failures });
+  return add(first, { ...NO_TESTS, passed: unsteady, failed: -unsteady, unsteady, failures });
 }
 
 export interface VitestReport {
@@ -122,7 +110,10 @@ export function countVitest(
       .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages));
     return message ? [failure(file, [message]), ...tests] : tests;
   });
-  return countRun(name, { passed: report.numPassedTests, failed, failures }, exitCode);
+  const again = report.testResults
+    .filter(({ status }) => status === 'failed')
+    .map((file) => relative(process.cwd(), file.name));
+  return countRun(name, { passed: report.numPassedTests, failed, failures, again }, exitCode);
 }
 
 /** The count of one run of a runner, which may also fail without a failing test. */
