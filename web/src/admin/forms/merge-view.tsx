@@ -124,6 +124,8 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
   const { data: editors = [] } = useQuery({
     queryKey: ['editors', kind, theirs.id, since, theirs.version],
     queryFn: () => fetchEditorsSince(kind, theirs.id, since),
+    // Nobody, where they could not be read: the next merge asks again.
+    staleTime: 0,
   });
 
   useEffect(() => {

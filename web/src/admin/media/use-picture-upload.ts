@@ -33,6 +33,8 @@ export function usePictureUpload(onSent: (media: Media) => void) {
       setPart(0);
       return run(() => sendPicture(prepared, { signal, onProgress: setPart }));
     },
+    // The picture is let go with the form.
+    gcTime: 0,
   });
 
   function send(chosen: Chosen) {

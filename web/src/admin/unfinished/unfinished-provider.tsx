@@ -25,8 +25,11 @@ export function useUnfinishedForms(): UnfinishedForms {
   return forms;
 }
 
-/** The list of the account's. */
-export const unfinishedQuery = apiQuery('/api/admin/unfinished-forms');
+/** The list of the account's. It is kept up to date by what is sent, also while a form stands in the list's place. */
+export const unfinishedQuery = {
+  ...apiQuery('/api/admin/unfinished-forms'),
+  gcTime: Infinity,
+};
 
 /** What it resolves to; undefined where it fails, or takes longer than that, in ms. */
 export function within<T>(ms: number, asked: Promise<T>): Promise<T | undefined> {
