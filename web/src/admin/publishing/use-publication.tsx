@@ -188,7 +188,9 @@ export function usePublication<K extends ContentKind, V extends Values>(
           {isOnline && !pending && (
             <TakeOffline
               noun={noun}
-              onConfirm={(publishAt) => save({ name: `takeOffline until ${publishAt}`, sent: () => ({ publishAt }) })}
+              onConfirm={(publishAt) =>
+                save({ name: `takeOffline until ${publishAt}`, sent: () => ({ publishAt }) })
+              }
             />
           )}
         </>
