@@ -6,19 +6,22 @@ let now = new Date('2026-03-02T09:00:00Z');
 const job = (id: string, closesAt?: string) =>
   ({ id, isActive: true, ...(closesAt ? { closesAt } : {}) }) as Job;
 
-function open(list: Job[]) {
+const open = (list: Job[]) => openEach(() => list);
+
+/** @param list gives another array once something was edited */
+function openEach(list: () => Job[]) {
   return onlyShownNow(
     {
-      list: async () => list,
-      findById: async (id) => list.find((each) => each.id === id),
+      list: async () => list(),
+      findById: async (id) => list().find((each) => each.id === id),
       findDated: async (id) => {
-        const item = list.find((each) => each.id === id);
+        const item = list().find((each) => each.id === id);
         return item && { item, createdAt: now, changedAt: now };
       },
-      listChanged: async () => list.map((each) => Object.assign({}, each, { changedAt: now })),
+      listChanged: async () => list().map((each) => Object.assign({}, each, { changedAt: now })),
       isAhead: async () => false,
       nextScheduled: () => Infinity,
-      exists: async (id) => list.some((each) => each.id === id),
+      exists: async (id) => list().some((each) => each.id === id),
       invalidate: () => undefined,
     },
     { now: () => now },
@@ -77,6 +80,18 @@ describe('a job with a time', () => {
     now = new Date('2026-03-02T10:00:00.000Z');
     expect((await jobs.listChanged())[0]?.changedAt).toEqual(now);
     expect((await jobs.findDated('later'))?.changedAt).toEqual(now);
+  });
+
+  test('whose time was moved changes the list at the new time, also once the old one has passed', async () => {
+    now = new Date('2026-03-02T09:00:00Z');
+    let list = [scheduled('moved', '2026-03-02T10:00:00.000Z')];
+    const jobs = openEach(() => list);
+    await jobs.list();
+    list = [scheduled('moved', '2026-03-02T10:30:00.000Z')];
+    await jobs.list();
+    now = new Date('2026-03-02T10:05:00Z');
+    expect(await jobs.list()).toEqual([]);
+    expect(jobs.nextChange()).toBe(Date.parse('2026-03-02T10:30:00Z'));
   });
 
   test('keeps the same list until its time, which is the next change', async () => {

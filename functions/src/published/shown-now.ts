@@ -77,9 +77,13 @@ export function onlyShownNow<T extends { id: string } & Publication>(
       }
       return last.list;
     },
-    // What lies behind is found out by the next read.
-    nextChange: () =>
-      Math.min(soonest > clock.now().getTime() ? soonest : Infinity, items.nextScheduled()),
+    // What lies behind is found out by the next read. The soonest may be the time of an item as it was before
+    // an edit, and a list that is kept finds no other when that has passed: so its own time counts, too.
+    nextChange: () => {
+      const now = clock.now().getTime();
+      const known = [soonest, last?.until ?? Infinity].filter((time) => time > now);
+      return Math.min(...known, items.nextScheduled());
+    },
     findById: async (id) => (await findDated(id))?.item,
     findDated,
     listChanged: async () => {
