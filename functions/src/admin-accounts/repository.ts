@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { GRPC, grpcCode, isConflict } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import {
   type AdminAccount,
@@ -111,9 +111,20 @@ export function createAdminAccountRepository(
     return sessionEpoch;
   }
 
-  /** Stores the same password hashed at today's cost; the sessions go on. */
-  async function replaceHash(name: string, passwordHash: PasswordHash): Promise<void> {
-    await change(name, { passwordHash });
+  /**
+   * Stores the same password hashed at today's cost; the sessions go on. Where the password is not `onlyIf`
+   * any more, or the account is changed at that moment, it is left alone: the next login tries again.
+   */
+  async function replaceHash({ username, passwordHash, onlyIf }: NewPassword): Promise<void> {
+    const document = await collection.doc(username).get();
+    const { updateTime } = document;
+    if (!updateTime || document.get('passwordHash.hash') !== onlyIf.hash) return;
+    const updatedAt = Timestamp.fromDate(clock.now());
+    try {
+      await document.ref.update({ passwordHash, updatedAt }, { lastUpdateTime: updateTime });
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+    }
   }
 
   /** Locks the account and ends its sessions. @throws {AppError} `not-found` */

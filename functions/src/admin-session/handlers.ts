@@ -96,7 +96,8 @@ export function createAdminSessionHandlers({
   async function renewHash({ username, passwordHash }: AdminAccount, password: string) {
     if (!hasher.isOutdated(passwordHash)) return;
     try {
-      await accounts.replaceHash(username, await hasher.hash(password));
+      const renewed = await hasher.hash(password);
+      await accounts.replaceHash({ username, passwordHash: renewed, onlyIf: passwordHash });
     } catch (error) {
       log.warn('A password hash could not be renewed', describeError(error));
     }
