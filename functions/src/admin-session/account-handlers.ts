@@ -1,5 +1,6 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
+import { tooLate } from '../lib/deadline';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
 import { seal, unseal } from '../writes/sealed';
@@ -95,6 +96,7 @@ export function createAccountHandlers({
     const { username, onlyIf, passwordHash } = await queue(
       { rank: 'known', party: session.username },
       async () => {
+        if (attempt.deadline.isOver()) throw tooLate();
         const account = await prove({
           username: session.username,
           password: body.currentPassword,
