@@ -2,6 +2,8 @@ import type { Taxonomy, TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import { taxonomyItemSchema } from '@torque-tide/contract/taxonomy';
 import {
   type LandingText,
+  type LocationRecord,
+  type SectorRecord,
   TAXONOMY_ID,
   type TaxonomyRecord,
   taxonomyRecordSchema,
@@ -42,6 +44,10 @@ export const taxonomy = defineContentKind({
   compare: () => 0,
 });
 
+type Page = SectorRecord | LocationRecord;
+
+const texts = new WeakMap<Page, LandingText>();
+
 /** What pages are told, from the list that holds the one item. */
 export function taxonomyIn([record]: readonly TaxonomyRecord[]): Taxonomy {
   return toTaxonomy(known(record));
@@ -54,7 +60,14 @@ export function landingTextIn(
   slug: string,
 ): LandingText | undefined {
   const page = pagesOf(record, kind).find((each) => each.slug === slug);
-  return page && !page.isRetired ? textOfPage(kind, page) : undefined;
+  return page && !page.isRetired ? keptText(kind, page) : undefined;
+}
+
+/** The same object as long as the entry is: by that a document is kept that was made of it. */
+function keptText(kind: 'sector' | 'location', page: Page): LandingText {
+  const text = texts.get(page) ?? textOfPage(kind, page);
+  texts.set(page, text);
+  return text;
 }
 
 /** True for an address that a page had which is shown no more. */
@@ -68,7 +81,7 @@ export function isRetiredIn(
   );
 }
 
-function pagesOf(record: TaxonomyRecord | undefined, kind: 'sector' | 'location') {
+function pagesOf(record: TaxonomyRecord | undefined, kind: 'sector' | 'location'): readonly Page[] {
   const { sectors, locations } = known(record);
   return kind === 'sector' ? sectors : locations;
 }
