@@ -19,9 +19,6 @@ import { readSentFile } from './sent-file';
 import { parseInput } from './parse-input';
 import { toWriteAttempt } from './write-attempt';
 
-/** Content that nobody changes through the API. */
-const ONLY_SEEDED = new Set<EndpointName>(['sectors.list', 'locations.list']);
-
 /**
  * For a whole call with a file, which takes its time on the way from an editor: only who has a session is
  * waited for, and Firestore no longer than by any other call.
@@ -63,7 +60,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       }),
     );
     if (answer.isPublished) {
-      sendPublished(request, response, name, answer.data as object);
+      sendPublished(request, response, answer.data as object);
     } else {
       response.status(row.status ?? 200).set('Cache-Control', NEVER_KEPT);
       tellLongList(response, answer.data);
@@ -165,14 +162,9 @@ async function sessionFor(
 }
 
 /** Answers a visitor, or tells a browser that what it has still holds. */
-function sendPublished(
-  request: Request,
-  response: Response,
-  name: EndpointName,
-  data: object,
-): void {
+function sendPublished(request: Request, response: Response, data: object): void {
   const hasAuthorizationHeader = request.get('authorization') !== undefined;
-  setVisitorCaching(response, { isShared: ONLY_SEEDED.has(name), hasAuthorizationHeader });
+  setVisitorCaching(response, hasAuthorizationHeader);
   const { body, tag } = encodeAnswer(data);
   // A tag of the bytes: versions, which edits send back, are in the bodies that an admin gets.
   if (!hasAuthorizationHeader) response.set('ETag', tag);
