@@ -57,7 +57,8 @@ export function createBin(
       const snapshot = await changes.get(collection.doc(id));
       const data = snapshot.data();
       if (!data) throw notFound('Deleted item');
-      const { kind, itemId, expiresAt, document, historyId } = readStoredDeletedItem(data);
+      const { kind, itemId, deletedAt, expiresAt, document, historyId } =
+        readStoredDeletedItem(data);
       const pending = data['pending'] as StoredPending | undefined;
       if (expiresAt <= clock.now()) throw notFound('Deleted item');
       const reference = firestore.collection(COLLECTIONS[kind]).doc(itemId);
@@ -65,7 +66,7 @@ export function createBin(
       const { version } = await writer.bringBack(
         changes,
         { definition: definitions[kind], reference },
-        { reference: snapshot.ref, document, historyId, pending },
+        { reference: snapshot.ref, document, deletedAt, historyId, pending },
         change,
       );
       return { kind, id: itemId, version };
@@ -101,14 +102,15 @@ function readDeletedItem({ id, data }: StoredDocument): DeletedItem {
 const storedDeletedItemSchema = z.object({
   kind: contentKindSchema,
   itemId: z.string(),
+  deletedAt: z.date(),
   expiresAt: z.date(),
   document: z.looseObject({ historyId: z.string() }),
 });
 
 /** What a restore needs of a deleted item. @throws {z.core.$ZodError} when the document is none */
 function readStoredDeletedItem(data: DocumentData) {
-  const expiresAt = readDate(data['expiresAt']);
-  const { document, ...rest } = storedDeletedItemSchema.parse({ ...data, expiresAt });
+  const [deletedAt, expiresAt] = [readDate(data['deletedAt']), readDate(data['expiresAt'])];
+  const { document, ...rest } = storedDeletedItemSchema.parse({ ...data, deletedAt, expiresAt });
   return { ...rest, document, historyId: document.historyId };
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
+import { readDate } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
 import { noteChange, noteSchedule } from './change-log';
 import { tellAdmins } from './change-notes';
@@ -209,6 +210,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     deleted: {
       reference: DocumentReference;
       document: DocumentData;
+      deletedAt: Date;
       historyId: string;
       pending: StoredPending | undefined;
     },
@@ -220,7 +222,9 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const added = historyEntryId(historyId, version);
     const entries = await history.entriesOf(historyId, { added });
     const stamps = { updatedAt: at, updatedBy: by };
-    const document = { ...definition.toStored(deleted.document), version, ...stamps };
+    const before = definition.toStored(deleted.document);
+    const after = unseenIfMissed(before, deleted.deletedAt, at.toDate());
+    const document = { ...after, version, ...stamps };
     changes.create(reference, document);
     changes.delete(deleted.reference);
     if (deleted.pending) {
@@ -245,7 +249,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       action: 'restored' as const,
       at,
       by,
-      changes: [],
+      changes: changesBetween(contentOf(before), contentOf(after)),
       content: contentOf(document),
     };
     tell(changes, { definition, reference }, { entry, data: document });
@@ -253,4 +257,11 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   return { create, replace, remove, bringBack };
+}
+
+/** What was to be published while it lay in the bin is not published by coming back: it is a draft then. */
+function unseenIfMissed(document: DocumentData, deletedAt: Date, now: Date): DocumentData {
+  const { publishAt, ...others } = document;
+  const time = readDate(publishAt);
+  return time && time > deletedAt && time <= now ? { ...others, isDraft: true } : document;
 }

@@ -1,3 +1,4 @@
+import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
@@ -193,6 +194,33 @@ describe('an item with a time', () => {
     const edited = await api.asAdmin<Job>('jobs.update', { params: { id }, body });
     expect(edited.postedAt).toBe(shown.postedAt);
     expect(Date.parse(edited.postedAt)).toBeLessThan(api.clock.now().getTime());
+  });
+
+  it.each([
+    ['jobs', createJob],
+    ['caseStudies', createCaseStudy],
+  ] as const)('that passes in the bin makes it a draft: %s', async (kind, create) => {
+    const soon = await create({ title: 'Due in the bin', publishAt: inMs(HOUR) });
+    const later = await create({ title: 'Due after the bin', publishAt: inMs(24 * HOUR) });
+    const seen = await create({ title: 'Due before the bin', publishAt: inMs(1) });
+    api.clock.advance(MINUTE);
+    for (const { id } of [soon, later, seen])
+      await api.asAdmin(`${kind}.delete`, { params: { id } });
+    api.clock.advance(2 * HOUR);
+    for (const { id, itemId } of await api.asAdmin<DeletedItem[]>('bin.list')) {
+      if ([soon.id, later.id, seen.id].includes(itemId)) {
+        await api.asAdmin('bin.restore', { params: { id } });
+      }
+    }
+    const item = (id: string) => api.asAdmin<Job | CaseStudy>(`${kind}.get`, { params: { id } });
+    expect(await item(soon.id)).toMatchObject({ isDraft: true, version: 2 });
+    expect(await item(soon.id)).not.toHaveProperty('publishAt');
+    expect(await item(later.id)).toEqual({ ...later, version: 2 });
+    expect(await item(seen.id)).toEqual({ ...seen, version: 2 });
+    settle();
+    const { text } = await api.call(`${kind}.list`);
+    expect(text).not.toContain('Due in the bin');
+    expect(text).toContain('Due before the bin');
   });
 
   it.each(['tomorrow', '2026-03-02', '2026-03-02T10:00', '1999-12-31T23:59:59.000Z', null])(
