@@ -99,8 +99,8 @@ function serve(
   return async ({ url }, response) => {
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const search = checkedSearch?.(written) ?? '';
-    if (checkedSearch && search !== written) {
-      // So that a cache keeps each search once.
+    if (search !== written) {
+      // So that a cache keeps each search once, and a feed without one is made for its own address alone.
       setCaching(response, REDIRECT_KEPT);
       response.redirect(301, `${path}${search}`);
       return;

@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import type { Job } from '@torque-tide/contract/jobs';
-import { FEED_PATHS } from '@torque-tide/domain/paths';
+import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
@@ -120,6 +120,13 @@ describe('answers', () => {
     const answer = await get(path, { headers: { 'x-forwarded-host': 'preview.web.app' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
+  });
+
+  it.each([...paths, MANIFEST_PATH, SECURITY_PATH])('%s has one address', async (path) => {
+    for (const search of ['?x=1', '?utm_source=x&utm_medium=y']) {
+      const answer = await get(path + search, { redirect: 'manual' });
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, path]);
+    }
   });
 
   it('are only read', async () => {
