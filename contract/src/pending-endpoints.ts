@@ -16,9 +16,11 @@ export const pendingFields = {
   since: isoDateTime,
   /** When they are published by the clock; left out where somebody publishes them. */
   publishAt: z.optional(isoDateTime),
+  /** When they were to be published and could not be: the clock does not try again. */
+  heldSince: z.optional(isoDateTime),
   /**
-   * Of scheduled changes: the paths of the fields that were changed in the item as well since, to something
-   * else. While there are any, the clock publishes nothing.
+   * Of those that have either time: the paths of the fields that were changed in the item as well since, to something
+   * else. Where there are any at its time, the clock publishes nothing.
    */
   clashes: z.optional(z.array(z.string())),
 };

@@ -25,6 +25,8 @@ export interface StoredPending {
   since: Timestamp;
   /** When the clock publishes them. */
   publishAt?: Timestamp;
+  /** When the clock should have published them and could not: from then on they wait for somebody. */
+  heldSince?: Timestamp;
 }
 
 /** Where the unpublished changes of an item stand, if it has any. */

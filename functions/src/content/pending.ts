@@ -31,6 +31,7 @@ const NOTE_FIELDS = [
   'at',
   'since',
   'publishAt',
+  'heldSince',
 ] as const satisfies (keyof StoredPending)[];
 
 type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
@@ -66,10 +67,10 @@ export async function listPending(
   const told = await Promise.all(notes.map(({ item }) => withClashes(item)));
   return told.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 
-  /** Of the few that are scheduled, the contents tell whether the clock will publish them. */
+  /** Of the few that are scheduled, or were, the contents tell what keeps the clock from publishing them. */
   async function withClashes(note: PendingNote): Promise<PendingNote> {
-    const { kind, id, publishAt } = note;
-    if (publishAt === undefined) return note;
+    const { kind, id, publishAt, heldSince } = note;
+    if (publishAt === undefined && heldSince === undefined) return note;
     const [document, pending] = await firestore.getAll(
       firestore.collection(COLLECTIONS[kind]).doc(id),
       pendingReference(firestore, kind, id),
@@ -87,18 +88,19 @@ function clashesOf(
   document: DocumentSnapshot,
   stored: StoredPending,
 ): { clashes?: string[] } {
-  if (!stored.publishAt) return {};
+  if (!stored.publishAt && !stored.heldSince) return {};
   const met = readDocument(document, (item) => meetItem(definition, stored, item));
   return 'clashes' in met ? met : {};
 }
 
-function toNote({ itemId, at, since, publishAt, ...rest }: StoredPending): PendingNote {
+function toNote({ itemId, at, since, publishAt, heldSince, ...rest }: StoredPending): PendingNote {
   return pendingNoteSchema.parse({
     ...rest,
     id: itemId,
     at: readDate(at)?.toISOString(),
     since: readDate(since)?.toISOString(),
     publishAt: readDate(publishAt)?.toISOString(),
+    heldSince: readDate(heldSince)?.toISOString(),
   });
 }
 

@@ -10,7 +10,7 @@ import { randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
-import { createChangeSet } from '../writes/change-set';
+import { createChangeSet, type OpenChangeSet } from '../writes/change-set';
 import { noteSchedule } from './change-log';
 import { changesBetween, withFieldOf } from './changes';
 import type { ContentDependencies } from './collection';
@@ -140,13 +140,15 @@ function scheduledIn(firestore: Firestore) {
 
 /**
  * Stores what the clock has published meanwhile, as versions of that time. Visitors have seen it since then
- * (`published`); whoever reads or changes what is stored calls this before. Decision 0022.
+ * (`published`); whoever reads or changes what is stored calls this before. So what could not be published
+ * at its time is found before anybody takes away what it clashed with, and is never published by the clock
+ * any more. Decision 0022.
  */
 export function createScheduledPublishing(
   { firestore, clock, log }: ContentDependencies,
   definitions: Definitions,
 ) {
-  async function publish({ kind, itemId }: StoredPending): Promise<void> {
+  async function publishOrHold({ kind, itemId }: StoredPending): Promise<void> {
     const definition = definitions[kind];
     const changes = createChangeSet();
     const pending = await changes.get(pendingReference(firestore, kind, itemId));
@@ -154,18 +156,23 @@ export function createScheduledPublishing(
     const current = await getCurrent(changes, firestore, item);
     const { document, createdAt, data } = current;
     const stored = pending.data() as StoredPending | undefined;
+    // Somebody may have given them another time meanwhile.
+    if (!stored?.publishAt || stored.publishAt.toDate() > clock.now()) return;
     const next = scheduledDocument(definition, stored, { id: document.id, data, createdAt });
-    if (!stored || !next || next.at > clock.now()) return;
+    noteSchedule(changes, firestore, { kind, id: itemId }, false);
+    if (!next) {
+      const { publishAt: heldSince, ...waiting } = stored;
+      changes.replace(pending.ref, { ...waiting, heldSince });
+      await commit(changes);
+      return;
+    }
     const writer = createContentWriter(firestore, { now: () => next.at });
     await writer.replace(changes, current, contentOf(next.data), {
       by: stored.by,
       isByClock: true,
     });
     changes.delete(pending.ref);
-    noteSchedule(changes, firestore, { kind, id: itemId }, false);
-    await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
-      maxAttempts: 1,
-    });
+    await commit(changes);
     log.audit({
       at: next.at.toISOString(),
       action: `${kind}.publishScheduled`,
@@ -173,6 +180,12 @@ export function createScheduledPublishing(
       item: itemId,
       outcome: 'success',
       requestId: randomUUID(),
+    });
+  }
+
+  async function commit(changes: OpenChangeSet): Promise<void> {
+    await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
+      maxAttempts: 1,
     });
   }
 
@@ -188,7 +201,7 @@ export function createScheduledPublishing(
     // In the order of their times: what one change stores may depend on what another has made.
     for (const document of due) {
       try {
-        await publish(document.data() as StoredPending);
+        await publishOrHold(document.data() as StoredPending);
       } catch (error) {
         // Another instance was faster, or somebody has just changed or deleted the item.
         if (!isConflict(error) && !isGone(error)) throw error;

@@ -218,6 +218,40 @@ describe('an edit of the item before their time', () => {
     expect(await stored(id)).toMatchObject({ salary: '£70k', version: 3 });
   });
 
+  it('that is taken back after it publishes nothing: they wait for somebody from then on', async () => {
+    const { id } = await createJob({ title: 'Held and taken back' });
+    const publishAt = inMs(HOUR);
+    const edit = (body: object) => api.asAdmin('jobs.update', { params: { id }, body });
+    await schedule(id, { changes: { title: 'Never by itself later' }, publishAt });
+    await edit({ title: 'Edited meanwhile' });
+    api.clock.advance(2 * HOUR);
+    await edit({ title: 'Held and taken back' });
+    settle();
+    const titles: [string, string] = ['Held and taken back', 'Never by itself later'];
+    expect(await seen(`/jobs/${id}`, '/jobs', titles)).toEqual(['Held and taken back']);
+    expect(await stored(id)).toMatchObject({ title: 'Held and taken back', version: 3 });
+    const held = { heldSince: publishAt, pendingVersion: 1 };
+    expect(await pendingOf(id)).toMatchObject({ ...held, item: { title: titles[1] } });
+    expect(await noteOf(id)).toMatchObject(held);
+    expect(await noteOf(id)).not.toHaveProperty('publishAt');
+    const again = { baseVersion: 3, publishAt: inMs(HOUR), ifMatch: '"1"' };
+    expect(await schedule(id, again)).not.toHaveProperty('heldSince');
+    api.clock.advance(2 * HOUR);
+    expect(await stored(id)).toMatchObject({ title: 'Never by itself later', version: 4 });
+  });
+
+  it('that makes it a draft for a while has them wait as well', async () => {
+    const { id } = await createJob({ title: 'A draft at that time' });
+    const publishAt = inMs(HOUR);
+    await schedule(id, { changes: { title: 'Never by itself' }, publishAt });
+    await api.asAdmin('jobs.update', { params: { id }, body: { isDraft: true } });
+    api.clock.advance(2 * HOUR);
+    await api.asAdmin('jobs.update', { params: { id }, body: { isDraft: false } });
+    settle();
+    expect(await stored(id)).toMatchObject({ title: 'A draft at that time', version: 3 });
+    expect(await pendingOf(id)).toMatchObject({ heldSince: publishAt });
+  });
+
   it('to the same is no conflict', async () => {
     const { id } = await createJob({ title: 'Agreed engineer', salary: '£60k' });
     await schedule(id, { changes: { salary: '£70k' }, publishAt: inMs(HOUR) });

@@ -57,13 +57,18 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
 
   function fate(): string {
     const stay = `Visitors go on seeing the live ${noun}`;
-    const { publishAt, clashes = [] } = pending;
-    if (!publishAt) return `${stay} until you press ‘Publish changes’.`;
+    const { publishAt, heldSince, clashes = [] } = pending;
+    const time = publishAt ?? heldSince;
+    if (!time) return `${stay} until you press ‘Publish changes’.`;
     if (!isHeldBack(pending)) {
-      return `${stay} until ${formatMoment(publishAt)}: these changes are published then. ‘Publish on’ has the time; ‘Cancel schedule’ keeps them unpublished.`;
+      return `${stay} until ${formatMoment(time)}: these changes are published then. ‘Publish on’ has the time; ‘Cancel schedule’ keeps them unpublished.`;
+    }
+    const held = `${stay}: these changes were to be published on ${formatMoment(time)}`;
+    if (clashes.length === 0) {
+      return `${held} and could not be then. They are held back until you press ‘Publish changes’.`;
     }
     const names = clashes.map((field) => nameField(field, definition.labelOf));
-    return `${stay}: these changes were to be published on ${formatMoment(publishAt)} and are held back, since ${joinNames(names)} was changed live meanwhile. Save them, and choose what is to stand.`;
+    return `${held} and are held back, since ${joinNames(names)} was changed live meanwhile. Save them, and choose what is to stand.`;
   }
 
   return (

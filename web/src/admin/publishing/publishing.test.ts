@@ -94,6 +94,7 @@ test.each([
   [{}, 'Unpublished changes', 'changes'],
   [{ publishAt: SOON }, 'Changes on 30 Nov, 09:00', '30 Nov, 09:00'],
   [{ publishAt: SOON, clashes: ['salary'] }, 'Changes held back', 'held back'],
+  [{ heldSince: SOON }, 'Changes held back', 'held back'],
 ])('of changes with %o a card says %s', (note, text, short) => {
   expect(pendingWords(note, now)).toEqual({ text, short });
 });

@@ -105,11 +105,11 @@ export function scheduleText(changed: Visibility, noun: string, at: Date): strin
 }
 
 /** What is known of changes beside a live item. */
-type Waiting = Pick<PendingNote, 'publishAt' | 'clashes'>;
+type Waiting = Pick<PendingNote, 'publishAt' | 'heldSince' | 'clashes'>;
 
-/** True where the clock would publish changes, and the item says otherwise by now. */
-export function isHeldBack({ publishAt, clashes = [] }: Waiting): boolean {
-  return publishAt !== undefined && clashes.length > 0;
+/** True where the clock would publish changes and the item says otherwise by now, or did so at their time. */
+export function isHeldBack({ publishAt, heldSince, clashes = [] }: Waiting): boolean {
+  return heldSince !== undefined || (publishAt !== undefined && clashes.length > 0);
 }
 
 /** What is said of changes beside a live item on its card; `short` is what of it the eye needs there. */

@@ -115,6 +115,18 @@ describe('a time under ‘Publish on’', () => {
     const bar = await screen.findByRole('group', { name: 'Unpublished changes' });
     expect(bar).toHaveTextContent(/held back, since Salary Range was changed live meanwhile/);
   });
+
+  test('that has passed in vain is told, and nothing promises that they come by themselves', async () => {
+    const { publishAt: heldSince, ...waiting } = scheduled;
+    pending = { ...waiting, heldSince };
+    await openForm();
+    const bar = screen.getByRole('group', { name: 'Unpublished changes' });
+    expect(bar).toHaveTextContent(
+      /5 Jan 2099, 09:00 and could not be then\. They are held back until/,
+    );
+    expect(within(bar).queryByRole('button', { name: 'Cancel schedule' })).toBeNull();
+    expect(screen.getByLabelText('Publish on')).toHaveValue('');
+  });
 });
 
 test('a live job is taken offline by that name alone, and only when that is confirmed', async () => {
