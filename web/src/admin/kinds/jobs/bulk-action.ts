@@ -6,6 +6,8 @@ import type { BulkResult } from '@/admin/requests/run-bulk';
 export interface BulkCall {
   job: Job;
   do: { update: JobPatch } | 'delete';
+  /** For what is made of what a job says: what somebody else has changed of that is not overwritten. */
+  ifVersion?: number;
 }
 
 /** What one run will do: a call for some jobs, and none for those that are as wanted already. */
@@ -60,16 +62,22 @@ export function bulkAction<C = undefined>(action: BulkAction<C>): AnyBulkAction 
   return action as AnyBulkAction;
 }
 
-/** A plan that updates jobs, each with its own patch; one without a patch, or that is so already, stays as it is. */
+/**
+ * A plan that updates jobs, each with its own patch; one without a patch, or that is so already, stays as it is.
+ *
+ * @param isMadeOfJob the patch is made of what the job says, and right for that version alone
+ */
 export function planUpdates(
   jobs: readonly Job[],
   patchOf: (job: Job) => JobPatch | undefined,
+  isMadeOfJob = false,
 ): BulkPlan {
   const run: BulkCall[] = [];
   const unaffected: Job[] = [];
   for (const job of jobs) {
     const update = patchOf(job);
-    if (update && !isSo(job, update)) run.push({ job, do: { update } });
+    const on = isMadeOfJob ? { ifVersion: job.version } : {};
+    if (update && !isSo(job, update)) run.push({ job, do: { update }, ...on });
     else unaffected.push(job);
   }
   return { run, unaffected };

@@ -37,6 +37,8 @@ export interface BulkQuestion {
   choice: unknown;
   jobs: readonly Job[];
   plan: BulkPlan;
+  /** The run before, of which this one does what it left. */
+  before?: BulkEnd | undefined;
 }
 
 /** @param choice what the action begins with, if left out */
@@ -64,7 +66,7 @@ function useBulkRun() {
   useEffect(() => stop, [stop]);
 
   /** What the server agreed to shows at once, and the list is read again later. */
-  async function send({ job, do: what }: BulkCall): Promise<ItemChange> {
+  async function send({ job, do: what, ...on }: BulkCall): Promise<ItemChange> {
     const { id, title, version } = job;
     const { queryKey } = definition.list;
     if (what === 'delete') {
@@ -73,7 +75,7 @@ function useBulkRun() {
       queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
       return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
     }
-    const saved = await write('jobs.update', { params: { id }, body: what.update });
+    const saved = await write('jobs.update', { params: { id }, body: what.update, ...on });
     await patchInList<Job>(queryClient, queryKey, id, saved);
     return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
   }

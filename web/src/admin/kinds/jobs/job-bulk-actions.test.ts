@@ -108,7 +108,14 @@ test('a tag is sent for those alone that lack it, with their own', () => {
   const tag = { ...NO_TAG, tag: 'Hydrogen' };
   const has = buildJob({ id: '8', sectorTags: 'Wind, Hydrogen' });
   expect(tagging.plan([on, has], tag, now)).toEqual({
-    run: [{ job: on, do: { update: { sectorTags: `${on.sectorTags}, Hydrogen` } } }],
+    run: [
+      {
+        job: on,
+        do: { update: { sectorTags: `${on.sectorTags}, Hydrogen` } },
+        // Whose tags somebody else has changed is refused.
+        ifVersion: on.version,
+      },
+    ],
     unaffected: [has],
   });
   expect(textOf(tagging, [has], tag)).toContain('changes none of the selected');

@@ -99,7 +99,7 @@ export const JOB_BULK_ACTIONS = {
     effect: 'A sector or location is added to what they name, or taken away from it.',
     remark: ({ run }, { tag }) =>
       run.length === 0 && tag !== '' ? 'That changes none of the selected.' : '',
-    plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change)),
+    plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change), true),
     choice: { initial: () => NO_TAG, Choice: TagChoice },
   }),
   handOver: bulkAction<HandOver>({

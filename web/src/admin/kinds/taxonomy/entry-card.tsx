@@ -22,7 +22,7 @@ import {
   renamingsOf,
   tagOf,
 } from './entry';
-import { followName, type TaxonomyChanges } from './use-taxonomy-change';
+import { type Doing, followName, type TaxonomyChanges } from './use-taxonomy-change';
 
 const Words = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
@@ -31,6 +31,8 @@ const Words = styled('p')(({ theme }) => ({
 
 /** The id of the title of an entry's card, which gets the focus once its form is left. */
 export const titleIdOf = (part: string) => `taxonomy-${part}`;
+
+const NOWHERE = { up: false, down: false };
 
 interface CardProps {
   entry: Entry;
@@ -48,14 +50,18 @@ interface CardProps {
 export function EntryCard(props: CardProps) {
   const { entry, counts, naming, canMove, isAsked, changes, onEdit, onAsk } = props;
   const { list, retire } = CHANGES[entry.kind];
+  // What is pressed twice is done once.
+  const change = (doing: Doing) => {
+    if (!changes.isBusy()) changes.mutate(doing);
+  };
   const move: ItemPlace['move'] = (direction) =>
-    changes.mutate({
+    change({
       about: entry,
       change: moveEntry(list, entry.id, direction),
       done: `“${entry.name}” moved ${direction}.`,
     });
   const bringBack = () =>
-    changes.mutate({
+    change({
       about: entry,
       change: retire(entry.id, false),
       done: `“${entry.name}” is shown again.`,
@@ -88,7 +94,12 @@ export function EntryCard(props: CardProps) {
       {rest > 0 && (
         <Words data-missing="">
           {rest === 1 ? '1 item still says' : `${rest} items still say`} another name.{' '}
-          <Button size="small" variant="outlined" onClick={() => changes.mutate(followName(entry))}>
+          <Button
+            size="small"
+            variant="outlined"
+            aria-disabled={changes.isPending}
+            onClick={() => change(followName(entry))}
+          >
             Bring up to date
           </Button>
         </Words>
@@ -106,7 +117,10 @@ export function EntryCard(props: CardProps) {
           </ItemLink>
         )}
         {button('Edit', onEdit)}
-        <MoveButtons place={{ canMove, move }} describedBy={titleId} />
+        <MoveButtons
+          place={{ canMove: changes.isPending ? NOWHERE : canMove, move }}
+          describedBy={titleId}
+        />
         {!isFixed && button('Merge', () => onAsk('merge'))}
         {!isFixed && entry.isRetired && button('Show again', bringBack)}
         {!isFixed && !entry.isRetired && button('Retire', () => onAsk('retire'), 'error')}

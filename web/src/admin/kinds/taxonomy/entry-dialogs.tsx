@@ -1,6 +1,7 @@
 import { landingPath } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { describeFailure } from '@/admin/requests/describe';
+import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { SelectField } from '@/admin/ui/select-field';
 import { CHANGES, type Counts, countsText, type Entry, pageOfEntry, tagOf } from './entry';
@@ -40,9 +41,8 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
       text={effects.filter(Boolean).join(' ')}
       confirmLabel="Merge"
       tone="primary"
-      isPending={changes.isPending}
-      isBlocked={!doing}
-      problem={problemOf('They were not merged', changes)}
+      {...stateOf(entry, changes, 'They were not merged')}
+      isBlocked={!doing || isElsewhere(entry, changes)}
       onCancel={onClose}
       onConfirm={() => doing && changes.mutate(doing, { onSuccess: () => onDone(doing.named) })}
     >
@@ -55,6 +55,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
         onChange={setId}
         sx={{ mt: 2 }}
       />
+      <Progress {...changes} />
     </ConfirmDialog>
   );
 }
@@ -78,14 +79,31 @@ export function RetireDialog({ entry, counts, changes, onClose, onDone }: Props)
       title={`Retire ${entry.name}`}
       text={effects.filter(Boolean).join(' ')}
       confirmLabel="Retire"
-      isPending={changes.isPending}
-      problem={problemOf('It was not retired', changes)}
+      {...stateOf(entry, changes, 'It was not retired')}
+      isBlocked={isElsewhere(entry, changes)}
       onCancel={onClose}
       onConfirm={() => changes.mutate(doing, { onSuccess: () => onDone(entry) })}
-    />
+    >
+      <Progress {...changes} />
+    </ConfirmDialog>
   );
 }
 
-function problemOf(title: string, { error }: TaxonomyChanges) {
-  return error ? { title, text: describeFailure(error) } : undefined;
+/** True while something else is changed: the question waits for that, and can be cancelled. */
+function isElsewhere(entry: Entry, { isPending, variables }: TaxonomyChanges): boolean {
+  return isPending && variables.about !== entry;
+}
+
+function stateOf(entry: Entry, changes: TaxonomyChanges, title: string) {
+  const { isPending, error } = changes;
+  return {
+    isPending: isPending && !isElsewhere(entry, changes),
+    problem: error ? { title, text: describeFailure(error) } : undefined,
+  };
+}
+
+/** How far the names of items have come, which a dialog would hide. */
+function Progress({ progress, stop }: TaxonomyChanges) {
+  if (!progress) return null;
+  return <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />;
 }

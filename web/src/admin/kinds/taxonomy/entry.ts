@@ -58,6 +58,7 @@ type NamingKind = keyof typeof NAMING_KINDS;
 interface NamingItem {
   kind: NamingKind;
   id: string;
+  version: number;
   title: string;
   sectors: readonly string[];
   locations: readonly string[];
@@ -77,26 +78,26 @@ export function namingOf(
   testimonials: readonly Testimonial[],
 ): Naming {
   const items = [
-    ...jobs.map((job) => itemOf('jobs', job.id, job.title, job.sectorTags, job.locationTags)),
-    ...consultants.map(({ id, name, sectorTags, countryTags }) =>
-      itemOf('consultants', id, name, sectorTags, countryTags),
+    ...jobs.map((job) => itemOf('jobs', job, job.title, job.sectorTags, job.locationTags)),
+    ...consultants.map((person) =>
+      itemOf('consultants', person, person.name, person.sectorTags, person.countryTags),
     ),
-    ...caseStudies.map(({ id, title, sector }) => itemOf('caseStudies', id, title, sector)),
-    ...testimonials.map(({ id, quote, sector }) => itemOf('testimonials', id, quote, sector)),
+    ...caseStudies.map((study) => itemOf('caseStudies', study, study.title, study.sector)),
+    ...testimonials.map((one) => itemOf('testimonials', one, one.quote, one.sector)),
   ];
   return { items, jobs, caseStudies };
 }
 
 function itemOf(
   kind: NamingKind,
-  id: string,
+  { id, version }: { id: string; version: number },
   title: string,
   sectors = '',
   locations = '',
 ): NamingItem {
   const { hasTags } = NAMING_KINDS[kind];
   const names = hasTags ? splitTags(sectors) : [sectors];
-  return { kind, id, title, sectors: names, locations: splitTags(locations) };
+  return { kind, id, version, title, sectors: names, locations: splitTags(locations) };
 }
 
 export const entriesOf = ({ sectors, locations }: TaxonomyFields): Entry[] => [
@@ -189,6 +190,8 @@ export function missingOf(entry: Entry, { listed }: Counts, studies: number): st
 /** One item that says another name than it should, and what is sent for it. */
 export interface Renaming extends Pick<NamingItem, 'kind' | 'id' | 'title'> {
   body: { sectorTags: string } | { sector: string };
+  /** It is made of what the item says. */
+  ifVersion: number;
 }
 
 /** What says one of the names that a sector had, and how it says the one that it has. */
@@ -199,10 +202,10 @@ export function renamingsOf({ formerNames, tags }: SectorRecord, { items }: Nami
   const isFormer = (text: string) => former.has(keyOfName(text));
   return items
     .filter(({ sectors }) => sectors.some(isFormer))
-    .map(({ kind, id, title, sectors }) => {
+    .map(({ kind, id, title, version, sectors }) => {
       const next = sectors.map((one) => (isFormer(one) ? name : one));
       const sector = [...new Set(next)].join(', ');
       const body = NAMING_KINDS[kind].hasTags ? { sectorTags: sector } : { sector };
-      return { kind, id, title, body };
+      return { kind, id, title, body, ifVersion: version };
     });
 }

@@ -92,6 +92,20 @@ test('is made again on what somebody else has stored meanwhile', async () => {
   expect(ids.indexOf('hydrogen')).toBe(ids.indexOf('wind') - 1);
 });
 
+test('moves one place for one press, however quickly it is pressed again', async () => {
+  const { user } = await openTaxonomyTab();
+  const before = kept.record.sectors.map(({ id }) => id);
+  const up = (await cardOf('Hydrogen')).getByRole('button', { name: 'Move up' });
+  await user.dblClick(up);
+  expect(await screen.findByText('“Hydrogen” moved up.')).toBeVisible();
+  const at = before.indexOf('hydrogen');
+  // As soon as it is stored, and not when the list has been read again.
+  expect(kept.saved.map(({ sectors }) => sectors.findIndex(({ id }) => id === 'hydrogen'))).toEqual(
+    [at - 1],
+  );
+  await waitFor(() => expect(up).toHaveAttribute('aria-disabled', 'false'));
+});
+
 test('asks before one is retired, and says what that does', async () => {
   const { user } = await openTaxonomyTab();
   await user.click((await cardOf('Hydrogen')).getByRole('button', { name: 'Retire' }));
@@ -197,6 +211,31 @@ test('names at the card that is left what a merge could not give its name', asyn
   const retire = within(await screen.findByRole('alertdialog', { name: 'Retire Hydrogen' }));
   await user.click(retire.getByRole('button', { name: 'Cancel' }));
   expect(wind.getByText('Some items could not be given the name')).toBeVisible();
+});
+
+test('shows in the question how far the names have come, and can be stopped there', async () => {
+  const versions: (string | null)[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  apiAnswers('jobs.update', async (request) => {
+    versions.push(request.headers.get('if-match'));
+    await held;
+    return buildJob({ id: '1' });
+  });
+  apiAnswers('caseStudies.update', () => buildCaseStudy({ id: 'park' }));
+  apiAnswers('consultants.update', () => buildConsultant());
+  const { user } = await openTaxonomyTab();
+  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
+  await user.click(question.getByRole('combobox', { name: 'Into' }));
+  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  await user.click(question.getByRole('button', { name: 'Merge' }));
+  expect(await question.findByText('2 of 3 done')).toBeVisible();
+  // Tags are made of those that the job says: nobody else's are overwritten.
+  expect(versions).toEqual([`"${buildJob({}).version}"`]);
+  expect(question.getByRole('button', { name: 'Stop' })).toBeVisible();
+  answer();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 });
 
 test('says that what names them could not be read, and asks again', async () => {

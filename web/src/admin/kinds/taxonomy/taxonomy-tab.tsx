@@ -60,9 +60,11 @@ export function Tab() {
   const key = keyOf(part);
   const record = taxonomy.data?.[0];
   if (!record || !naming) {
-    const failed = [taxonomy, ...reads].filter(({ data, error }) => error && !data);
-    const refetch = () => failed.map((read) => read.refetch());
-    return <UnreadList noun={NOUN} read={{ error: failed[0]?.error, refetch }} />;
+    const missing = [taxonomy, ...reads].filter(({ data }) => !data);
+    const error = missing.find((read) => read.error)?.error;
+    const isPaused = missing.some((read) => read.isPaused);
+    const refetch = () => missing.map((read) => read.refetch());
+    return <UnreadList noun={NOUN} read={{ error, isPaused, refetch }} />;
   }
   if (key && address.kind === 'edit') {
     return (
@@ -171,7 +173,7 @@ function Lists({ record, naming, changes, left }: ListsProps) {
         onContinue={({ id, itemId }) => openUnfinished(id, itemId?.split('/')[1] ?? '')}
       />
       <PendingEntries now={now} onEdit={onEdit} />
-      {progress && (
+      {progress && !question && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
       )}
       {(['sector', 'location'] as const).map((kind) => (

@@ -53,6 +53,8 @@ export function followName(named: EntryKey, saved?: TaxonomyRecord): Doing {
   return { about: named, done, named, ...(saved ? { saved } : {}) };
 }
 
+const MUTATION_KEY = ['change of the taxonomy'];
+
 export type TaxonomyChanges = ReturnType<typeof useTaxonomyChange>;
 
 /**
@@ -72,12 +74,19 @@ export function useTaxonomyChange(naming: Naming | undefined) {
     return record;
   }
 
-  async function save(change: TaxonomyChange): Promise<TaxonomyRecord> {
+  /** Stores a change, and shows it at once: the next one is made of what is seen. */
+  async function save(change: TaxonomyChange) {
     for (let left = TRIES; ; left -= 1) {
-      const { id: _id, version, ...fields } = await readNow();
-      const call = { params: { id: TAXONOMY_ID }, body: change(fields), ifVersion: version };
+      const before = await readNow();
+      const { id: _id, version, ...fields } = before;
+      const body = change(fields);
+      // It cannot go further, or somebody else has done it.
+      if (body === fields) return { after: before, isChanged: false };
+      const call = { params: { id: TAXONOMY_ID }, body, ifVersion: version };
       try {
-        return await write('taxonomy.update', call);
+        const saved = await write('taxonomy.update', call);
+        queryClient.setQueryData(taxonomyQuery.queryKey, [saved]);
+        return { after: saved, isChanged: true };
       } catch (error) {
         if (left <= 1 || !hasStatus(error, 412)) throw error;
       }
@@ -86,8 +95,8 @@ export function useTaxonomyChange(naming: Naming | undefined) {
 
   async function rename(renamings: readonly Renaming[]): Promise<ItemChange[]> {
     const changes: ItemChange[] = [];
-    await bulk.start(renamings, async ({ kind, id, title, body }) => {
-      const { version } = await write(`${kind}.update`, { params: { id }, body });
+    await bulk.start(renamings, async ({ kind, id, title, body, ifVersion }) => {
+      const { version } = await write(`${kind}.update`, { params: { id }, body, ifVersion });
       changes.push({ kind, id, title, version, undoKind: 'previous' });
     });
     for (const kind of new Set(renamings.map((each) => each.kind))) {
@@ -97,8 +106,13 @@ export function useTaxonomyChange(naming: Naming | undefined) {
   }
 
   const mutation = useMutation({
+    mutationKey: MUTATION_KEY,
+    // One after the other: the next one is made of what the one before leaves.
+    scope: { id: 'taxonomy' },
     mutationFn: async ({ change, named, saved }: Doing): Promise<ItemChange[]> => {
-      const after = change ? await save(change) : await readNow();
+      const { after, isChanged } = change
+        ? await save(change)
+        : { after: await readNow(), isChanged: false };
       const entryOf = (fields: TaxonomyFields) => named && entryIn(fields, named);
       const entry = entryOf(after);
       const renamings = naming && entry?.kind === 'sector' ? renamingsOf(entry, naming) : [];
@@ -106,7 +120,7 @@ export function useTaxonomyChange(naming: Naming | undefined) {
       const isStill =
         saved?.version === after.version &&
         JSON.stringify(entryOf(saved)) === JSON.stringify(entry);
-      return change || (isStill && renamed.length > 0)
+      return isChanged || (isStill && renamed.length > 0)
         ? [{ ...TAXONOMY, version: after.version, undoKind: 'previous' }, ...renamed]
         : renamed;
     },
@@ -126,6 +140,8 @@ export function useTaxonomyChange(naming: Naming | undefined) {
     ...mutation,
     /** At whose card it is told how the last change ended: one that took the name may be there alone. */
     toldAt: error ? variables?.about : (variables?.named ?? variables?.about),
+    /** Also where it was begun since this was last drawn. */
+    isBusy: () => queryClient.isMutating({ mutationKey: MUTATION_KEY }) > 0,
     progress: bulk.run && bulk.isRunning ? bulk.run : undefined,
     stop: bulk.stop,
     /** What should have been given another name in the last run, and was not. */
