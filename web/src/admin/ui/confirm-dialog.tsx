@@ -55,7 +55,8 @@ export function ConfirmDialog(props: Props) {
             disabled={isBlocked}
             aria-disabled={isPending || isBlocked}
             className={isPending ? 'Mui-disabled' : undefined}
-            onClick={isPending ? undefined : onConfirm}
+            // It can still be pressed while it fades.
+            onClick={isPending || !isOpen ? undefined : onConfirm}
           >
             {confirmLabel}
           </Button>
