@@ -1,10 +1,12 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useIsMutating } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState } from '@torque-tide/domain/publication';
 import { STATE_WORDS } from '@/admin/ui/badge';
 import { FlowRow } from '@/admin/ui/flow-row';
 import type { JobView } from './job-view';
+import { jobs as definition } from './jobs';
 
 const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 1),
@@ -26,10 +28,17 @@ interface Props {
 
 /** Stands where a job stood that what was done to it has taken out of the list. */
 export function FilteredOutJob({ job, view, now, onUndo, onHide }: Props) {
+  // What was done to it is on its way: there is nothing to undo yet.
+  const isSaving = useIsMutating({ mutationKey: [...definition.list.queryKey, job.id] }) > 0;
   return (
     <Line ref={focusIfLost} data-item={job.id} tabIndex={-1}>
       <p>{filteredOutText(job, view, now)}</p>
-      <Button size="small" onClick={onUndo}>
+      <Button
+        size="small"
+        aria-disabled={isSaving}
+        className={isSaving ? 'Mui-disabled' : undefined}
+        onClick={isSaving ? undefined : onUndo}
+      >
         Undo
       </Button>
       <Button size="small" color="inherit" onClick={onHide}>

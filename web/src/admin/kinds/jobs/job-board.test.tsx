@@ -227,7 +227,11 @@ test('the shown jobs are exported, in their order', async () => {
 });
 
 describe('a job that leaves the list by what was done to it', () => {
+  /** What the answer waits for. */
+  let held: Promise<void> | undefined;
+
   beforeEach(() => {
+    held = undefined;
     let version = 1;
     const update = (id: string, change: Partial<Job>) => {
       version += 1;
@@ -235,9 +239,10 @@ describe('a job that leaves the list by what was done to it', () => {
       jobs = jobs.map((job) => (job.id === id ? { ...job, ...given, version } : job));
       return jobs.find((job) => job.id === id)!;
     };
-    apiAnswers('jobs.update', async (request, { id = '' }) =>
-      update(id, (await request.json()) as Partial<Job>),
-    );
+    apiAnswers('jobs.update', async (request, { id = '' }) => {
+      await held;
+      return update(id, (await request.json()) as Partial<Job>);
+    });
     apiAnswers('history.restore', (_, { id = '' }) => {
       const { version: made } = update(id, { isActive: true });
       return { kind: 'jobs', id, version: made };
@@ -255,12 +260,19 @@ describe('a job that leaves the list by what was done to it', () => {
   }
 
   test('says so where it stood, and comes back', async () => {
+    let answer = () => {};
+    held = new Promise((resolve) => (answer = resolve));
     const { user } = await deactivatePlanner();
     expect(screen.queryByRole('article', { name: 'Grid planner' })).toBeNull();
-    await screen.findByText('“Grid planner” deactivated.');
     const line = screen.getByText(/hidden by the filter/).parentElement!;
+    const back = within(line).getByRole('button', { name: 'Undo' });
+    // There is nothing to undo before the server has it.
+    expect(back).toHaveAttribute('aria-disabled', 'true');
+    answer();
+    await screen.findByText('“Grid planner” deactivated.');
+    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
     expect(document.body).not.toHaveFocus();
-    await user.click(within(line).getByRole('button', { name: 'Undo' }));
+    await user.click(back);
     expect(await screen.findByRole('article', { name: 'Grid planner' })).toBeVisible();
     expect(screen.queryByText(/hidden by the filter/)).toBeNull();
   });
