@@ -210,12 +210,26 @@ describe('a bulk change', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Two' })).not.toBeChecked();
 
     areDown = false;
-    await user.click(problem.getByRole('button', { name: 'Try again' }));
-    const again = within(await screen.findByRole('alertdialog', { name: 'Deactivate 2 jobs?' }));
-    await user.click(again.getByRole('button', { name: 'Deactivate 2 jobs' }));
-    expect(await screen.findByText('2 jobs deactivated.')).toBeVisible();
+    const retry = async () => {
+      await user.click(problem.getByRole('button', { name: 'Try again' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Deactivate 2 jobs?' }));
+    };
+    await user.click((await retry()).getByRole('button', { name: 'Cancel' }));
+    await dialogIsGone();
+    expect(problem.getByText(`“Three”: ${REASON}`)).toBeVisible();
+    await user.click((await retry()).getByRole('button', { name: 'Deactivate 2 jobs' }));
+    // With what the first run did, which one Undo takes back as well.
+    expect(await screen.findByText('3 jobs deactivated.')).toBeVisible();
     expect(calls.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4']);
     expect(screen.queryByRole('alert')).toBeNull();
+    const undone: (string | undefined)[] = [];
+    apiAnswers('history.restore', (_, { id = '' }) => {
+      undone.push(id);
+      return { kind: 'jobs', id, version: 9 };
+    });
+    await dialogIsGone();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(undone.toSorted()).toEqual(['2', '3', '4']));
   });
 
   test('shows how far it is, and can be stopped', async () => {

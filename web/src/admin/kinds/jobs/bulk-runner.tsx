@@ -44,16 +44,17 @@ export function BulkRunner(props: Props) {
   const [unfinished, setUnfinished] = useState<BulkEnd & { undo: () => void }>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
-  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown) {
-    setUnfinished(undefined);
+  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown, before?: BulkEnd) {
     const next = questionOf(action, targets, choice);
-    if (hasEffect(action, next.plan)) setQuestion(next);
+    if (hasEffect(action, next.plan)) setQuestion({ ...next, before });
     else toast({ title: `Nothing to do: already ${action.done}.` });
   }
 
-  function finish(end: BulkEnd) {
+  function finish(last: BulkEnd) {
+    const end = withBefore(last);
     const { action, choice, plan, result, changes } = end;
     setQuestion(undefined);
+    setUnfinished(undefined);
     selection.set(idsOf([...result.done.map(({ job }) => job), ...plan.unaffected]), false);
     if (result.failed.length + result.left.length === 0) {
       announce({ title: resultText(action, result, choice), tone: 'success' }, changes);
@@ -62,7 +63,8 @@ export function BulkRunner(props: Props) {
     }
   }
 
-  function retry({ action, choice, result }: BulkEnd) {
+  function retry(end: BulkEnd) {
+    const { action, choice, result } = end;
     const calls = [...result.failed.map(({ item }) => item), ...result.left];
     const ids = new Set(calls.map(({ job }) => job.id));
     // As they are now, and without those that are gone meanwhile.
@@ -70,6 +72,7 @@ export function BulkRunner(props: Props) {
       action,
       jobs.filter(({ id }) => ids.has(id)),
       choice,
+      end,
     );
   }
 
@@ -108,6 +111,17 @@ export function BulkRunner(props: Props) {
       )}
     </>
   );
+}
+
+/** A run that did what another one left, as one with it: both are undone together. */
+function withBefore(end: BulkEnd): BulkEnd {
+  const { before, result } = end;
+  if (!before) return end;
+  return {
+    ...end,
+    result: { ...result, done: [...before.result.done, ...result.done] },
+    changes: [...before.changes, ...end.changes],
+  };
 }
 
 interface BulkProblemProps {
