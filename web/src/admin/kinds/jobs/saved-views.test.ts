@@ -1,4 +1,4 @@
-import type { AccountViews, SavedView } from '@torque-tide/contract/saved-views';
+import { type AccountViews, type SavedView, VIEWS_MAX } from '@torque-tide/contract/saved-views';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
 import { createSavedViews, mergeViews, type SavedViewsApi } from './saved-views';
@@ -96,4 +96,15 @@ test('what the browser had before goes to the first account, and to no other', a
 test('what somebody else wrote into the storage counts for nothing', () => {
   localStorage.setItem('adminJobViews:ana', '{"views":[{"name":""}]}');
   expect(createSavedViews('ana', api).list()).toEqual([]);
+});
+
+test('one more than there is room for is refused, and takes no other away', () => {
+  const views = createSavedViews('ana', api);
+  const all = Array.from({ length: VIEWS_MAX }, (_, at) => `View ${at + 10}`);
+  for (const name of all) expect(views.save(name, '')).toBe(true);
+  expect(views.save('A view before all others', '')).toBe(false);
+  expect(names(views.list())).toEqual(all);
+  // One that is there is replaced.
+  expect(views.save('View 10', 'q=other')).toBe(true);
+  expect(names(views.list())).toEqual(all);
 });

@@ -56,7 +56,7 @@ export function createSavedViews(username: string, api: SavedViewsApi) {
   }
 
   function change(views: readonly SavedView[]): void {
-    write({ ...read(), views: sorted(views).slice(0, VIEWS_MAX) });
+    write({ ...read(), views: sorted(views) });
     void sync();
   }
 
@@ -96,11 +96,13 @@ export function createSavedViews(username: string, api: SavedViewsApi) {
         window.removeEventListener('storage', listener);
       };
     },
-    /** Keeps a view under a name; one that had it before is replaced. */
-    save: (name: string, search: string) => {
+    /** Keeps a view under a name; one that had it before is replaced. False where there is no room for another. */
+    save: (name: string, search: string): boolean => {
       const view = { name: name.trim().slice(0, VIEW_NAME_MAX).trim(), search };
-      if (view.name === '') return;
-      change([view, ...read().views.filter((each) => each.name !== view.name)]);
+      const others = read().views.filter((each) => each.name !== view.name);
+      if (view.name === '' || others.length >= VIEWS_MAX) return false;
+      change([view, ...others]);
+      return true;
     },
     remove: (name: string) => change(read().views.filter((each) => each.name !== name)),
     /** Sends what the account does not have, and takes what it has. */

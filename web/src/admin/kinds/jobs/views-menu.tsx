@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
+import { VIEW_NAME_MAX, VIEWS_MAX } from '@torque-tide/contract/saved-views';
 import { copyText } from '@/shared/browser/copy-text';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
@@ -97,7 +98,7 @@ export function ViewsMenu({ search }: Props) {
               remove(current.name);
               toast({
                 title: `View “${current.name}” removed.`,
-                actions: [{ label: 'Undo', onClick: () => save(current.name, search) }],
+                actions: [{ label: 'Undo', onClick: () => void save(current.name, search) }],
               });
             })}
           >
@@ -109,9 +110,17 @@ export function ViewsMenu({ search }: Props) {
         isOpen={isNaming}
         onClose={() => setIsNaming(false)}
         onName={(name) => {
-          save(name, search);
+          const isSaved = save(name, search);
           setIsNaming(false);
-          toast({ title: `View “${name.trim()}” saved.`, tone: 'success' });
+          toast(
+            isSaved
+              ? { title: `View “${name.trim()}” saved.`, tone: 'success' }
+              : {
+                  title: 'The view was not saved',
+                  description: `There is room for ${VIEWS_MAX} views. Remove one first.`,
+                  tone: 'error',
+                },
+          );
         }}
       />
     </>
@@ -158,6 +167,7 @@ function ViewNameDialog({ isOpen, onClose, onName }: NameDialogProps) {
           autoFocus
           label="Name"
           value={name}
+          slotProps={{ htmlInput: { maxLength: VIEW_NAME_MAX } }}
           onChange={(event) => setName(event.target.value)}
         />
       </Form>
