@@ -6,12 +6,21 @@ import { describeFailure, failureTitle } from './describe';
 import type { BulkResult } from './run-bulk';
 
 /** What is needed of the query that reads a list. */
-export type ListRead<T> = Pick<UseQueryResult<T[]>, 'data' | 'error' | 'isFetching' | 'refetch'>;
+export type ListRead<T> = Pick<
+  UseQueryResult<T[]>,
+  'data' | 'error' | 'isFetching' | 'isPaused' | 'refetch'
+>;
 
 interface Props {
   /** What is read, in lower case: 'jobs'. */
   noun: string;
   read: { error: unknown; refetch: () => unknown };
+}
+
+/** What is said while something is read; a read without a connection is held back until there is one. */
+export function loadingText(what: string, isPaused: boolean): string {
+  if (isPaused) return 'No connection. Loading goes on by itself when there is one again.';
+  return `Loading ${what}...`;
 }
 
 /** Stands where a list would that could not be loaded. */
@@ -31,9 +40,9 @@ export function ListFailure({ noun, read: { error, refetch } }: Props) {
 }
 
 /** Stands where a list would that is not there yet, or could not be loaded. */
-export function UnreadList(props: Props) {
-  if (props.read.error) return <ListFailure {...props} />;
-  return <LoadingState>{`Loading ${props.noun}...`}</LoadingState>;
+export function UnreadList({ noun, read }: Props & { read: { isPaused: boolean } }) {
+  if (read.error) return <ListFailure noun={noun} read={read} />;
+  return <LoadingState>{loadingText(noun, read.isPaused)}</LoadingState>;
 }
 
 interface WriteProps {
