@@ -35,8 +35,8 @@ export function useRetainedItems<T extends { id: string }>(options: Options<T>) 
   useLayoutEffect(() => {
     const ids = items.map(({ id }) => id);
     if (kept.view === view && isSame(ids, idsBefore)) return;
-    const now = new Set(ids);
-    const gone = all.filter((item) => idsBefore.includes(item.id) && !now.has(item.id));
+    const [now, before] = [new Set(ids), new Set(idsBefore)];
+    const gone = all.filter((item) => before.has(item.id) && !now.has(item.id));
     const added = gone.filter(isOwn).map(({ id }) => ({
       id,
       below: idsBefore.slice(0, idsBefore.indexOf(id)).findLast((each) => now.has(each)),
