@@ -1,4 +1,7 @@
-import { UNFINISHED_FORM_DAYS } from '@torque-tide/contract/unfinished-forms';
+import {
+  UNFINISHED_FORM_DAYS,
+  UNFINISHED_VALUES_MAX,
+} from '@torque-tide/contract/unfinished-forms';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type KeptForm, openFormStore, sweepForms } from './form-store';
 
@@ -71,6 +74,15 @@ test('a sweep takes what is old or broken, and nothing else', () => {
   localStorage.setItem('theme', 'dark');
   sweepForms();
   expect(Object.keys(localStorage).sort()).toEqual([`draft:anna:${form.id}`, 'theme']);
+});
+
+test('a form that is too long for the account is kept here all the same', () => {
+  const values = { description: 'x'.repeat(UNFINISHED_VALUES_MAX + 1) };
+  const long = { ...form, values, base: { version: 3, values } };
+  store.write(long);
+  sweepForms();
+  expect(store.read(form.id)).toEqual(long);
+  expect(store.list()).toEqual([long]);
 });
 
 test('storage that is full or blocked is told, and breaks nothing', () => {

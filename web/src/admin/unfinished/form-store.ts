@@ -1,6 +1,5 @@
 import { itemVersion } from '@torque-tide/contract/fields';
 import {
-  formValuesSchema,
   UNFINISHED_FORM_DAYS,
   unfinishedFormSummarySchema,
 } from '@torque-tide/contract/unfinished-forms';
@@ -12,6 +11,9 @@ const DAY = 24 * 60 * 60 * 1000;
 const PREFIX = 'draft:';
 const GIVEN_UP = 'discarded:';
 
+/** Of any length: this browser keeps what is too long for the account, too. */
+const valuesSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
+
 /**
  * What this browser keeps of an unfinished form. One of a `format` that this code does not know is as good
  * as none.
@@ -19,9 +21,9 @@ const GIVEN_UP = 'discarded:';
 const keptFormSchema = z.object({
   ...z.omit(unfinishedFormSummarySchema, { browser: true, version: true }).shape,
   format: z.literal(2),
-  values: formValuesSchema,
+  values: valuesSchema,
   /** What the edit began with, to find later what both sides changed; null for a new item. */
-  base: z.nullable(z.object({ version: itemVersion, values: formValuesSchema })),
+  base: z.nullable(z.object({ version: itemVersion, values: valuesSchema })),
   /** The server's version that it stands on; null where the server has none. */
   version: z.nullable(itemVersion),
   /** Whether the server has it as it is here. */

@@ -1,4 +1,7 @@
-import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
+import {
+  UNFINISHED_VALUE_MAX,
+  type UnfinishedFormSummary,
+} from '@torque-tide/contract/unfinished-forms';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/shared/api/api-error';
 import { type KeptForm, openFormStore } from './form-store';
@@ -105,10 +108,58 @@ describe('sending', () => {
     store.write(form);
     await sync.sendAll();
     expect(told.onProblem).toHaveBeenCalledWith(
+      form.id,
       'It is kept in this browser alone. An account keeps 40.',
     );
     expect(store.read(form.id)).toEqual(form);
   });
+});
+
+describe('what the account does not take', () => {
+  const tooLong = { ...form, values: { description: 'x'.repeat(UNFINISHED_VALUE_MAX + 1) } };
+
+  test('since it is too long is told with the limits, and stays here', async () => {
+    api.create.mockRejectedValue(refused(400, 'Some fields are not valid'));
+    store.write(tooLong);
+    await sync.sendAll();
+    expect(told.onProblem).toHaveBeenCalledExactlyOnceWith(
+      form.id,
+      'It is kept in this browser alone. It is too long for the account, which takes 40,000 characters of a field and 80,000 of a form.',
+    );
+    expect(store.list()).toEqual([tooLong]);
+  });
+
+  test('since it has too many bytes is told so', async () => {
+    api.create.mockRejectedValue(refused(413, 'The body is larger than 256 KiB'));
+    store.write(form);
+    await sync.sendAll();
+    expect(told.onProblem).toHaveBeenCalledExactlyOnceWith(
+      form.id,
+      'It is kept in this browser alone. It is too long for the account.',
+    );
+  });
+
+  test.each([400, 413])(
+    'with a %i is sent once for each change, and told until it is taken',
+    async (status) => {
+      api.create.mockRejectedValue(refused(status));
+      store.write(tooLong);
+      await sync.sendAll();
+      await sync.sendAll();
+      sync.note(form.id);
+      await sync.flush();
+      expect(api.create).toHaveBeenCalledTimes(1);
+      store.write({ ...tooLong, savedAt: later.savedAt });
+      await sync.sendAll();
+      await sync.sendAll();
+      expect(api.create).toHaveBeenCalledTimes(2);
+      expect(told.onProblem).not.toHaveBeenCalledWith(form.id, undefined);
+      api.create.mockResolvedValue(answer(1));
+      store.write({ ...later, savedAt: '2026-11-21T14:34:00.000Z' });
+      await sync.sendAll();
+      expect(told.onProblem).toHaveBeenLastCalledWith(form.id, undefined);
+    },
+  );
 });
 
 describe('what another tab or computer has written', () => {
@@ -131,6 +182,35 @@ describe('what another tab or computer has written', () => {
     await sync.sendAll();
     expect(api.create).toHaveBeenCalledTimes(1);
     expect(store.read(form.id)).toMatchObject({ version: 1, isSent: true });
+  });
+});
+
+describe('where this browser has no room for more', () => {
+  const fill = () =>
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+
+  test('a copy that came too late stays as it is, and that is told', async () => {
+    api.update.mockRejectedValue(refused(412, 'Another tab has written it.'));
+    store.write({ ...form, version: 3 });
+    fill();
+    await sync.sendAll();
+    expect(store.list()).toEqual([{ ...form, version: 3 }]);
+    expect(sync.idNow(form.id)).toBe(form.id);
+    expect(told.onProblem).toHaveBeenCalledExactlyOnceWith(
+      form.id,
+      'It is kept in this browser alone. Another tab has written it.',
+    );
+  });
+
+  test('one that the account has no more is asked about once', async () => {
+    api.update.mockRejectedValueOnce(refused(404)).mockRejectedValueOnce(refused(404));
+    store.write({ ...form, version: 3 });
+    fill();
+    await sync.sendAll();
+    expect(api.update).toHaveBeenCalledTimes(1);
+    expect(store.list()).toEqual([{ ...form, version: 3 }]);
   });
 });
 

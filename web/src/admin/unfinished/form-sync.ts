@@ -1,11 +1,13 @@
-import type {
-  NewUnfinishedForm,
-  UnfinishedFormInput,
-  UnfinishedFormSummary,
+import {
+  type NewUnfinishedForm,
+  UNFINISHED_VALUE_MAX,
+  UNFINISHED_VALUES_MAX,
+  type UnfinishedFormInput,
+  type UnfinishedFormSummary,
 } from '@torque-tide/contract/unfinished-forms';
 import { callApi } from '@/shared/api/api-client';
-import { hasStatus, orUndefined } from '@/shared/api/api-error';
-import { type FormStore, type KeptForm, isSameStamp } from './form-store';
+import { type ApiError, hasStatus, orUndefined } from '@/shared/api/api-error';
+import { type FormStore, type KeptForm, isSameStamp, type Stamp } from './form-store';
 import { newFormId } from '@/admin/navigation/use-form-address';
 
 /** How long typing has to pause before the server is sent it, in ms. */
@@ -41,8 +43,8 @@ interface Options {
   onSent: (form: UnfinishedFormSummary) => void;
   /** The server has it no more. */
   onGone: (id: string) => void;
-  /** Why the server does not take one, in words for the editor; undefined once it does. */
-  onProblem: (text: string | undefined) => void;
+  /** Why the server does not take that one, in words for the editor; undefined once it does. */
+  onProblem: (id: string, text: string | undefined) => void;
 }
 
 export type FormSync = ReturnType<typeof createFormSync>;
@@ -55,6 +57,8 @@ export type FormSync = ReturnType<typeof createFormSync>;
 export function createFormSync({ store, api, onSent, onGone, onProblem }: Options) {
   const moved = new Map<string, string>();
   const waiting = new Set<string>();
+  /** What the server will never take as it is: it is asked again once something else is typed. */
+  const refused = new Map<string, Stamp>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let queue: Promise<void> = Promise.resolve();
 
@@ -67,18 +71,22 @@ export function createFormSync({ store, api, onSent, onGone, onProblem }: Option
   async function send(id: string): Promise<void> {
     const form = store.read(id);
     if (!form || form.isSent) return;
+    const last = refused.get(id);
+    if (last && isSameStamp(last, form)) return;
     try {
       noteSent(form, await put(form));
-      onProblem(undefined);
+      onProblem(id, undefined);
     } catch (error) {
-      if (hasStatus(error, 412)) return branch(id);
-      if (hasStatus(error, 404) && form.version !== null) {
-        // Given up or saved elsewhere, while somebody goes on typing here.
-        store.write({ ...form, version: null });
-        return send(id);
-      }
-      if (hasStatus(error, 409) || hasStatus(error, 400)) {
-        onProblem(`It is kept in this browser alone. ${error.serverMessage ?? ''}`.trim());
+      const isOvertaken = hasStatus(error, 412);
+      const next = isOvertaken && branch(id);
+      if (next) return send(next);
+      // Given up or saved elsewhere, while somebody goes on typing here.
+      const isGone = hasStatus(error, 404) && form.version !== null;
+      if (isGone && store.write({ ...form, version: null })) return send(id);
+      const isUntakable = hasStatus(error, 400) || hasStatus(error, 413);
+      if (isUntakable) refused.set(id, form);
+      if (isUntakable || isOvertaken || hasStatus(error, 409)) {
+        onProblem(id, `It is kept in this browser alone. ${whyNot(form, error)}`.trim());
       }
       throw error;
     }
@@ -101,14 +109,15 @@ export function createFormSync({ store, api, onSent, onGone, onProblem }: Option
     onSent(summary);
   }
 
-  function branch(id: string): Promise<void> {
+  /** The new id; undefined where this browser has no room for both copies, and the one stays what it is. */
+  function branch(id: string): string | undefined {
     const form = store.read(id);
-    if (!form) return Promise.resolve();
     const next = newFormId();
+    const copy = form && { ...form, id: next, version: null, isSent: false };
+    if (!copy || !store.write(copy)) return undefined;
     moved.set(id, next);
-    store.write({ ...form, id: next, version: null, isSent: false });
     store.remove(id);
-    return send(next);
+    return next;
   }
 
   async function removeGivenUp(id: string): Promise<void> {
@@ -162,4 +171,19 @@ export function createFormSync({ store, api, onSent, onGone, onProblem }: Option
       return last;
     },
   };
+}
+
+const inWords = (count: number) => count.toLocaleString('en-GB');
+
+/** Why the account does not keep one: the server names no limit, and the editor can do something about these. */
+function whyNot({ values }: KeptForm, { status, serverMessage = '' }: ApiError): string {
+  const texts = Object.values(values).map(String);
+  const isTooLong =
+    texts.some((text) => text.length > UNFINISHED_VALUE_MAX) ||
+    texts.join('').length > UNFINISHED_VALUES_MAX;
+  if (isTooLong) {
+    return `It is too long for the account, which takes ${inWords(UNFINISHED_VALUE_MAX)} characters of a field and ${inWords(UNFINISHED_VALUES_MAX)} of a form.`;
+  }
+  // By its bytes: those of some scripts are many.
+  return status === 413 ? 'It is too long for the account.' : serverMessage;
 }

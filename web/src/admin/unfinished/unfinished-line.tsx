@@ -62,7 +62,7 @@ export function UnfinishedLine({ kind, onContinue, ...words }: Props) {
   const { plural } = CONTENT_WORDS[kind];
   const { noun = CONTENT_WORDS[kind].noun } = words;
   const { forms, refresh } = useNamedForms(kind);
-  const { store, sync, problem } = useUnfinishedForms();
+  const { store, sync, problems } = useUnfinishedForms();
   const [discarded, setDiscarded] = useState<KeptForm>();
   const [failure, setFailure] = useState<string>();
   const [now] = useState(() => new Date());
@@ -144,7 +144,11 @@ export function UnfinishedLine({ kind, onContinue, ...words }: Props) {
           </Row>
         )}
         {failure && <p>{failure}</p>}
-        {problem && forms.length > 0 && <p>{problem}</p>}
+        {forms.map((form) => {
+          const problem = problems.get(form.id);
+          const subject = forms.length > 1 ? `“${titleOf(form, noun)}”: ` : '';
+          return problem && <p key={form.id}>{`${subject}${problem}`}</p>;
+        })}
       </div>
     </Frame>
   );

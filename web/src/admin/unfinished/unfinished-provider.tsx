@@ -13,8 +13,8 @@ const LAST_SEND_MS = 3_000;
 interface UnfinishedForms {
   store: FormStore;
   sync: FormSync;
-  /** Why the server does not keep one, if it does not. */
-  problem: string | undefined;
+  /** Why the server does not keep one, by the id of each that it does not. */
+  problems: ReadonlyMap<string, string>;
 }
 
 const UnfinishedContext = createContext<UnfinishedForms | null>(null);
@@ -41,7 +41,7 @@ export function within<T>(ms: number, asked: Promise<T>): Promise<T | undefined>
 export function UnfinishedProvider({ children }: { children: ReactNode }) {
   const { username, isAuthenticated, onLogOut } = useAdminSession();
   const queryClient = useQueryClient();
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
 
   const { store, sync } = useMemo(() => {
     const { queryKey } = unfinishedQuery;
@@ -59,7 +59,12 @@ export function UnfinishedProvider({ children }: { children: ReactNode }) {
         }
       },
       onGone: (gone) => change((list) => list.filter(({ id }) => id !== gone)),
-      onProblem: setProblem,
+      onProblem: (id, text) =>
+        setProblems((last) => {
+          if (last.get(id) === text) return last;
+          const others = [...last].filter(([each]) => each !== id);
+          return new Map(text === undefined ? others : [...others, [id, text]]);
+        }),
     });
     return { store, sync };
   }, [username, queryClient]);
@@ -74,6 +79,6 @@ export function UnfinishedProvider({ children }: { children: ReactNode }) {
   }, [sync, isAuthenticated]);
   useEffect(() => onLogOut(() => within(LAST_SEND_MS, sync.sendAll())), [sync, onLogOut]);
 
-  const forms = useMemo(() => ({ store, sync, problem }), [store, sync, problem]);
+  const forms = useMemo(() => ({ store, sync, problems }), [store, sync, problems]);
   return <UnfinishedContext value={forms}>{children}</UnfinishedContext>;
 }

@@ -1,10 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
+import { formValuesSchema, type UnfinishedForm } from '@torque-tide/contract/unfinished-forms';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { choose } from '@/test/choose';
-import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiIsUnreachable, refusal } from '@/test/fake-api';
 import { accountForms, leaveElsewhere } from '@/test/fake-unfinished';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
@@ -218,6 +219,36 @@ describe('nothing is lost', () => {
       ),
     ).toBeVisible();
     expect(await named('One unfinished job')).toHaveLength(1);
+  });
+
+  test('of a text that is too long for the account: that is told of it alone, and it is continued', async () => {
+    apiAnswers('unfinishedForms.create', async (request) => {
+      const form = (await request.json()) as UnfinishedForm;
+      const isTaken = formValuesSchema.safeParse(form.values).success;
+      return isTaken ? leaveElsewhere(form) : refusal('invalid', 'Some fields are not valid');
+    });
+    const tender = 'All that a tender says. '.repeat(2_000).trim();
+    const description = () => screen.getByRole('textbox', { name: /^Description/ });
+    const told = /^It is kept in this browser alone. It is too long for the account, which takes/;
+    const { user, unmount } = await openList();
+    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
+    await screen.findByRole('form');
+    fireEvent.change(description(), { target: { value: tender } });
+    await leave(user, 'Yard lead');
+    expect(await screen.findByText(told)).toBeVisible();
+    // Another one is sent, and is not said to be here alone.
+    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
+    await leave(user, 'Rigger');
+    await waitFor(() => expect(accountForms.size).toBe(1));
+    expect(await screen.findByText(/^“Yard lead”: It is kept in this browser alone/)).toBeVisible();
+    expect(screen.queryByText(/^“Rigger”: /)).toBeNull();
+    unmount();
+
+    const again = await openList();
+    await again.user.click(await screen.findByRole('button', { name: 'Continue with Yard lead' }));
+    await screen.findByRole('form');
+    expect(description()).toHaveValue(tender);
+    expect(await screen.findByText(told)).toBeVisible();
   });
 
   test('where the account’s cannot be read, what this browser keeps is offered', async () => {

@@ -1,8 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type AdminSession, AdminSessionContext } from '@/admin/session/admin-session-context';
 import { openFormStore } from './form-store';
 import { UnfinishedProvider } from './unfinished-provider';
@@ -51,6 +51,37 @@ test('what is typed before the form has been painted is kept', () => {
   expect(openFormStore('anna').list()).toMatchObject([
     { id: start.formId, values: { salary: '£47k' } },
   ]);
+});
+
+test('what this browser had no room for leaves one form, once it is short again', () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { result, unmount } = renderHook(
+    () => {
+      const form = useForm({ defaultValues: { salary: '' } });
+      const initialOf = () => ({ values: { salary: '' }, version: undefined });
+      const kept = useUnfinishedForm({ ...rigger, form, start, itemId: undefined, initialOf });
+      return { form, kept };
+    },
+    { wrapper: Dashboard },
+  );
+  const type = (salary: string) => {
+    vi.setSystemTime(Date.now() + 1_000);
+    act(() => result.current.form.setValue('salary', salary, { shouldDirty: true }));
+    let isKept = false;
+    act(() => void (isKept = result.current.kept.keepNow()));
+    return isKept;
+  };
+  expect(type('£47k')).toBe(true);
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  expect(type('£47k to a million')).toBe(false);
+  full.mockRestore();
+  expect(type('£52k')).toBe(true);
+  expect(openFormStore('anna').list()).toMatchObject([
+    { id: start.formId, values: { salary: '£52k' } },
+  ]);
+  unmount();
 });
 
 test.each([

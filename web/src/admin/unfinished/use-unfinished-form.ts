@@ -45,7 +45,7 @@ interface Slot {
  */
 export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
   const { form, start, kind, titleOf, itemId, combines, initialOf } = options;
-  const { store, sync, problem } = useUnfinishedForms();
+  const { store, sync, problems } = useUnfinishedForms();
   const { formId, left, others } = start;
   // Only a verified session gets here, in a browser: no server renders this.
   const [offer, setOffer] = useState<Offer<V> | undefined>(() => {
@@ -64,6 +64,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
   useEffect(() => giveUpSaved(), []);
   const [isKept, setIsKept] = useState(true);
   const [keptAt, setKeptAt] = useState<number>();
+  const [keptId, setKeptId] = useState<string>();
   const hasOffer = offer !== undefined;
   const wasKept = useRef(true);
   const isClosed = useRef(false);
@@ -82,6 +83,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       if (areSameValues(values, initial)) {
         giveUp();
         setKeptAt(undefined);
+        setKeptId(undefined);
         return;
       }
       const own = ownSlot();
@@ -97,9 +99,12 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
         version: own.version,
         isSent: false,
       });
-      slot.current = { ...own, stamp };
       setIsKept(wasKept.current);
       setKeptAt(wasKept.current ? Date.now() : undefined);
+      // What was kept before, if anything, is still this form's.
+      if (!wasKept.current) return;
+      slot.current = { ...own, stamp };
+      setKeptId(own.id);
       sync.note(own.id);
     };
   });
@@ -166,7 +171,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
     /** When it was kept last, in ms since 1970; undefined while there is nothing to keep. */
     keptAt,
     /** Why the account does not keep it, if it does not. */
-    problem,
+    problem: keptId === undefined ? undefined : problems.get(sync.idNow(keptId)),
     /** Removes what is kept and keeps no more: all is saved, or given up. */
     close: () => {
       isClosed.current = true;
@@ -178,7 +183,10 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       if (left) {
         const { id, version, savedAt, writer: by } = left.form;
         if (decision === 'discard') sync.giveUp(id, version ?? undefined);
-        else slot.current = { id, version, stamp: { savedAt, writer: by } };
+        else {
+          slot.current = { id, version, stamp: { savedAt, writer: by } };
+          setKeptId(id);
+        }
       }
       setOffer(undefined);
     },
