@@ -38,7 +38,7 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate(form.definition, id, onClose);
   const pending = usePendingGate(form.definition, isEdit ? id : undefined);
-  const start = useUnfinishedGate(form.definition, address);
+  const start = useUnfinishedGate(form.definition, address, onClose);
   if (!item.isOpen) return item.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;
