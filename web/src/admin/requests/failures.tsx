@@ -17,12 +17,6 @@ interface Props {
   read: { error: unknown; refetch: () => unknown };
 }
 
-/** What is said while something is read; a read without a connection is held back until there is one. */
-export function loadingText(what: string, isPaused: boolean): string {
-  if (isPaused) return 'No connection. Loading goes on by itself when there is one again.';
-  return `Loading ${what}...`;
-}
-
 /** Stands where a list would that could not be loaded. */
 export function ListFailure({ noun, read: { error, refetch } }: Props) {
   return (
@@ -40,9 +34,9 @@ export function ListFailure({ noun, read: { error, refetch } }: Props) {
 }
 
 /** Stands where a list would that is not there yet, or could not be loaded. */
-export function UnreadList({ noun, read }: Props & { read: { isPaused: boolean } }) {
-  if (read.error) return <ListFailure noun={noun} read={read} />;
-  return <LoadingState>{loadingText(noun, read.isPaused)}</LoadingState>;
+export function UnreadList(props: Props) {
+  if (props.read.error) return <ListFailure {...props} />;
+  return <LoadingState>{`Loading ${props.noun}...`}</LoadingState>;
 }
 
 interface WriteProps {

@@ -10,7 +10,7 @@ import type { FormAddress } from '@/admin/navigation/use-form-address';
 import type { PendingOf } from '@/admin/publishing/queries';
 import { usePendingGate } from '@/admin/publishing/use-pending-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
-import { ListFailure, loadingText } from '@/admin/requests/failures';
+import { ListFailure } from '@/admin/requests/failures';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
 import { useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
@@ -102,8 +102,9 @@ function useItemGate<K extends ContentKind, V extends Values>(
     if (found !== snapshot) setSnapshot(found);
     return opened(found);
   }
+  // Without a connection the read waits for one.
   if (list.isFetching || list.isPaused) {
-    return closed(<LoadingState>{loadingText(`the ${noun}`, list.isPaused)}</LoadingState>);
+    return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
   }
   if (!list.data) return closed(<ListFailure noun={plural.toLowerCase()} read={list} />);
   return closed(

@@ -1,6 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { useIsOnline } from '@/shared/browser/connection';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -19,12 +20,15 @@ interface Props {
   fullPage?: boolean;
 }
 
-/** A spinner with words, announced to screen readers. */
+/** A spinner with words, announced to screen readers. What is read waits for a connection where there is none. */
 export function LoadingState({ children, fullPage = false }: Props) {
+  const isOnline = useIsOnline();
   return (
     <Frame role="status" data-full-page={fullPage ? '' : undefined}>
       <CircularProgress size={28} aria-hidden="true" />
-      <span>{children}</span>
+      <span>
+        {isOnline ? children : 'No connection. It goes on by itself when there is one again.'}
+      </span>
     </Frame>
   );
 }

@@ -1,4 +1,5 @@
 import { landingPath } from '@torque-tide/domain/paths';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { describeFailure } from '@/admin/requests/describe';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
@@ -50,6 +51,7 @@ export function MergeDialog(props: Props & { others: readonly Entry[] }) {
         label="Into"
         value={id}
         emptyLabel="Choose one"
+        disabled={changes.isPending}
         options={others.map((other) => other.id)}
         labels={Object.fromEntries(others.map((other) => [other.id, other.name]))}
         onChange={setId}
@@ -102,8 +104,14 @@ function stateOf(entry: Entry, changes: TaxonomyChanges, title: string) {
   };
 }
 
+const Below = styled('div')(({ theme }) => ({ marginTop: theme.spacing(2) }));
+
 /** How far the names of items have come, which a dialog would hide. */
 function Progress({ progress, stop }: TaxonomyChanges) {
   if (!progress) return null;
-  return <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />;
+  return (
+    <Below>
+      <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
+    </Below>
+  );
 }

@@ -60,11 +60,9 @@ export function Tab() {
   const key = keyOf(part);
   const record = taxonomy.data?.[0];
   if (!record || !naming) {
-    const missing = [taxonomy, ...reads].filter(({ data }) => !data);
-    const error = missing.find((read) => read.error)?.error;
-    const isPaused = missing.some((read) => read.isPaused);
-    const refetch = () => missing.map((read) => read.refetch());
-    return <UnreadList noun={NOUN} read={{ error, isPaused, refetch }} />;
+    const failed = [taxonomy, ...reads].filter(({ data, error }) => error && !data);
+    const refetch = () => failed.map((read) => read.refetch());
+    return <UnreadList noun={NOUN} read={{ error: failed[0]?.error, refetch }} />;
   }
   if (key && address.kind === 'edit') {
     return (

@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { LoadingState } from './loading-state';
+
+test('says what it waits for, and where that is a connection', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get');
+  onTestFinished(() => onLine.mockRestore());
+  render(
+    <MuiTheme>
+      <LoadingState>Loading jobs...</LoadingState>
+    </MuiTheme>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Loading jobs...');
+  onLine.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'No connection. It goes on by itself when there is one again.',
+  );
+});
