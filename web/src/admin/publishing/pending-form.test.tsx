@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiHangs, refusal } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs, refusal } from '@/test/fake-api';
 import type { User } from '@/test/user';
 import type { PendingOf } from './queries';
 
@@ -161,6 +161,15 @@ describe('a form that opens on unpublished changes', () => {
     expect(notice).toHaveTextContent(/Unpublished changes by ben, .*begun /);
     expect(notice).toHaveTextContent('Visitors go on seeing the live job');
     expect(screen.queryByRole('button', { name: 'Update Job' })).toBeNull();
+  });
+
+  test('says so where they cannot be read', async () => {
+    apiFails('jobs.getPending', 'unavailable');
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    const card = await screen.findByRole('article', { name: job.title });
+    await within(card).findByText('Unpublished changes');
+    await user.click(within(card).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText('The job could not be loaded')).toBeVisible();
   });
 
   test('compares them field by field with what is live', async () => {

@@ -37,7 +37,7 @@ export function usePendingGate(
   if (hasNone || (pending.data && !pending.isFetching)) {
     setSnapshot({ pending: hasNone ? undefined : (pending.data ?? undefined) });
   } else if (pending.error && !list.isPending) {
-    return closed(<ListFailure noun={`the ${noun}`} read={pending} />);
+    return closed(<ListFailure noun={noun} read={pending} />);
   }
   return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
 }
