@@ -83,6 +83,27 @@ describe('a stale edit is merged', () => {
     expect(screen.getByRole('switch', { name: 'Active' })).not.toBeChecked();
   });
 
+  test('by one press for all, and what was typed since it was asked stays', async () => {
+    apiFails('testimonials.update', 'stale');
+    const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
+    const industry = await screen.findByRole('textbox', { name: 'Industry' });
+    await user.clear(industry);
+    await user.enter(industry, 'Rail');
+    await user.enter(screen.getByRole('textbox', { name: 'Company' }), ' plc');
+    apiAnswers('testimonials.list', [
+      buildTestimonial({ id: 'abc', industry: 'Aviation', company: 'Other Grid', version: 2 }),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
+    await screen.findByRole('radiogroup', { name: 'Industry' });
+    await user.enter(industry, ' and trams');
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    expect(industry).toHaveValue('Rail and trams');
+    await user.click(screen.getByRole('button', { name: 'Take all of theirs' }));
+    expect(industry).toHaveValue('Aviation');
+    await user.click(screen.getByRole('button', { name: 'Keep all of mine' }));
+    expect(industry).toHaveValue('Rail and trams');
+  });
+
   test('in the form of a client logo', async () => {
     apiFails('clientLogos.update', 'stale');
     const { user } = renderAdmin('/admin?tab=client-logos&edit=abc');

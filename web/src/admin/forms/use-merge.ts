@@ -36,14 +36,20 @@ export function useMerge<V extends Values>(
   // What stood in a field under a choice that was left: coming back to it finds it again.
   const left = useRef(new Map<string, FormValue>());
 
-  function choose(name: keyof V & string, choice: Choice) {
-    const conflict = merge?.conflicts.find((other) => other.name === name);
-    if (!merge || !conflict) return;
-    const former = merge.choices[name] ?? 'mine';
-    if (former === choice && merge.choices[name]) return;
+  /** Puts into a field what a choice makes of it, or what stood there under that choice before. */
+  function show({ choices }: OpenMerge<V>, conflict: Conflict<V>, choice: Choice) {
+    const { name } = conflict;
+    const former = choices[name] ?? 'mine';
+    if (former === choice) return;
     left.current.set(`${former} ${name}`, form.getValues(name as FieldPath<V>));
     const value = left.current.get(`${choice} ${name}`) ?? valueOf(conflict, choice, kinds[name]);
     fillField(form, name, value);
+  }
+
+  function choose(name: keyof V & string, choice: Choice) {
+    const conflict = merge?.conflicts.find((other) => other.name === name);
+    if (!merge || !conflict) return;
+    show(merge, conflict, choice);
     setMerge({ ...merge, choices: { ...merge.choices, [name]: choice } });
   }
 
@@ -79,8 +85,7 @@ export function useMerge<V extends Values>(
     choose,
     chooseAll: (choice: 'mine' | 'theirs') => {
       if (!merge) return;
-      for (const conflict of merge.conflicts) fillField(form, conflict.name, conflict[choice]);
-      left.current.clear();
+      for (const conflict of merge.conflicts) show(merge, conflict, choice);
       const choices = merge.conflicts.map(({ name }) => [name, choice]);
       setMerge({ ...merge, choices: Object.fromEntries(choices) as Choices<V> });
     },
