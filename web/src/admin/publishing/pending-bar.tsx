@@ -12,6 +12,7 @@ import { Changes, FieldChange } from '@/admin/text/field-change';
 import { joinNames, nameField } from '@/admin/text/names';
 import { clockTime, formatMoment } from '@/admin/text/moments';
 import { ButtonRow } from '@/admin/ui/button-row';
+import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
 import { Notice } from '@/admin/ui/notice';
 import { Note } from '@/admin/ui/list-parts';
 import { SideSheet } from '@/admin/ui/side-sheet';
@@ -24,6 +25,7 @@ interface Props<K extends ContentKind, V extends Values> {
   item: ItemOf<K>;
   pending: PendingOf<DraftableKind>;
   control: Control<V>;
+  hasUnsavedChanges: boolean;
   /** Keeps the changes, and publishes them at no time. */
   onCancelSchedule: () => void;
   /** Drops the changes, and closes the form when that is done. */
@@ -35,11 +37,13 @@ interface Props<K extends ContentKind, V extends Values> {
  * what is live, and what can be done with them.
  */
 export function PendingBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, item, pending, control, onCancelSchedule, onDrop } = props;
+  const { definition, item, pending, control, hasUnsavedChanges } = props;
+  const { onCancelSchedule, onDrop } = props;
   const { fields, titleOf, noun, list } = definition;
   const { by, at, since } = pending;
   const { username } = useAdminSession();
   const [isComparing, setIsComparing] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const drop = useMutation({ mutationFn: onDrop });
   const [now] = useState(() => new Date());
   // Others may publish while the form is open.
@@ -95,12 +99,24 @@ export function PendingBar<K extends ContentKind, V extends Values>(props: Props
             variant="outlined"
             color="error"
             disabled={drop.isPending}
-            onClick={() => drop.mutate()}
+            onClick={() => (hasUnsavedChanges ? setIsAsking(true) : drop.mutate())}
           >
             Drop changes
           </Button>
         </ButtonRow>
       </Notice>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Drop the changes?"
+        text="What you typed since they were saved is dropped with them. Undo brings back only what was saved."
+        confirmLabel="Drop changes"
+        isPending={false}
+        onConfirm={() => {
+          setIsAsking(false);
+          drop.mutate();
+        }}
+        onCancel={() => setIsAsking(false)}
+      />
       <SideSheet
         title="Compared with what is live"
         subtitle={titleOf(data)}

@@ -43,7 +43,8 @@ beforeEach(() => {
     const sent = (await request.json()) as Sent;
     saved.push(sent);
     const { publishAt: _, ...rest } = scheduled;
-    pending = { ...rest, ...(sent.publishAt ? { publishAt: sent.publishAt } : {}) };
+    const item = { ...rest.item, ...(sent.changes.salary && { salary: sent.changes.salary }) };
+    pending = { ...rest, item, ...(sent.publishAt ? { publishAt: sent.publishAt } : {}) };
     return pending;
   });
 });
@@ -104,6 +105,17 @@ describe('a time under ‘Publish on’', () => {
     await screen.findByText('Changes are back');
     expect(saved[1]).toMatchObject({ changes: { salary: '£70k' }, publishAt: until });
     expect(await within(card).findByText('Changes on 5 Jan 2099, 09:00')).toBeVisible();
+  });
+
+  test('that was cancelled together with a change comes back, and the change stays', async () => {
+    pending = scheduled;
+    const user = await openForm();
+    await user.enter(screen.getByRole('textbox', { name: /^Salary Range/ }), ' to £80k');
+    await user.click(button('Cancel schedule'));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Changes are back');
+    expect(saved[0]).toMatchObject({ changes: { salary: '£70k to £80k' }, publishAt: '' });
+    expect(saved[1]).toMatchObject({ changes: { salary: '£70k to £80k' }, publishAt: until });
   });
 
   test('at which nothing will be published is told: on the card and in the form', async () => {

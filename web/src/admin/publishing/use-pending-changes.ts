@@ -33,10 +33,7 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
   const { toValues } = definition.fields;
   const valuesOf = (item: unknown) => toValues(item as ItemOf<K>);
   /** The unpublished changes that were seen last, and what may stand in a form that knows of them. */
-  const seen = useRef({
-    version: pending?.pendingVersion ?? 0,
-    known: pending ? [toValues(itemOf(pending))] : [],
-  });
+  const seen = useRef({ pending, known: pending ? [toValues(itemOf(pending))] : [] });
   /** The live item as the unpublished changes know it. */
   const live = useRef(pending && valuesOf(pending.base));
   const isTargetPending = useRef(pending !== undefined);
@@ -50,10 +47,12 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
     return { ...item, publishAt, version: baseVersion } as unknown as ItemOf<K>;
   }
 
+  const seenVersion = () => seen.current.pending?.pendingVersion ?? 0;
+
   /** True where what is typed began with the changes that were seen last, and not with older ones. */
   function standsOnSeen(values: V): boolean {
-    const { version, known } = seen.current;
-    return version === 0 || known.some((each) => areSameValues(each, values));
+    const { known } = seen.current;
+    return seenVersion() === 0 || known.some((each) => areSameValues(each, values));
   }
 
   function argumentsOf(
@@ -66,7 +65,7 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
       params: { id },
       body: { baseVersion: version, changes: changesIn(input), publishAt },
       // A save that stands on older changes is refused, so that both are put together.
-      ifVersion: standsOnSeen(values) ? seen.current.version : 0,
+      ifVersion: standsOnSeen(values) ? seenVersion() : 0,
     };
   }
 
@@ -84,6 +83,8 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
   return {
     /** What the form begins with, where that is not the live item. */
     opened: pending && itemOf(pending),
+    /** The item with the unpublished changes that were seen last. */
+    seenItem: () => seen.current.pending && itemOf(seen.current.pending),
     /** Told before a save of the live item itself: what it is put together with then is that item. */
     targetLive: () => {
       isTargetPending.current = false;
@@ -95,7 +96,7 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
       { publishAt, ...options }: WriteOptions & { publishAt: string },
     ) => {
       const saved = await save(argumentsOf(base, input, publishAt), options);
-      seen.current.version = saved.pendingVersion;
+      seen.current.pending = saved;
       return itemOf(saved);
     },
     publish: async (base: StoredValues<V>, input: object, options: WriteOptions) => {
@@ -106,29 +107,29 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
       return published;
     },
     drop: async (id: string) => {
-      const ifVersion = seen.current.version;
+      const ifVersion = seenVersion();
       await write(`${kind}.dropPending`, { params: { id }, ifVersion });
       holdPending(queryClient, kind, id, undefined);
-      seen.current.version = 0;
+      seen.current.pending = undefined;
     },
     /** Saves what stood there before this form dropped or saved it, where nobody has changed it since. */
     bringBack: (id: string, baseVersion: number, input: object, publishAt: string) =>
       save({
         params: { id },
         body: { baseVersion, changes: changesIn(input), publishAt },
-        ifVersion: seen.current.version,
+        ifVersion: seenVersion(),
       }),
     /** What a refused save has to be put together with: the changes of somebody else, or the item. */
     rebase: async (current: ItemOf<K>, typedOn: V): Promise<Rebase<ItemOf<K>, V>> => {
       const now = await readPending(current.id);
-      if (now && (now.pendingVersion !== seen.current.version || !standsOnSeen(typedOn))) {
-        seen.current = { version: now.pendingVersion, known: [toValues(itemOf(now))] };
+      if (now && (now.pendingVersion !== seenVersion() || !standsOnSeen(typedOn))) {
+        seen.current = { pending: now, known: [toValues(itemOf(now))] };
         live.current = valuesOf(now.base);
         return { item: itemOf(now) };
       }
       const before = isTargetPending.current ? live.current : undefined;
       const values = toValues(current);
-      seen.current = { version: now?.pendingVersion ?? 0, known: [...seen.current.known, values] };
+      seen.current = { pending: now, known: [...seen.current.known, values] };
       live.current = values;
       return { item: current, ...(before ? { before } : {}) };
     },

@@ -54,6 +54,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const isOnline = isSeen && isDraftable(kind) && (item as Visibility).isActive !== false;
   const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
   const lastTime = useRef('');
+  /** What the last save has cancelled. */
+  const cancelledTime = useRef('');
 
   function submitLabel(values: V): string {
     const time = pending || isOnline ? timeIn(values) : '';
@@ -102,12 +104,12 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return true;
   }
 
-  /** Saves changes that were dropped, or whose schedule was cancelled, as they were before. */
-  async function bringBack(before: ItemOf<K>) {
+  /** Saves changes that were dropped, or whose schedule was cancelled, with the time that they had. */
+  async function bringBack(before: ItemOf<K>, publishAt = timeIn(fields.toValues(before))) {
     const { id, version } = before;
     try {
-      const values = fields.toValues(before);
-      await changes.bringBack(id, version, fields.toInput(values), timeIn(values));
+      const input = fields.toInput(fields.toValues(before));
+      await changes.bringBack(id, version, input, publishAt);
       toast({ title: 'Changes are back', description: titleOf(before), tone: 'success' });
     } catch (error) {
       sayFailure(error, 'brought back');
@@ -133,6 +135,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       lastSaveTarget.current = isCancelled ? 'cancelled' : isPending ? 'pending' : 'published';
       lastTime.current = publishAt;
+      if (isCancelled)
+        cancelledTime.current = timeIn(fields.toValues(changes.seenItem() ?? opened));
       const input = fields.toInput(values, base.values);
       return isPending
         ? changes.save(base, input, { ...options, publishAt })
@@ -154,13 +158,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
             : [],
         });
       } else if (lastSaveTarget.current === 'cancelled') {
-        const before = opened ?? saved;
+        const time = cancelledTime.current;
         toast({
           title: 'Schedule cancelled',
           description: `${title}: the changes stay, and are not published.`,
           tone: 'success',
           displayMs: UNDO_DISPLAY_MS,
-          actions: [{ label: 'Undo', onClick: () => void bringBack(before) }],
+          actions: [{ label: 'Undo', onClick: () => void bringBack(saved, time) }],
         });
       } else if (lastSaveTarget.current === 'published') {
         announce({ title: 'Changes published', description: title, tone: 'success' }, [
@@ -195,7 +199,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
           )}
         </>
       ),
-    banner: ({ control, discard, save }) =>
+    banner: ({ control, hasUnsavedChanges, discard, save }) =>
       pending &&
       item && (
         <PendingBar
@@ -203,9 +207,10 @@ export function usePublication<K extends ContentKind, V extends Values>(
           item={item}
           pending={pending}
           control={control}
+          hasUnsavedChanges={hasUnsavedChanges}
           onCancelSchedule={() => save(CANCEL_SCHEDULE)}
           onDrop={async () => {
-            if (await drop(opened ?? item)) discard();
+            if (await drop(changes.seenItem() ?? opened ?? item)) discard();
           }}
         />
       ),
