@@ -117,6 +117,12 @@ export interface Parts<K extends ContentKind, V extends Values> {
   hasLinks?: boolean;
   /** Which part of an item the form edits, if not all of it: what is typed is kept for each by itself. */
   part?: string;
+  /**
+   * Of a form that adds a part to an item: which part it has become, and what its own form holds.
+   *
+   * @param sent what the form held when it was saved
+   */
+  added?: (saved: ItemOf<K>, sent: V) => { part: string; values: V } | undefined;
 }
 
 const NO_PARTS = {};

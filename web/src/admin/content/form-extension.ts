@@ -55,7 +55,8 @@ export interface FormExtension<T, V extends Values> {
     base: StoredValues<V> | undefined,
     options: SaveOptions,
   ) => Promise<T> | undefined;
-  onSaved: (saved: T) => void;
+  /** @param staysOpen more was typed since, for which the form stands on what was saved */
+  onSaved: (saved: T, staysOpen: boolean) => void;
   /** What a refused save has to be put together with, where that may not be the live item. */
   rebase: (current: T, typedOn: V) => Promise<Rebase<T, V>>;
   /** Stands beside the title. */

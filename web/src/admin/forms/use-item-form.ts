@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
-import type { StoredValues } from '@/admin/fields/form-values';
+import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce } from '@/admin/requests/read-at-once';
@@ -15,6 +16,7 @@ import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
 import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
 import { partId, type UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { mergeValues } from './merge-values';
 import { useMerge } from './use-merge';
 
 /** One attempt to save: repeated as it is, it is not done twice. */
@@ -33,7 +35,10 @@ interface Options<K extends ContentKind, V extends Values> {
   extension: FormExtension<ItemOf<K>, V>;
   /** What was left of the form before. */
   start: UnfinishedStart;
-  /** Closes the form; not called when it has been left while it was being saved. */
+  /**
+   * Closes the form; not called when it has been left while it was being saved, nor when more was typed
+   * meanwhile and can be saved here.
+   */
   onSaved: (saved: ItemOf<K>) => void;
 }
 
@@ -45,7 +50,7 @@ interface Options<K extends ContentKind, V extends Values> {
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
   const { definition, form, extension, start, onSaved } = options;
-  const { kind, noun, part, fields } = definition;
+  const { kind, noun, part, fields, added } = definition;
   const { opened: item } = extension;
   const queryClient = useQueryClient();
   const { mutateAsync } = definition.useSave();
@@ -106,19 +111,60 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       await settleUnknown(values, action);
       const sent = action?.sent?.();
       const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
-      const saved = await attempt(unknown.current ?? fresh);
-      unfinished.close();
-      allowLeave();
-      // Still busy: what was saved is not sent again while the form closes.
-      if (!isMounted.current) return;
-      extension.onSaved(saved);
-      onSaved(saved);
+      finish(await attempt(unknown.current ?? fresh), values);
     } catch (error) {
       const isSettled = await fail(error);
       isBusy.current = false;
       // What others saved is in the form now. Whoever saves again and again is asked at last.
       if (isSettled && !isAgain) await send(form.getValues(), action, true);
     }
+  }
+
+  /** Closes the form, unless more was typed than was sent. */
+  function finish(saved: T, sent: V) {
+    if (withdrawal.signal.aborted || areSameValues(sent, form.getValues())) {
+      unfinished.close();
+      close(saved);
+      return;
+    }
+    const { part: partNow = part, values = fields.toValues(saved) } = added?.(saved, sent) ?? {};
+    // A new item is edited in a form of its own, and of a part of one the tab has more to do.
+    const closes = (!item || part !== undefined || !isMounted.current) && unfinished.keepNow();
+    // Drawn at once: what is said of the values is made anew only when these change.
+    if (!closes) flushSync(() => extension.onSaved(saved, true));
+    standOn({ id: saved.id, version: saved.version, values }, sent);
+    if (closes) {
+      unfinished.keepFor(partId(saved.id, partNow));
+      close(saved);
+      toast({
+        title: 'Saved without what you typed since',
+        description: 'It is kept as an unfinished form, and offered when you edit this again.',
+      });
+      return;
+    }
+    merging.end();
+    setFailure(undefined);
+    isBusy.current = false;
+  }
+
+  function close(saved: T) {
+    allowLeave();
+    // Still busy: what was saved is not sent again while the form closes.
+    if (!isMounted.current) return;
+    extension.onSaved(saved, false);
+    onSaved(saved);
+  }
+
+  /** Goes on from what was saved, with what was typed since it was sent. */
+  function standOn(saved: StoredValues<V>, sent: V) {
+    const typed = form.getValues();
+    const taken = mergeValues(sent, typed, saved.values).taken.map(({ name }) => name);
+    // What a new item alone can be given is settled now, whatever was proposed since.
+    const fixed = fields.names.filter((name) => fields.rows[name].fixedHint !== undefined);
+    const settled = [...taken, ...fixed].map((name) => [name, saved.values[name]]);
+    setBase(saved);
+    form.reset(saved.values);
+    form.reset({ ...typed, ...Object.fromEntries(settled) }, { keepDefaultValues: true });
   }
 
   async function attempt(one: Attempt<V>): Promise<T> {

@@ -83,7 +83,8 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
   return {
     /** What the form begins with, where that is not the live item. */
     opened: pending && itemOf(pending),
-    /** The item with the unpublished changes that were seen last. */
+    /** The unpublished changes that were seen last, and the item with them. */
+    seen: () => seen.current.pending,
     seenItem: () => seen.current.pending && itemOf(seen.current.pending),
     /** Told before a save of the live item itself: what it is put together with then is that item. */
     targetLive: () => {
@@ -96,13 +97,17 @@ export function usePendingChanges<K extends ContentKind, V extends Values>(
       { publishAt, ...options }: WriteOptions & { publishAt: string },
     ) => {
       const saved = await save(argumentsOf(base, input, publishAt), options);
-      seen.current.pending = saved;
-      return itemOf(saved);
+      const item = itemOf(saved);
+      seen.current = { pending: saved, known: [toValues(item)] };
+      live.current = valuesOf(saved.base);
+      return item;
     },
     publish: async (base: StoredValues<V>, input: object, options: WriteOptions) => {
       const args = argumentsOf(base, input);
       const published = await write<ItemOf<K>>(`${kind}.publishPending`, args, options);
       holdPending(queryClient, kind, base.id, undefined);
+      seen.current = { pending: undefined, known: [] };
+      live.current = undefined;
       await refreshContent(queryClient, kind, base.id);
       return published;
     },

@@ -32,19 +32,20 @@ function timeIn(values: Values): string {
  * What the form of an item does about its publication: it saves a draft, publishes one, or keeps what is
  * typed beside the live item until it is published.
  *
- * @param item the live item; a new one has none
- * @param pending what stands beside it, unpublished; the form opens on that
+ * @param openedOn the live item; a new one has none
+ * @param openedBeside what stands beside it, unpublished; the form opens on that
  */
 export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
-  item: ItemOf<K> | undefined,
-  pending: PendingOf<DraftableKind> | undefined,
+  openedOn: ItemOf<K> | undefined,
+  openedBeside: PendingOf<DraftableKind> | undefined,
 ): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
   const { kind, noun, words, fields, titleOf, sentOnPublish } = definition;
   const { showPreviews } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
   const [now] = useState(() => new Date());
+  const [{ item, pending }, setStored] = useState({ item: openedOn, pending: openedBeside });
   const changes = usePendingChanges(definition, pending);
   const opened = changes.opened ?? item;
   const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
@@ -142,8 +143,10 @@ export function usePublication<K extends ContentKind, V extends Values>(
         ? changes.save(base, input, { ...options, publishAt })
         : changes.publish(base, input, options);
     },
-    onSaved: (saved) => {
+    onSaved: (saved, staysOpen) => {
       const { id, version } = saved;
+      const isBeside = ['pending', 'cancelled'].includes(lastSaveTarget.current ?? '');
+      if (staysOpen) setStored({ item: isBeside ? item : saved, pending: changes.seen() });
       const title = titleOf(saved);
       if (lastSaveTarget.current === 'pending') {
         const time = lastTime.current;

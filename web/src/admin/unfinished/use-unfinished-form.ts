@@ -68,6 +68,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
   const hasOffer = offer !== undefined;
   const wasKept = useRef(true);
   const isClosed = useRef(false);
+  const keptFor = useRef(itemId);
   const slot = useRef<Slot>({
     id: left?.form.id === formId ? newFormId() : formId,
     version: null,
@@ -92,7 +93,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
         ...stamp,
         id: own.id,
         kind,
-        itemId: itemId ?? null,
+        itemId: keptFor.current ?? null,
         title: titleOf(values).slice(0, UNFINISHED_TITLE_MAX),
         values: seenOf(values),
         base: version === undefined ? null : { version, values: seenOf(initial) },
@@ -177,6 +178,22 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
       isClosed.current = true;
       writer.drop();
       giveUp();
+    },
+    /**
+     * Keeps what is typed now, on what was saved of it, and no more.
+     *
+     * @param saved the id of that, which a new item did not have
+     */
+    keepFor: (saved: string) => {
+      isClosed.current = true;
+      writer.drop();
+      if (saved !== keptFor.current) {
+        giveUp();
+        // Under the id of the new item's form it would be found again there, and add another one.
+        slot.current = { id: newFormId(), version: null, stamp: undefined };
+      }
+      keptFor.current = saved;
+      write.current();
     },
     /** Answers the offer; filling the form with it is the caller's. */
     answer: (decision: 'continue' | 'discard') => {

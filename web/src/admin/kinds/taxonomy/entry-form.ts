@@ -276,6 +276,13 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, naming: Na
     ...definition,
     titleOf: () => before?.name ?? `New ${key.kind}`,
     titleOfValues: ({ tag, name }: Values) => String(tag || name || ''),
+    added: (saved: TaxonomyRecord, sent: Values) => {
+      const known = REST.send(String(sent['rest']));
+      const entry = entriesOf(saved).find((one) => one.kind === key.kind && !entryIn(known, one));
+      if (before || !entry) return undefined;
+      const values = entryFormOf(entry, entry, naming).fields.toValues(saved);
+      return { part: landingPart(entry), values };
+    },
     labelOf: labelOfField,
     /** Of the whole list: one change may concern several. */
     historyOf: () => ({ ...TAXONOMY, labelOf: labelOfField }),
