@@ -12,6 +12,7 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
+import { AwaitedFieldsContext } from '@/admin/fields/awaited-fields';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { inputResolver } from '@/admin/fields/input-resolver';
@@ -139,21 +140,23 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       preview={Preview && <Preview {...side} />}
       checks={Checks && <Checks {...side} />}
     >
-      <PasteProvider
-        form={form}
-        kinds={kinds}
-        labels={labels}
-        split={splitText}
-        Items={PastedItems}
-      >
-        <FormInputs
-          definition={definition}
-          control={control}
-          isNew={item === undefined}
-          isLocked={unfinished.offer !== undefined}
-          headOf={(group) => extension.groupHead(group, open)}
-        />
-      </PasteProvider>
+      <AwaitedFieldsContext value={state.awaitField}>
+        <PasteProvider
+          form={form}
+          kinds={kinds}
+          labels={labels}
+          split={splitText}
+          Items={PastedItems}
+        >
+          <FormInputs
+            definition={definition}
+            control={control}
+            isNew={item === undefined}
+            isLocked={unfinished.offer !== undefined}
+            headOf={(group) => extension.groupHead(group, open)}
+          />
+        </PasteProvider>
+      </AwaitedFieldsContext>
     </FormFrame>
   );
 }

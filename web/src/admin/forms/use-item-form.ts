@@ -7,6 +7,7 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
+import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { describeUnknown } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -80,7 +81,8 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       version: base.current?.version,
     }),
   });
-  const isChanged = form.formState.isDirty;
+  const awaited = useAwaitedFields(form);
+  const isChanged = form.formState.isDirty || awaited.isAwaiting;
   const allowLeave = useUnsavedChanges(isChanged, {
     isKept: unfinished.keepNow,
     discard: giveUp,
@@ -120,16 +122,18 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  /** Closes the form, unless more was typed than was sent. */
+  /** Closes the form, unless it holds more than was sent, or is about to. */
   function finish(saved: T, sent: V) {
-    if (withdrawal.signal.aborted || areSameValues(sent, form.getValues())) {
+    const isAll = areSameValues(sent, form.getValues()) && !awaited.areSome();
+    if (withdrawal.signal.aborted || isAll) {
       unfinished.close();
       close(saved);
       return;
     }
     const { part: partNow = part, values = fields.toValues(saved) } = added?.(saved, sent) ?? {};
     // A new item is edited in a form of its own, and of a part of one the tab has more to do.
-    const closes = (!item || part !== undefined || !isMounted.current) && unfinished.keepNow();
+    const isOver = !item || part !== undefined || !isMounted.current;
+    const closes = isOver && !awaited.areSome() && unfinished.keepNow();
     // Drawn at once: what is said of the values is made anew only when these change.
     if (!closes) flushSync(() => extension.onSaved(saved, true));
     standOn({ id: saved.id, version: saved.version, values }, sent);
@@ -273,9 +277,16 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }, [start.continues]);
 
   return {
-    save: (action?: FormAction) => void form.handleSubmit((values) => send(values, action))(),
+    save: (action?: FormAction) => {
+      const save = form.handleSubmit(
+        (values) => (awaited.refuse() ? undefined : send(values, action)),
+        () => void awaited.refuse(),
+      );
+      void save();
+    },
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
+    awaitField: awaited.wait,
     failure,
     /** The stored version that the form stands on; a new item has none. */
     version,

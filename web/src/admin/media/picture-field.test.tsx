@@ -102,6 +102,54 @@ describe('a file', () => {
     expect(address()).toHaveValue('');
   });
 
+  test('that is on its way is neither saved without nor left unasked', async () => {
+    apiHangs('media.upload');
+    const created: unknown[] = [];
+    apiAnswers('clientLogos.create', async (request) => {
+      created.push(await request.json());
+      return buildClientLogo();
+    });
+    const { user } = await openForm();
+    choose(drawing());
+    await screen.findByText('Sending the picture');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await user.enter(screen.getByRole('textbox', { name: /^Company Name/ }), 'Corvane');
+    await user.enter(address(), 'https://example.com/a.svg');
+    const save = screen.getByRole('button', { name: 'Create Client Logo' });
+    await user.click(save);
+    expect(await screen.findByText('The picture is still being sent.')).toBeVisible();
+    expect(address()).toHaveFocus();
+    expect(created).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel sending the picture' }));
+    await waitFor(() => expect(screen.queryByText('The picture is still being sent.')).toBeNull());
+    await user.click(save);
+    await waitFor(() => expect(created).toMatchObject([{ logoUrl: 'https://example.com/a.svg' }]));
+  });
+
+  test('that has come is no longer waited for', async () => {
+    let send = () => {};
+    const sent = new Promise<void>((resolve) => {
+      send = resolve;
+    });
+    apiAnswers('media.upload', async () => {
+      await sent;
+      return media;
+    });
+    const { user } = await openForm();
+    choose(drawing());
+    await screen.findByText('Sending the picture');
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    // Instead of a word on the address that is missing.
+    expect(await screen.findByText('The picture is still being sent.')).toBeVisible();
+    send();
+    await waitFor(() => expect(address()).toHaveValue(ADDRESS));
+    await waitFor(() => expect(address()).toBeValid());
+    expect(screen.queryByText('The picture is still being sent.')).toBeNull();
+  });
+
   test('that is too large or empty is not sent', async () => {
     await openForm();
     choose(drawing(`<svg>${' '.repeat(400_000)}</svg>`));

@@ -8,6 +8,7 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { useAwaitedField } from '@/admin/fields/awaited-fields';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { FlowRow } from '@/admin/ui/flow-row';
@@ -48,6 +49,7 @@ export function PictureField<V extends FieldValues>(
   const chooser = useRef<HTMLInputElement>(null);
   const isUnreachable = useIsUnreachable(String(field.value));
   const upload = usePictureUpload((media) => field.onChange(pictureAddress(media)));
+  useAwaitedField(name, upload.isPending ? 'The picture is still being sent.' : undefined);
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
     const [file] = files;
