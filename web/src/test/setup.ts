@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { goOnWithSession } from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { server } from './fake-api';
 import { accountViews } from './fake-saved-views';
@@ -75,6 +76,7 @@ afterEach(() => {
   server.resetHandlers();
   server.events.removeAllListeners();
   localStorage.clear();
+  goOnWithSession(undefined);
   accountForms.clear();
   accountViews.clear();
   sessionStorage.clear();

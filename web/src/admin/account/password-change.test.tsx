@@ -118,7 +118,7 @@ describe('a session that another tab has put in the place of the own one', () =>
   test.each([
     ['the same admin', 'ada', false],
     ['somebody else', 'grace', true],
-  ])('closes the login that is open, when it is of %s', async (_, username, isStillOpen) => {
+  ])('closes the login that is open, when it is of %s', async (_, username, isOther) => {
     await openAccount([OWN, PHONE]);
     apiAnswers('sessions.endOthers', (request) =>
       request.headers.get('authorization') === 'Bearer session-2'
@@ -136,8 +136,10 @@ describe('a session that another tab has put in the place of the own one', () =>
     const event = { key: 'adminSessionId', newValue: 'session-2' };
     act(() => void window.dispatchEvent(new StorageEvent('storage', event)));
     await waitFor(() => expect(verified).toBe(1));
-    if (isStillOpen) {
-      expect(screen.getByRole('dialog')).toBeVisible();
+    if (isOther) {
+      const other = { name: 'Somebody else is logged in now' };
+      expect(await screen.findByRole('dialog', other)).toBeVisible();
+      expect(screen.queryByText('The session has ended.')).toBeNull();
       return;
     }
     expect(await screen.findByText('The session has ended.')).toBeVisible();

@@ -5,14 +5,18 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { verifySession } from './session-api';
 import { SessionProvider } from './session-provider';
 import { LoadingState } from '@/admin/ui/loading-state';
-import { readSessionId, removeSessionId } from '@/shared/api/session-storage';
+import {
+  goOnWithSession,
+  readStoredSessionId,
+  removeSessionId,
+} from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Lets only a verified session through; anyone else is sent to the login page. */
 export function AccessCheck({ children }: { children: ReactNode }) {
-  const { access, expire } = useAccessCheck();
+  const { access, expire, startAnew } = useAccessCheck();
   const { pathname, search } = useLocation();
-  if (access.kind === 'checking') {
+  if (access.kind === 'checking' || access.kind === 'left') {
     return <LoadingState fullPage>Verifying access...</LoadingState>;
   }
   if (access.kind === 'refused') {
@@ -20,54 +24,76 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
   }
   return (
-    <SessionProvider username={access.username} onExpired={expire}>
+    <SessionProvider username={access.username} onExpired={expire} onLeft={startAnew}>
       {children}
     </SessionProvider>
   );
 }
 
-type Access = { kind: 'checking' } | { kind: 'refused' } | { kind: 'granted'; username: string };
+type Access =
+  | { kind: 'checking' }
+  | { kind: 'refused' }
+  | { kind: 'granted'; username: string }
+  /** To whoever is logged in now. */
+  | { kind: 'left' };
 
 /**
  * Asks the server, once, whether the stored session is valid. A refusal is said; a call that fails
  * only leads back to the login. Either way the session is removed, and what was read with it.
  */
 function useAccessCheck() {
-  const [access, setAccess] = useState<Access>({ kind: readSessionId() ? 'checking' : 'refused' });
+  const [access, setAccess] = useState<Access>({
+    kind: readStoredSessionId() ? 'checking' : 'refused',
+  });
   const queryClient = useQueryClient();
   const toast = useToast();
 
-  const refuse = useCallback(() => {
-    removeSessionId();
-    queryClient.clear();
-    setAccess({ kind: 'refused' });
-  }, [queryClient]);
+  const refuse = useCallback(
+    (sessionId?: string) => {
+      removeSessionId(sessionId);
+      queryClient.clear();
+      setAccess({ kind: 'refused' });
+    },
+    [queryClient],
+  );
 
   /** Says that the session has ended, and leads to the login. */
-  const expire = useCallback(() => {
-    toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
-    refuse();
-  }, [toast, refuse]);
+  const expire = useCallback(
+    (sessionId?: string) => {
+      toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
+      refuse(sessionId);
+    },
+    [toast, refuse],
+  );
 
   useEffect(() => {
-    if (!readSessionId()) return undefined;
+    const stored = readStoredSessionId();
+    if (!stored) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
 
-    async function check() {
+    async function check(sessionId: string) {
       try {
-        const session = await verifySession(signal);
+        const session = await verifySession(signal, { sessionId });
         if (signal.aborted) return;
-        if (session) setAccess({ kind: 'granted', username: session.username });
-        else expire();
+        if (!session) return expire(sessionId);
+        // Not before: what the page before still sends is of its own account.
+        goOnWithSession(sessionId);
+        setAccess({ kind: 'granted', username: session.username });
       } catch {
-        if (!signal.aborted) refuse();
+        if (!signal.aborted) refuse(sessionId);
       }
     }
 
-    void check();
+    void check(stored);
     return () => controller.abort();
   }, [refuse, expire]);
 
-  return { access, expire };
+  const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
+  useEffect(() => {
+    // Not before the form has gone: the browser would ask about what is kept already.
+    if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
+  }, [access.kind]);
+
+  return { access, expire, startAnew };
 }

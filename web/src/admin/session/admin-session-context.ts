@@ -4,6 +4,8 @@ export interface AdminSession {
   username: string;
   /** False from the moment the server refuses the session until it has been renewed. */
   isAuthenticated: boolean;
+  /** Who is logged in in this browser by now, where that is somebody else: this tab does nothing in that name. */
+  replacedBy: string | undefined;
   /**
    * Makes a call that needs the session. Should the session have ended meanwhile, a login dialog
    * opens in place, so that nothing typed is lost, and the call is made once more after it.
@@ -23,6 +25,8 @@ export interface AdminSession {
   recheck: (how: { inPlace: boolean }) => Promise<boolean>;
   /** Has something done before the session ends by 'Log out', until the returned function is called. */
   onLogOut: (task: () => Promise<void>) => () => void;
+  /** Leaves what this tab shows, and starts the dashboard anew as whoever is logged in now. */
+  startAnew: () => void;
   /** Ends the session here and on the server, and goes to the login page. */
   logOut: () => Promise<void>;
 }

@@ -27,7 +27,7 @@ const NO_ANSWER: LoginOutcome = {
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
 interface Props {
-  /** Known when a session is being renewed. */
+  /** Given where a tab goes on: what it shows is of that account, and is continued by no other. */
   username?: string;
   onLoggedIn: (sessionId: string) => void;
 }
@@ -36,6 +36,7 @@ interface Props {
 export function LoginForm({ username = '', onLoggedIn }: Props) {
   const toast = useToast();
   const [wait, setWait] = useState<string>();
+  const isGiven = username !== '';
   const { control, handleSubmit, formState, setFocus } = useForm<LoginRequest>({
     resolver: zodResolver(loginRequestSchema),
     defaultValues: { username, password: '' },
@@ -43,7 +44,9 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
 
   async function submit(credentials: LoginRequest) {
     setWait(undefined);
-    const outcome = await logIn(credentials).catch(() => NO_ANSWER);
+    // A password manager may write another name into a field that people cannot change.
+    const asked = isGiven ? { ...credentials, username } : credentials;
+    const outcome = await logIn(asked).catch(() => NO_ANSWER);
     if (outcome.kind === 'accepted') {
       onLoggedIn(outcome.sessionId);
       return;
@@ -64,12 +67,19 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
       }}
     >
       {wait && <ProblemAlert title="Logging in is paused for now">{wait}</ProblemAlert>}
-      <TextInput control={control} name="username" label="Username" autoComplete="username" />
+      <TextInput
+        control={control}
+        name="username"
+        label="Username"
+        autoComplete="username"
+        isReadOnly={isGiven}
+      />
       <PasswordField
         control={control}
         name="password"
         label="Password"
         autoComplete="current-password"
+        takesFocus={isGiven}
       />
       <Button
         type="submit"

@@ -8,15 +8,21 @@ import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 
 type Props<V extends FieldValues> = Parameters<typeof useOutlinedField<V>>[0] & {
   autoComplete: 'current-password' | 'new-password';
+  takesFocus?: boolean;
 };
 
 /** A password, which can be looked at while it is typed. */
-export function PasswordField<V extends FieldValues>({ autoComplete, ...props }: Props<V>) {
+export function PasswordField<V extends FieldValues>({
+  autoComplete,
+  takesFocus = false,
+  ...props
+}: Props<V>) {
   const [isShown, setIsShown] = useState(false);
   return (
     <OutlinedField
       {...useOutlinedField(props)}
       type={isShown ? 'text' : 'password'}
+      autoFocus={takesFocus}
       slotProps={{
         htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
         input: {

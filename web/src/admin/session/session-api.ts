@@ -35,16 +35,19 @@ export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
 }
 
 /**
- * Asks the server about the stored session; null when it is not valid any more. In the background it is
- * no use of the session, which ends without any.
+ * Asks the server about the session of this tab, or another one; null when it is not valid any more. In the
+ * background it is no use of the session, which ends without any.
  *
  * @throws when the call fails or its answer cannot be read
  */
 export async function verifySession(
   signal: AbortSignal,
-  { isBackground = false } = {},
+  {
+    isBackground = false,
+    sessionId,
+  }: { isBackground?: boolean; sessionId?: string | undefined } = {},
 ): Promise<Pick<Session, 'username'> | null> {
-  const response = await sendToApi('admin.verify', { signal, isBackground });
+  const response = await sendToApi('admin.verify', { signal, isBackground, sessionId });
   // A server that has no time says nothing of the session, and nobody waits for the answer here.
   if (isBackground && response.status >= 500) throw new Error(`${response.status} of admin.verify`);
   if (!response.ok) return null;

@@ -12,10 +12,11 @@ import { DialogFrame } from '@/admin/ui/dialog-frame';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import {
-  isReplacedByNow,
+  goOnWithSession,
   isSessionReplaced,
   onSessionStored,
   readSessionId,
+  readStoredSessionId,
   removeSessionId,
   storeSessionId,
 } from '@/shared/api/session-storage';
@@ -25,14 +26,17 @@ interface Props {
   username: string;
   /** Leads to the login page, and forgets what was read with the session. */
   onExpired: () => void;
+  /** Leaves everything below, and starts anew as whoever is logged in now. */
+  onLeft: () => void;
   children: ReactNode;
 }
 
-/** Gives a verified session to everything below, and renews it in place when it ends. */
-export function SessionProvider({ username, onExpired, children }: Props) {
+/** Gives a verified session to everything below, and renews it in place when it ends, for the same account alone. */
+export function SessionProvider({ username, onExpired, onLeft, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [state, setState] = useState<'valid' | 'renewing' | 'ended'>('valid');
+  const [state, setState] = useState<'valid' | 'renewing' | 'replaced' | 'ended'>('valid');
+  const [other, setOther] = useState<string>();
   const isAuthenticated = state === 'valid';
   /** Calls that are refused while the dialog is open: all wait for the same login. */
   const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
@@ -47,7 +51,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
 
   const calls = useMemo(() => {
     function renew(): Promise<boolean> {
-      setState('renewing');
+      setState((now) => (now === 'replaced' ? now : 'renewing'));
       return new Promise((resolve) => void waiting.current.push(resolve));
     }
 
@@ -55,6 +59,12 @@ export function SessionProvider({ username, onExpired, children }: Props) {
       // 'Not now' can still be pressed while the dialog of a login that succeeded fades.
       setState((now) => (isRenewed ? 'valid' : now === 'renewing' ? 'ended' : now));
       for (const settle of waiting.current.splice(0)) settle(isRenewed);
+    }
+
+    function goOn() {
+      // Read without a session meanwhile, the lists may lack what is not published.
+      void queryClient.invalidateQueries();
+      close(true);
     }
 
     async function run<T>(call: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> {
@@ -66,17 +76,43 @@ export function SessionProvider({ username, onExpired, children }: Props) {
         if (!hasStatus(error, 401)) throw error;
         await sessionSettled();
         // It was on its way while another session came in the place of its own.
-        if (!isReplacedByNow(used) && !(await renew())) throw error;
+        if ((await takeOver(used)) !== 'renewed' && !(await renew())) throw error;
         return attempt();
       }
+    }
+
+    /**
+     * Finds out what stands in the place of a session. Only one of this account is gone on with; until that
+     * is known, calls carry the old one.
+     */
+    async function takeOver(
+      used: string | null,
+    ): Promise<'renewed' | 'replaced' | 'ended' | 'unknown'> {
+      const id = readStoredSessionId();
+      if (id === null || id === used) return 'ended';
+      if (id === readSessionId()) return 'renewed';
+      const { signal } = visit.current ?? new AbortController();
+      const found = await lookUp(signal, id);
+      if (readStoredSessionId() !== id) return takeOver(used);
+      if (!found) return found === null ? 'ended' : 'unknown';
+      if (found.username === username) {
+        goOnWithSession(id);
+        goOn();
+        return 'renewed';
+      }
+      setOther(found.username);
+      setState('replaced');
+      return 'replaced';
     }
 
     async function recheck({ inPlace }: { inPlace: boolean }): Promise<boolean> {
       const { signal } = visit.current ?? new AbortController();
       await sessionSettled();
       const used = readSessionId();
-      if ((await lookUp(signal)) !== null || (await isSessionReplaced(used))) return true;
-      if (signal.aborted) return false;
+      if ((await lookUp(signal)) !== null) return true;
+      const found = (await isSessionReplaced(used)) ? await takeOver(used) : 'ended';
+      if (found === 'replaced' || signal.aborted) return false;
+      if (found !== 'ended') return true;
       if (inPlace) void renew();
       else onExpired();
       return false;
@@ -101,28 +137,23 @@ export function SessionProvider({ username, onExpired, children }: Props) {
       queryClient.clear();
     }
 
-    return { run, renew, recheck, onLogOut, logOut, close };
-  }, [navigate, queryClient, onExpired]);
-  const { close } = calls;
+    return { run, renew, recheck, takeOver, onLogOut, logOut, close, goOn };
+  }, [username, navigate, queryClient, onExpired]);
+  const { takeOver, close, goOn } = calls;
 
   // Also one that another tab has stored: this one goes on with it, and asks for no login of its own.
   useEffect(() => {
-    const { signal } = visit.current ?? new AbortController();
-    async function follow(by: 'this tab' | 'another') {
-      if (by === 'another') {
-        const stored = await lookUp(signal);
-        if (stored?.username !== username || signal.aborted) return;
-      }
-      // Read without a session meanwhile, the lists may lack what is not published.
-      void queryClient.invalidateQueries();
-      close(true);
-    }
-    return onSessionStored((by) => void follow(by));
-  }, [username, queryClient, close]);
+    const lookAgain = () => void takeOver(readSessionId());
+    // While this one was being verified.
+    if (readStoredSessionId() !== readSessionId()) lookAgain();
+    // What this tab stores is of its own account: the login's name is given.
+    return onSessionStored((by) => (by === 'this tab' ? goOn() : lookAgain()));
+  }, [takeOver, goOn]);
 
+  const replacedBy = state === 'replaced' ? other : undefined;
   const session = useMemo<AdminSession>(
-    () => ({ username, isAuthenticated, ...calls }),
-    [username, isAuthenticated, calls],
+    () => ({ username, isAuthenticated, replacedBy, startAnew: onLeft, ...calls }),
+    [username, isAuthenticated, replacedBy, onLeft, calls],
   );
   return (
     <AdminSessionContext value={session}>
@@ -142,7 +173,7 @@ export function SessionProvider({ username, onExpired, children }: Props) {
   );
 }
 
-/** The stored session, without using it: null for one that has ended, undefined where nobody can tell. */
-function lookUp(signal: AbortSignal) {
-  return verifySession(signal, { isBackground: true }).catch(() => undefined);
+/** A session, without using it: null for one that has ended, undefined where nobody can tell. */
+function lookUp(signal: AbortSignal, sessionId?: string) {
+  return verifySession(signal, { isBackground: true, sessionId }).catch(() => undefined);
 }

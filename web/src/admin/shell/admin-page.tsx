@@ -11,6 +11,7 @@ import { UndoDialog, useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { AccessCheck } from '@/admin/session/access-check';
+import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
 import { FlowRow } from '@/admin/ui/flow-row';
@@ -49,6 +50,7 @@ export function AdminPage({ title, description, sx, children }: Props) {
   return (
     <AccessCheck>
       <LeaveGuard>
+        <OtherAccountDialog />
         <LiveProvider>
           <PageHead title={title} description={description} isIndexed={false} />
           <ContentToolsProvider>

@@ -11,6 +11,8 @@ import { useUnfinishedForm } from './use-unfinished-form';
 const session: AdminSession = {
   username: 'anna',
   isAuthenticated: true,
+  replacedBy: undefined,
+  startAnew: () => undefined,
   run: (call) => call(undefined),
   renew: () => Promise.resolve(true),
   recheck: () => Promise.resolve(true),

@@ -27,12 +27,14 @@ interface Options {
   isBackground?: boolean;
   /** Goes on when the page is left: for few bytes, which browsers limit. */
   isKeptAlive?: boolean;
+  /** Another session than the one that calls carry. */
+  sessionId?: string | undefined;
 }
 
 type Arguments<N extends EndpointName> = Given<N> & Options;
 
 /**
- * Calls one endpoint and returns its `data`, parsed. Attaches the stored session, if any.
+ * Calls one endpoint and returns its `data`, parsed. Attaches the session of this tab, if any.
  *
  * @throws {ApiError} on a non-OK answer
  * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
@@ -84,6 +86,7 @@ export async function sendToApi<N extends EndpointName>(
     body?: unknown;
   };
   const { signal, ifVersion, idempotencyKey, isBackground, isKeptAlive = false } = options;
+  const { sessionId } = options;
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (ifVersion !== undefined) headers['if-match'] = `"${ifVersion}"`;
@@ -94,6 +97,7 @@ export async function sendToApi<N extends EndpointName>(
     keepalive: isKeptAlive,
     headers,
     ...(signal && { signal }),
+    ...(sessionId !== undefined && { sessionId }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
 }

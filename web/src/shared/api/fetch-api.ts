@@ -6,19 +6,20 @@ const TIMEOUT_MS = 20_000;
 /** As `fetch` takes it, with headers as a plain object. */
 interface Options extends RequestInit {
   headers?: Record<string, string>;
+  /** Another session than the one that calls carry. */
+  sessionId?: string;
 }
 
 /**
- * Asks the API with the stored session, if any.
+ * Asks the API with the session of this tab, if any.
  *
  * @returns the plain response, whatever its status
  * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
  */
 export function fetchApi(
   path: string,
-  { headers, signal, ...options }: Options = {},
+  { headers, signal, sessionId = readSessionId() ?? undefined, ...options }: Options = {},
 ): Promise<Response> {
-  const sessionId = readSessionId();
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   return fetch(path, {
     ...options,

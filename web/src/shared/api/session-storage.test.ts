@@ -1,5 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { isSessionReplaced, storeSessionId } from './session-storage';
+import {
+  isSessionReplaced,
+  readSessionId,
+  readStoredSessionId,
+  removeSessionId,
+  storeSessionId,
+} from './session-storage';
 
 const KEY = 'adminSessionId';
 
@@ -30,4 +36,22 @@ test('none has where nothing is stored for a second, and at once where none is l
   vi.useRealTimers();
   localStorage.removeItem(KEY);
   expect(await isSessionReplaced('old')).toBe(false);
+});
+
+test('calls carry the session of this tab, whatever another one stores, and none where that logs out', () => {
+  storeElsewhere('new');
+  expect(readSessionId()).toBe('old');
+  expect(readStoredSessionId()).toBe('new');
+  localStorage.removeItem(KEY);
+  expect(readSessionId()).toBeNull();
+});
+
+test('the end of a session forgets no other that stands in its place, and has calls carry none', () => {
+  storeElsewhere('new');
+  removeSessionId();
+  expect(readStoredSessionId()).toBe('new');
+  expect(readSessionId()).toBeNull();
+  storeSessionId('mine');
+  removeSessionId();
+  expect(readStoredSessionId()).toBeNull();
 });

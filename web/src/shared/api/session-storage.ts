@@ -4,19 +4,43 @@ import { createStoredText } from '@/shared/browser/stored-choice';
 const KEY = 'adminSessionId';
 const stored = createStoredText(KEY);
 
+/**
+ * The session of this tab, which its calls carry whatever another tab stores: that may be of somebody else.
+ * Undefined where they carry the stored one.
+ */
+let own: string | null | undefined;
+
+/** The session id that calls carry, or null. */
+export function readSessionId(): string | null {
+  const id = stored.read();
+  return id === null || own === undefined ? id : own;
+}
+
 /** The stored session id, or null. */
-export const readSessionId = stored.read;
+export const readStoredSessionId = stored.read;
 
-export const storeSessionId = (id: string) => stored.write(id);
+/** Has the calls of this tab carry that session from now on; undefined: the stored one. */
+export function goOnWithSession(id: string | undefined): void {
+  own = id;
+}
 
-export const removeSessionId = () => stored.write(null);
+export function storeSessionId(id: string): void {
+  own = id;
+  stored.write(id);
+}
+
+/** Has calls carry none, and forgets the stored one unless another tab has put another in its place. */
+export function removeSessionId(id = readSessionId()): void {
+  own = null;
+  if (stored.read() === id) stored.write(null);
+}
 
 /** How long what another tab has stored may take to be seen in this one, in ms. */
 const SEEN_WITHIN_MS = 1_000;
 
 /** Whether another session stands in the place of a refused one by now. */
-export function isReplacedByNow(refused: string | null): boolean {
-  return ![null, refused].includes(readSessionId());
+function isReplacedByNow(refused: string | null): boolean {
+  return ![null, refused].includes(stored.read());
 }
 
 /**
@@ -24,7 +48,7 @@ export function isReplacedByNow(refused: string | null): boolean {
  * stores it before others go on, but these may see that a moment later.
  */
 export async function isSessionReplaced(refused: string | null): Promise<boolean> {
-  if (readSessionId() !== refused || refused === null) return isReplacedByNow(refused);
+  if (stored.read() !== refused || refused === null) return isReplacedByNow(refused);
   return new Promise((resolve) => {
     const end = (): void => {
       clearTimeout(timer);

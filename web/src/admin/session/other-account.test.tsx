@@ -1,0 +1,211 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { ADMIN_PATHS } from '@torque-tide/domain/paths';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { AdminPage } from '@/admin/shell/admin-page';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, refusal, server } from '@/test/fake-api';
+
+const KEY = 'adminSessionId';
+const OTHER = { name: 'Somebody else is logged in now' };
+const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
+
+/** Whose each session is that holds. */
+const owners = new Map<string, string>();
+/** In whose name something was written, or would have been. */
+let writers: (string | undefined)[];
+
+const ownerOf = ({ headers }: Request) =>
+  owners.get(headers.get('authorization')?.replace('Bearer ', '') ?? '');
+
+beforeEach(() => {
+  owners.clear();
+  owners.set('session-1', 'anna');
+  localStorage.setItem(KEY, 'session-1');
+  writers = [];
+  server.events.on('request:start', ({ request }) => {
+    const isLogin = request.url.endsWith('/login') || request.url.endsWith('/live');
+    if (request.method !== 'GET' && !isLogin) writers.push(ownerOf(request));
+  });
+  apiAnswers('admin.verify', (request) => {
+    const username = ownerOf(request);
+    if (username === undefined) return refusal('unauthenticated');
+    return { username, expiresAt: '2026-11-21T18:00:00.000Z' };
+  });
+  apiAnswers('admin.login', () => {
+    owners.set('session-3', 'anna');
+    return { sessionId: 'session-3' };
+  });
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', [planner]);
+  apiAnswers('jobs.update', (request) =>
+    ownerOf(request) ? { ...planner, version: 4 } : refusal('unauthenticated'),
+  );
+});
+
+/** A login in another tab, which ends the session that it presents. */
+function benLogsIn(): void {
+  owners.delete('session-1');
+  owners.set('session-2', 'ben');
+  localStorage.setItem(KEY, 'session-2');
+}
+
+/** As the browser tells this tab of it, a moment later. */
+const tell = (newValue: string) =>
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
+
+async function typeIntoForm() {
+  const app = renderAdmin('/admin?tab=jobs&edit=7');
+  await screen.findByRole('form');
+  await app.user.enter(title(), '!');
+  return app;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Job Title/, hidden: true });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Job' }));
+const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:anna:'));
+const otherDialog = async () => within(await screen.findByRole('dialog', OTHER));
+
+test('the login that renews a session is of the same account, whatever is written into its name', async () => {
+  let sent: unknown;
+  apiAnswers('admin.login', async (request) => {
+    sent = await request.json();
+    owners.set('session-3', 'anna');
+    return { sessionId: 'session-3' };
+  });
+  const { user } = await typeIntoForm();
+  owners.clear();
+  save();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+  const name = dialog.getByRole('textbox', { name: 'Username' });
+  expect(name).toHaveValue('anna');
+  expect(name).toHaveAttribute('readonly');
+  expect(dialog.getByLabelText('Password')).toHaveFocus();
+  // As a password manager does.
+  fireEvent.change(name, { target: { value: 'ben' } });
+  await user.paste('secret');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+  expect(sent).toEqual({ username: 'anna', password: 'secret' });
+});
+
+describe('a login of somebody else in another tab', () => {
+  test('is told at once, and nothing is written in that name', async () => {
+    await typeIntoForm();
+    benLogsIn();
+    tell('session-2');
+    const dialog = await otherDialog();
+    expect(dialog.getByText(/^This browser is logged in as ben now\./)).toHaveTextContent(
+      'Content that you typed into a form here is kept in this browser for anna.',
+    );
+    // It is true at that moment, however short ago it was typed.
+    expect(kept()).toHaveLength(1);
+    expect(title()).toHaveValue('Grid planner!');
+    fireEvent.keyDown(dialog.getByLabelText('Password'), { key: 'Escape' });
+    fireEvent(window, new Event('pagehide'));
+    fireEvent(window, new Event('online'));
+    await waitFor(() => expect(writers).not.toEqual([]));
+    expect(writers).not.toContain('ben');
+    expect(screen.getByRole('dialog', OTHER)).toBeVisible();
+  });
+
+  test('says so where this browser keeps no unfinished form', async () => {
+    const setItem = localStorage.setItem.bind(localStorage);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
+      if (key.startsWith('draft:')) throw new DOMException('', 'QuotaExceededError');
+      setItem(key, text);
+    });
+    await typeIntoForm();
+    benLogsIn();
+    tell('session-2');
+    const dialog = await otherDialog();
+    expect(
+      dialog.getByText(/could not be kept in this browser: if you go on as ben/),
+    ).toBeVisible();
+  });
+
+  test('has a save wait that is refused meanwhile, until the first account is back', async () => {
+    apiAnswers('jobs.update', (request) => {
+      const owner = ownerOf(request);
+      if (owner !== undefined && owners.size > 1) return { ...planner, version: 4 };
+      // The browser has not told of it yet.
+      benLogsIn();
+      return refusal('unauthenticated');
+    });
+    const { user } = await typeIntoForm();
+    save();
+    const dialog = await otherDialog();
+    expect(dialog.getByLabelText('Username')).toHaveValue('anna');
+    expect(writers).not.toContain('ben');
+    await user.enter(dialog.getByLabelText('Password'), 'secret');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem(KEY)).toBe('session-3');
+    expect(writers).not.toContain('ben');
+  });
+
+  test('is over once another tab is back in the first account', async () => {
+    await typeIntoForm();
+    benLogsIn();
+    tell('session-2');
+    await otherDialog();
+    owners.set('session-3', 'anna');
+    localStorage.setItem(KEY, 'session-3');
+    tell('session-3');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    save();
+    expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+  });
+
+  test('sends nothing in a name that nobody can tell, and asks for a login', async () => {
+    await typeIntoForm();
+    benLogsIn();
+    apiAnswers('admin.verify', () => refusal('unavailable'));
+    tell('session-2');
+    save();
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(writers).not.toContain('ben');
+  });
+
+  test('is gone on with by whoever that is, without a question about what is kept', async () => {
+    const { user } = await typeIntoForm();
+    benLogsIn();
+    tell('session-2');
+    const dialog = await otherDialog();
+    await user.click(dialog.getByRole('button', { name: 'Go on as ben' }));
+    // jsdom goes nowhere, and says so on the terminal.
+    expect(await screen.findByText('Verifying access...')).toBeVisible();
+    const leaving = new Event('beforeunload', { cancelable: true });
+    expect(window.dispatchEvent(leaving)).toBe(true);
+    expect(screen.queryByRole('form')).toBeNull();
+    expect(kept()).toHaveLength(1);
+    expect(localStorage.getItem(KEY)).toBe('session-2');
+    expect(writers).not.toContain('ben');
+  });
+});
+
+/** Asks as the part does that hears of a session's end. */
+function Recheck() {
+  const { recheck } = useAdminSession();
+  return <button onClick={() => void recheck({ inPlace: false })}>Recheck</button>;
+}
+
+test('a session that ends by the login of somebody else leads to no login, and leaves that one', async () => {
+  const page = (
+    <AdminPage title="Weather" description="Wind">
+      <Recheck />
+    </AdminPage>
+  );
+  const { user, location } = renderAdminInBrowser('/admin', [
+    { path: ADMIN_PATHS.dashboard, element: page },
+  ]);
+  const button = await screen.findByRole('button', { name: 'Recheck' });
+  benLogsIn();
+  await user.click(button);
+  await otherDialog();
+  expect(location().pathname).toBe('/admin');
+  expect(localStorage.getItem(KEY)).toBe('session-2');
+});
