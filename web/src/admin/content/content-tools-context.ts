@@ -39,8 +39,8 @@ export function undoKindOf({
 export interface HistorySubject extends ContentItem {
   /** What the form calls the field at a path; undefined for a field that it does not have. */
   labelOf: (path: string) => string | undefined;
-  /** What is open and would be closed by a restore; left out when the history opens from a list. */
-  form?: { hasUnsavedChanges: boolean; onRestored: () => void };
+  /** What would be closed by a restore, if it is still open then; left out when the history opens from a list. */
+  form?: { hasUnsavedChanges: boolean; isOpen: () => boolean; onRestored: () => void };
 }
 
 /** An item that is not published yet, or not as it stands. */

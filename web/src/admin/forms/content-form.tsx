@@ -104,7 +104,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               onClick={() =>
                 showHistory({
                   ...definition.historyOf(item),
-                  form: { hasUnsavedChanges, onRestored: discard },
+                  form: { hasUnsavedChanges, isOpen: state.isOpen, onRestored: discard },
                 })
               }
             >

@@ -287,6 +287,8 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     isSaving: form.formState.isSubmitting,
     hasUnsavedChanges: isChanged,
     awaitField: awaited.wait,
+    /** False once the form has been left. */
+    isOpen: () => isMounted.current,
     failure,
     /** The stored version that the form stands on; a new item has none. */
     version,

@@ -84,7 +84,14 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
         body: { version, ...(field && { field: field.path }) },
         ifVersion: newest,
       }),
-    onSuccess: refresh,
+    // Said also where Back has closed the sheet meanwhile.
+    onSuccess: async ({ version }, restored) => {
+      await refresh();
+      const { subject: what, done } = wordsOf(restored);
+      announce({ title: `${what} ${done}`, description: title, tone: 'success' }, [
+        { kind, id, title, version, undoKind: 'previous' },
+      ]);
+    },
     onError: (cause) => (isOvertaken(cause) ? refresh() : undefined),
   });
   const [asked, setAsked] = useState<Asked>();
@@ -92,14 +99,11 @@ export function useVersionRestore(subject: HistorySubject, onRestored: () => voi
 
   function restore() {
     if (!asked) return;
-    const { subject: what, done } = wordsOf(asked);
     mutate(asked, {
-      onSuccess: ({ version }) => {
-        announce({ title: `${what} ${done}`, description: title, tone: 'success' }, [
-          { kind, id, title, version, undoKind: 'previous' },
-        ]);
+      onSuccess: () => {
         onRestored();
-        form?.onRestored();
+        // What was typed into one that has been left is kept: nobody has given that up.
+        if (form?.isOpen()) form.onRestored();
         revealRequests.tell({ kind, id, isMarked: true });
       },
       onSettled: () => setAsked(undefined),

@@ -1,7 +1,7 @@
 import { UNFINISHED_FORM_ID } from '@torque-tide/contract/unfinished-forms';
 import { FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
 import { useMemo } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { createStoredText } from '@/shared/browser/stored-choice';
 
 /** What a tab of the dashboard shows: its list, or the form that takes the list's place. */
@@ -30,7 +30,9 @@ interface Continued {
 
 const NEW = 'new';
 const COPY = 'copy';
-const { edit: EDIT, from: FROM } = FORM_PARAMS;
+const { tab: TAB, edit: EDIT, from: FROM } = FORM_PARAMS;
+/** Shows something else in the place of the tabs. */
+const VIEW = 'view';
 
 /** What the browser's history keeps of a form besides its address. */
 interface FormState {
@@ -100,6 +102,14 @@ function readAddress(params: URLSearchParams, state: FormState | null, ownId: st
 export function isFormAddress(search: string): boolean {
   const params = new URLSearchParams(search);
   return [NEW, EDIT].some((name) => params.has(name));
+}
+
+/** What an address shows, a tab or a form. What else it holds, as a list's search and filters, changes neither. */
+export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
+  const params = new URLSearchParams(search);
+  return [pathname, ...[TAB, VIEW, NEW, COPY, EDIT].map((name) => params.get(name) ?? '')].join(
+    ' ',
+  );
 }
 
 function withoutForm(params: URLSearchParams): URLSearchParams {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import {
   type ContentTools,
   ContentToolsContext,
@@ -10,6 +10,7 @@ import {
 import { UndoDialog, useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
+import { placeOf } from '@/admin/navigation/use-form-address';
 import { AccessCheck } from '@/admin/session/access-check';
 import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
 import { lazyComponent } from '@/admin/ui/lazy-component';
@@ -82,6 +83,15 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   const [previewed, showPreviews] = useState<PreviewSubject>();
   const lastPreviewed = useLast(previewed);
   const { tools: undoTools, dialog } = useUndo();
+
+  // A sheet goes with the list or form that it stands over, as by Back.
+  const place = placeOf(useLocation());
+  const [seen, setSeen] = useState(place);
+  if (place !== seen) {
+    setSeen(place);
+    showHistory(undefined);
+    showPreviews(undefined);
+  }
 
   const tools = useMemo<ContentTools>(
     () => ({ showHistory, showPreviews, prepare, ...undoTools }),

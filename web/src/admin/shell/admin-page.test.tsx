@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderAdminInBrowser } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { choose } from '@/test/choose';
+import { apiAnswers } from '@/test/fake-api';
+import { created, renamed } from '@/test/job-history';
+
+const draft = buildJob({ id: '7', title: 'Secret engineer', isDraft: true, version: 2 });
+
+beforeEach(() => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('jobs.list', [draft]);
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('history.list', [renamed, created]);
+  apiAnswers('previews.list', []);
+});
+
+async function openList() {
+  const app = renderAdminInBrowser('/admin?tab=jobs');
+  await screen.findByRole('article');
+  return app;
+}
+
+async function openForm(typed = '') {
+  const app = await openList();
+  await app.user.click(screen.getByRole('button', { name: 'Edit' }));
+  const title = await screen.findByRole('textbox', { name: /^Job Title/ });
+  if (typed) await app.user.enter(title, typed);
+  return app;
+}
+
+const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('draft:anna:'));
+const sheetIsGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('a sheet', () => {
+  test.each([
+    ['History', 'History'],
+    ['Preview link', 'Preview links'],
+  ])('of a form, opened by ‘%s’, goes with it by Back', async (button, name) => {
+    const { user } = await openForm();
+    await user.click(screen.getByRole('button', { name: button }));
+    await screen.findByRole('dialog', { name });
+    window.history.back();
+    expect(await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true })).toBeVisible();
+    await sheetIsGone();
+    // Nor does it come back.
+    window.history.forward();
+    await screen.findByRole('form');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of a form stays while that is not left', async () => {
+    const { user } = await openForm(' typed');
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    await screen.findByRole('dialog', { name: 'History' });
+    window.history.back();
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
+  });
+
+  test('of a list stays when the list writes its search into the address', async () => {
+    const { user, location } = await openList();
+    await user.enter(screen.getByRole('searchbox', { name: /^Search jobs/ }), 'secret');
+    await choose(user, screen.getByRole('article'), 'History');
+    await screen.findByRole('dialog', { name: 'History' });
+    await waitFor(() => expect(location().search).toBe('?tab=jobs&q=secret'));
+    expect(screen.getByRole('dialog', { name: 'History' })).toBeVisible();
+  });
+});
+
+test('a restore that is under way when its form is left says what became of it, and gives up nothing that is kept', async () => {
+  let answer: () => void = () => undefined;
+  apiAnswers('history.restore', async () => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return { kind: 'jobs', id: draft.id, version: 3 };
+  });
+  const { user, location } = await openForm(' typed');
+  await user.click(screen.getByRole('button', { name: 'History' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  window.history.back();
+  await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
+  await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true });
+  expect(kept()).toHaveLength(1);
+  answer();
+  expect(await screen.findByText('Version 1 restored')).toBeVisible();
+  await sheetIsGone();
+  expect(kept()).toHaveLength(1);
+  expect(location().search).toBe('?tab=jobs');
+});
