@@ -12,6 +12,7 @@ import {
   openTaxonomyTab,
   sectorOf,
 } from '@/test/taxonomy-tab';
+import type { User } from '@/test/user';
 
 let kept: ReturnType<typeof keepTaxonomy>;
 
@@ -27,6 +28,15 @@ const renameElsewhere: TaxonomyChange = (fields) => ({
     sector.id === 'solar' ? Object.assign({}, sector, { name: 'Sunlight' }) : sector,
   ),
 });
+
+/** The question into which sector Solar goes, with Wind chosen. */
+async function askToMergeSolar(user: User) {
+  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
+  await user.click(question.getByRole('combobox', { name: 'Into' }));
+  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  return question;
+}
 
 test('says what names a sector, what its page lists, and what it lacks', async () => {
   await openTaxonomyTab();
@@ -196,10 +206,7 @@ test('names at the card that is left what a merge could not give its name', asyn
   apiAnswers('caseStudies.update', () => buildCaseStudy({ id: 'park' }));
   apiAnswers('consultants.update', () => buildConsultant());
   const { user } = await openTaxonomyTab();
-  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
-  await user.click(question.getByRole('combobox', { name: 'Into' }));
-  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  const question = await askToMergeSolar(user);
   await user.click(question.getByRole('button', { name: 'Merge' }));
   const wind = await cardOf('Wind');
   expect(await wind.findByText('Some items could not be given the name')).toBeVisible();
@@ -225,10 +232,7 @@ test('shows in the question how far the names have come, and can be stopped ther
   apiAnswers('caseStudies.update', () => buildCaseStudy({ id: 'park' }));
   apiAnswers('consultants.update', () => buildConsultant());
   const { user } = await openTaxonomyTab();
-  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
-  await user.click(question.getByRole('combobox', { name: 'Into' }));
-  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  const question = await askToMergeSolar(user);
   await user.click(question.getByRole('button', { name: 'Merge' }));
   expect(await question.findByText('2 of 3 done')).toBeVisible();
   // Tags are made of those that the job says: nobody else's are overwritten.
@@ -252,10 +256,7 @@ test('says that what names them could not be read, and asks again', async () => 
 
 test('a question goes on saying what names a sector when the list is read again under it', async () => {
   const { user } = await openTaxonomyTab();
-  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Merge' }));
-  const question = within(await screen.findByRole('alertdialog', { name: 'Merge Solar' }));
-  await user.click(question.getByRole('combobox', { name: 'Into' }));
-  await user.click(screen.getByRole('option', { name: 'Wind' }));
+  const question = await askToMergeSolar(user);
   apiAnswers('taxonomy.update', () => refusal('internal', 'The database is resting'));
   kept.changeElsewhere(renameElsewhere);
   await user.click(question.getByRole('button', { name: 'Merge' }));
