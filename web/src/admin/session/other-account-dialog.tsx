@@ -30,7 +30,8 @@ export function OtherAccountDialog() {
       title="Somebody else is logged in now"
       actions={<Button onClick={startAnew}>Go on as {other}</Button>}
     >
-      <DialogContentText>
+      {/* Room for the label that stands astride the field's edge. */}
+      <DialogContentText sx={{ mb: 2.5 }}>
         This browser is logged in as {other} now.{' '}
         {isKept
           ? `Content that you typed into a form here is kept in this browser for ${username}.`

@@ -164,7 +164,7 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
         onClose={() => close(false)}
         actions={<Button onClick={() => close(false)}>Not now</Button>}
       >
-        <DialogContentText>
+        <DialogContentText sx={{ mb: 2.5 }}>
           Log in again and your work goes on where you left it. Nothing you typed is lost.
         </DialogContentText>
         <LoginForm username={username} onLoggedIn={storeSessionId} />
