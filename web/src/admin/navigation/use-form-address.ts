@@ -32,7 +32,7 @@ const NEW = 'new';
 const COPY = 'copy';
 const { tab: TAB, edit: EDIT, from: FROM } = FORM_PARAMS;
 /** Shows something else in the place of the tabs. */
-const VIEW = 'view';
+export const VIEW = 'view';
 
 /** What the browser's history keeps of a form besides its address. */
 interface FormState {

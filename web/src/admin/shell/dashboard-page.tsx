@@ -8,6 +8,7 @@ import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
+import { VIEW } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { FlowRow } from '@/admin/ui/flow-row';
 import { apiQuery } from '@/shared/api/api-query';
@@ -74,7 +75,7 @@ function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
   const tab =
     tabs.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
-  const inBin = params.get('view') === BIN;
+  const inBin = params.get(VIEW) === BIN;
   const client = useQueryClient();
   const reads = inBin ? undefined : tabs.find(({ key }) => key === tab)?.reads;
   useEffect(() => {
@@ -88,7 +89,9 @@ function Content({ tabs }: Required<Props>) {
         </Typography>
         <Actions>
           <CommandSearch tabs={tabs} />
-          <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, view: BIN })}` }}>
+          <BinLink
+            to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, [VIEW]: BIN })}` }}
+          >
             {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
             {inBin ? 'Back to content' : 'Recently deleted'}
           </BinLink>
