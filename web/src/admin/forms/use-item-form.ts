@@ -191,7 +191,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   async function settleUnknown(values: V, action: FormAction | undefined) {
     const earlier = unknown.current;
     if (!earlier) return;
-    const isSame = JSON.stringify(earlier.values) === JSON.stringify(values);
+    const isSame = areSameValues(earlier.values, values);
     if (isSame && earlier.action?.name === action?.name) return;
     try {
       setBase(stored(await attempt(earlier)));
@@ -249,7 +249,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       const next = stored(theirs);
       const values = before ?? current.values;
       // What was deleted and brought back is as it was: there is nothing to decide.
-      const isSame = JSON.stringify(next.values) === JSON.stringify(values);
+      const isSame = areSameValues(next.values, values);
       if ((form.formState.isDirty || before) && !isSame) {
         rebase({ ...current, values }, theirs);
         return;

@@ -136,8 +136,9 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       lastSaveTarget.current = isCancelled ? 'cancelled' : isPending ? 'pending' : 'published';
       lastTime.current = publishAt;
-      if (isCancelled)
+      if (isCancelled) {
         cancelledTime.current = timeIn(fields.toValues(changes.seenItem() ?? opened));
+      }
       const input = fields.toInput(values, base.values);
       return isPending
         ? changes.save(base, input, { ...options, publishAt })

@@ -1,4 +1,5 @@
 import {
+  formValuesSchema,
   type NewUnfinishedForm,
   UNFINISHED_VALUE_MAX,
   UNFINISHED_VALUES_MAX,
@@ -177,11 +178,7 @@ const inWords = (count: number) => count.toLocaleString('en-GB');
 
 /** Why the account does not keep one: the server names no limit, and the editor can do something about these. */
 function whyNot({ values }: KeptForm, { status, serverMessage = '' }: ApiError): string {
-  const texts = Object.values(values).map(String);
-  const isTooLong =
-    texts.some((text) => text.length > UNFINISHED_VALUE_MAX) ||
-    texts.join('').length > UNFINISHED_VALUES_MAX;
-  if (isTooLong) {
+  if (!formValuesSchema.safeParse(values).success) {
     return `It is too long for the account, which takes ${inWords(UNFINISHED_VALUE_MAX)} characters of a field and ${inWords(UNFINISHED_VALUES_MAX)} of a form.`;
   }
   // By its bytes: those of some scripts are many.
