@@ -48,8 +48,8 @@ async function testEverything(): Promise<Counts> {
       production({ without: TIMED.map((file) => `**/${file}`) }),
       () => firstHourOfCopy({ isBeside: true }),
     ],
-    [project('reading'), checkEmulators, rebrand, walkInEngines],
-    [project('writing')],
+    [project('site'), checkEmulators, rebrand, walkInEngines],
+    [project('admin'), project('agency')],
   ]);
   return add(timed, beside);
 }

@@ -8,35 +8,16 @@ function fromEnvironment(name: string): string {
   return value;
 }
 
-/** Files whose tests change nothing that is stored: `npm run e2e` runs them beside the others, on a site of their own. */
-const READING = [
-  'broken-answers',
-  'clients',
-  'content-policy',
-  'deployments',
-  'drawer',
-  'early-touches',
-  'first-screen',
-  'hydration',
-  'job-lists',
-  'jobs-search',
-  'layout',
-  'long-list',
-  'no-script',
-  'print',
-  'rhythm',
-  'routes',
-  'saved-jobs',
-  'visitor',
-  'visits',
-].map((name) => `${name}.spec.ts`);
-
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   projects: [
-    { name: 'reading', testMatch: READING },
-    { name: 'writing', testIgnore: READING },
+    // Changes nothing that is stored: the others may run beside it, on a site of their own.
+    { name: 'site', testDir: 'site' },
+    // Works on content of its own.
+    { name: 'admin', testDir: 'admin' },
+    // Changes what every page shows.
+    { name: 'agency', testDir: 'agency' },
   ],
   // What others write would change the lists that a test counts.
   workers: 1,

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { brand } from '@torque-tide/domain/brand';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import { expect } from '../e2e/watched-page';
+import { expect } from '../e2e/support/watched-page';
 import { plainPaths } from '../../web/src/site/routes';
 
 const FIRST = [

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { DISPLAY_MS } from '../../../web/src/shared/ui/toast/toast';
+import { cardOf, chooseOf, createItem, openTab, unique } from '../support/admin-steps';
+import { expect, test } from '../support/watched-page';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const CONTROLS = 'a[href], button, summary, [role="combobox"], [role="switch"]';
+
+/** What the message on the screen lies over, of all that can be pressed and is in sight. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate((controls) => {
+    const panel = document.querySelector('.notistack-SnackbarContainer [data-tone]');
+    if (!panel) return ['there is no message'];
+    const found: string[] = [];
+    for (const control of document.querySelectorAll(controls)) {
+      // Below a sheet or a dialog nothing can be pressed.
+      if (panel.contains(control) || control.closest('[inert], [aria-hidden="true"]')) continue;
+      const { left, top, width, height } = control.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      if (width === 0 || y < 0 || y > innerHeight || x < 0 || x > innerWidth) continue;
+      if (panel.contains(document.elementFromPoint(x, y))) found.push(control.textContent);
+    }
+    return found;
+  }, CONTROLS);
+}
+
+/** A message leaves by time, and a busy machine may take longer to open what it must not cover. */
+async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript((shortest) => {
+    const after = window.setTimeout.bind(window);
+    const later = (run: TimerHandler, ms = 0) => after(run, ms < shortest ? ms : 10 * ms);
+    Object.assign(window, { setTimeout: later });
+  }, DISPLAY_MS);
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  await expect.poll(() => covered(page)).toEqual([]);
+}
+
+for (const viewport of SIZES) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    test('a message covers no button of a form, a bar, a sheet or a dialog, however long it is', async ({
+      page,
+    }) => {
+      test.slow();
+      await keepMessages(page);
+      const word = unique('Toast').replace(' ', '');
+      const title = `Senior protection and control engineer for offshore converter stations in the North Sea, ${word}`;
+      await openTab(page, 'jobs');
+      for (const each of [title, `Second ${word}`]) {
+        await createItem(page, '/api/jobs', { title: each, description: 'Settings and studies.' });
+      }
+      await page.goto(`/admin?tab=jobs&q=${word}`);
+      const card = cardOf(page, title);
+      const message = page.getByRole('status').filter({ hasText: /featured\.|exported to/ });
+
+      /** With 'View' and 'Undo'. */
+      async function say() {
+        // What was said before is no answer to what is done now. A sheet that just closes hides roles yet.
+        const dismiss = page.getByLabel('Dismiss message');
+        if (await dismiss.isVisible()) await dismiss.click();
+        await expect(dismiss).toHaveCount(0);
+        await card.getByRole('button', { name: 'Featured' }).click();
+        await expect(message).toBeVisible();
+        // Its name, shown beside the pointer, would lie over what is pressed next.
+        await page.mouse.move(2, 2);
+      }
+
+      await test.step('a list and the bar of what is selected', async () => {
+        await page.getByRole('checkbox', { name: 'Select all 2 shown' }).check();
+        await say();
+        await expectNothingCovered(page);
+        await page.mouse.wheel(0, 300);
+        await expectNothingCovered(page);
+        if (viewport.width < 600) {
+          const { height } = (await message.boundingBox()) ?? { height: 0 };
+          expect(height).toBeLessThanOrEqual(100);
+        }
+      });
+
+      await test.step('a form, wherever it is scrolled to', async () => {
+        await card.getByRole('button', { name: 'Edit' }).click();
+        await expect(page.getByRole('button', { name: 'Update Job' })).toBeVisible();
+        for (let screen = 0; screen < 4; screen += 1) {
+          await expectNothingCovered(page);
+          await page.mouse.wheel(0, 400);
+        }
+        await page.getByRole('button', { name: 'Cancel' }).click();
+      });
+
+      await test.step('a list in which what was saved has the focus, and all of what is said', async () => {
+        await card.getByRole('button', { name: 'Edit' }).click();
+        await page.getByRole('switch', { name: 'Active' }).click();
+        await page.getByRole('button', { name: 'Update Job' }).click();
+        const saved = page.getByRole('status').filter({ hasText: 'saved, but not active' });
+        await expect(saved).toBeVisible();
+        await expect(card).toBeFocused();
+        await page.mouse.move(2, 2);
+        await expectNothingCovered(page);
+        if (viewport.width < 600) {
+          const words = await saved.getByText(/^ ?saved, but/).boundingBox();
+          const close = await saved.getByRole('button', { name: 'Dismiss message' }).boundingBox();
+          expect((words?.x ?? 0) + (words?.width ?? 0)).toBeLessThanOrEqual(close?.x ?? 0);
+        }
+      });
+
+      await test.step('a sheet and a dialog', async () => {
+        await say();
+        await chooseOf(card, 'History');
+        await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
+        await expectNothingCovered(page);
+        await page.getByRole('button', { name: 'Close the history' }).click();
+        await say();
+        await card.getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+        await expectNothingCovered(page);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+      });
+
+      await test.step('a message without ways', async () => {
+        if (viewport.width < 600) {
+          await page.getByRole('button', { name: /^Filters/ }).click();
+        }
+        await page.getByRole('button', { name: 'Export CSV' }).click();
+        await expect(message.filter({ hasText: 'exported to' })).toBeVisible();
+        await card.getByRole('button', { name: 'Edit' }).click();
+        await expect(page.getByRole('button', { name: 'Update Job' })).toBeVisible();
+        await expectNothingCovered(page);
+      });
+
+      await test.step('one whose title tells no more than its colour', async () => {
+        await openTab(page, 'client-logos');
+        // The browser asks before it deletes.
+        page.once('dialog', (dialog) => void dialog.accept());
+        const logo = page.getByRole('main').getByRole('article').first();
+        await logo.getByRole('button', { name: 'Delete' }).click();
+        await expect(page.getByText('Client logo deleted successfully')).toBeVisible();
+        await page.getByRole('button', { name: 'Undo' }).click();
+        await expect(page.getByText(/restored/)).toBeVisible();
+      });
+    });
+  });
+}

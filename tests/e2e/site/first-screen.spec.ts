@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { untilHydrated } from '../support/until-hydrated';
+import { expect, test } from '../support/watched-page';
+
+// What a document shows below its first screen is laid out after everything else.
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+const layout = (page: Page) => page.locator('html').getAttribute('data-layout');
+
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** True when the browser has laid out what the element holds. */
+const isLaidOut = (page: Page) =>
+  footer(page)
+    .getByRole('paragraph')
+    .first()
+    .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+
+/** The document alone: the app does not arrive before the test is over. */
+async function openWithoutApp(page: Page, path: string): Promise<void> {
+  await page.route('**/assets/framework-*.js', () => new Promise<void>(() => undefined));
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+}
+
+for (const path of ['/', '/jobs', '/jobs/1001', '/growth']) {
+  test(`${path}: the rest is laid out after the app has started, and has its full height`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect.poll(() => layout(page)).toBeNull();
+    expect(await isLaidOut(page)).toBe(true);
+    const height = await heightOf(page);
+    // A page that comes again is laid out at once.
+    await page.reload();
+    expect(await layout(page)).toBeNull();
+    await untilHydrated(page);
+    await expect.poll(() => heightOf(page)).toBe(height);
+  });
+}
+
+test('until then the browser lays out what nears the screen', async ({ page }) => {
+  await openWithoutApp(page, '/jobs');
+  expect(await layout(page)).toBe('first-screen');
+  expect(await isLaidOut(page)).toBe(false);
+  const last = footer(page).getByRole('link', { name: 'Privacy Policy' });
+  // What has its true height now may push it on.
+  await expect(async () => {
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await isLaidOut(page)).toBe(true);
+});
+
+test('a visit that begins at a place of the page, and one that comes back, wait for nothing', async ({
+  page,
+}) => {
+  await openWithoutApp(page, '/#contact');
+  expect(await layout(page)).toBeNull();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await openWithoutApp(page, '/growth');
+  expect(await layout(page)).toBe('first-screen');
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  expect(await layout(page)).toBeNull();
+});
+
+test('a link into the page leads to its place, before the app is there', async ({ page }) => {
+  await openWithoutApp(page, '/');
+  const link = page.getByRole('main').getByRole('link', { name: 'Contact Us' }).first();
+  await link.click();
+  expect(await layout(page)).toBeNull();
+  await expect(page.locator('#contact')).toBeInViewport();
+});

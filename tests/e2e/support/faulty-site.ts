@@ -1,0 +1,147 @@
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import { atHand } from '@torque-tide/domain/test/at-hand';
+import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingMessage,
+  request as ask,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { createSiteLoader } from '../../../functions/src/pages/load-site';
+import { root } from '../../../scripts/lib/repository';
+
+const HTML = '<!doctype html><title>Somewhere else</title><p>This is not what was asked for.';
+const KEPT = {
+  'content-type': 'text/html',
+  'cache-control': 'public, max-age=31536000, immutable',
+};
+const LATE_MS = 30_000;
+
+/** Asks the site itself. */
+type AskSite = () => Promise<IncomingMessage>;
+
+/** Ways in which what stands between a browser and the site goes wrong. */
+const FAULTS = {
+  'a missing page, to be kept for a year': (response) => {
+    response.writeHead(404, KEPT).end(HTML);
+  },
+  'a page in its place, to be kept for a year': (response) => {
+    response.writeHead(200, KEPT).end(HTML);
+  },
+  'a page in its place': (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(HTML);
+  },
+  'the empty document, in which the browser makes the page': async (response) => {
+    response.writeHead(503, { 'content-type': 'text/html' }).end(await emptyDocument());
+  },
+  'Home without its lists': async (response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(await bareHome());
+  },
+  'a closed connection': (response) => {
+    response.destroy();
+  },
+  'half of it': async (response, askSite) => {
+    const answer = await askSite();
+    const body = Buffer.concat(await answer.toArray());
+    const { 'transfer-encoding': _, ...headers } = answer.headers;
+    response.writeHead(answer.statusCode ?? 200, { ...headers, 'content-length': body.length });
+    response.write(body.subarray(0, body.length / 2), () => response.destroy());
+  },
+  'the answer after 30 s': async (response, askSite) => {
+    const answer = await askSite();
+    await delay(LATE_MS, undefined, { ref: false });
+    pass(answer, response);
+  },
+} satisfies Record<string, (response: ServerResponse, askSite: AskSite) => void | Promise<void>>;
+
+export type Fault = keyof typeof FAULTS;
+
+/** The site as it comes through something that fails; browsers keep what it says as ever. */
+export interface FaultySite {
+  url: string;
+  /** Lets the next answers to such addresses go wrong; without a number all of them. */
+  fail: (path: RegExp, fault: Fault, times?: number) => void;
+  /** How many answers have gone wrong. */
+  failed: () => number;
+  /** From now on all goes well. */
+  mend: () => void;
+  stop: () => Promise<void>;
+}
+
+/**
+ * @param siteUrl where the site is without faults
+ * @param certificate with which it is served by https
+ */
+export async function startFaultySite(
+  siteUrl: string,
+  certificate?: { key: string; cert: string },
+): Promise<FaultySite> {
+  const planned: { path: RegExp; fault: Fault; times: number }[] = [];
+  let failed = 0;
+  const relay: RequestListener = (request, response) => {
+    const { method, headers, url = '/' } = request;
+    const askSite: AskSite = async () => {
+      const forwarded = ask(new URL(url, siteUrl), { method, headers });
+      request.pipe(forwarded);
+      const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
+      // Read to its end, though the browser may have left: the emulators end when it is broken off.
+      response.once('close', () => answer.resume());
+      return answer;
+    };
+    const plan = planned.find(({ path, times }) => times > 0 && path.test(url));
+    if (plan) {
+      plan.times -= 1;
+      failed += 1;
+    }
+    const relayed = plan
+      ? Promise.resolve(FAULTS[plan.fault](response, askSite))
+      : askSite().then((answer) => pass(answer, response));
+    relayed.catch(() => response.destroy());
+  };
+  const server = certificate ? createSecureServer(certificate, relay) : createServer(relay);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    fail: (path, fault, times = Number.POSITIVE_INFINITY) => planned.push({ path, fault, times }),
+    failed: () => failed,
+    mend: () => planned.splice(0),
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+const loadSite = createSiteLoader(join(root, 'web/dist-server'));
+
+/** What the function `pages` answers when it cannot read the content. */
+async function emptyDocument(): Promise<string> {
+  const site = await loadSite();
+  return site.shell({ value: FIRST_SETTINGS, isStandIn: true });
+}
+
+/** What it answers at `/` when it cannot read the lists, and never could. */
+async function bareHome(): Promise<string> {
+  const unknown = atHand(undefined, true);
+  const asked = {
+    settings: atHand(FIRST_SETTINGS, true),
+    texts: firstTextsAtHand(),
+    jobsAtHand: unknown,
+    testimonials: unknown,
+    clientLogos: unknown,
+  };
+  return (await (await loadSite()).render('/', asked as SiteContent)).html;
+}
+
+function pass(answer: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(answer.statusCode ?? 200, answer.headers);
+  answer.pipe(response);
+}
