@@ -1,73 +1,70 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { rememberAllBegun, withDemoStack } from './emulators/demo-stack';
-import { interrupted, untilInterrupted } from './lib/interrupt';
+import { withDemoStack } from './emulators/demo-stack';
+import { interrupted } from './lib/interrupt';
 import { main, Problem } from './lib/problem';
-import { endGroup } from './lib/processes';
-import { root } from './lib/repository';
+import { exited } from './lib/processes';
+import { dataFolder, root } from './lib/repository';
 import { demoAdmin } from './seed/admin';
 
-/** Where `web/vite.config.ts` has the site served. */
+/** Where `web/vite.config.ts` serves the site. */
 const DEV_URL = 'http://127.0.0.1:5173';
 
-/** By anybody, and with whatever answer: one that fails is seen in the browser, with what Vite says of it. */
+/** Any answer counts: a failing page shows in the browser what Vite says about it. */
 const isServed = () =>
   fetch(DEV_URL, { signal: AbortSignal.timeout(15_000) }).then(
     () => true,
     () => false,
   );
 
+/** Runs the site on the demo stack with hot reload. */
 await main(() => {
-  // It takes no argument, and says so of any.
   parseArgs();
   const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
-  // Vite serves the site; Hosting only has to find a folder, and the API behind it.
-  return withDemoStack('dev', isBuilt ? 'functions' : 'everything', async (suite) => {
-    if (await isServed()) {
-      throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
-    }
-    const options = { cwd: root, detached: true, stdio: 'inherit' } as const;
+  // Vite serves the site; Hosting only needs a folder, and the API behind it.
+  const what = isBuilt ? 'functions' : 'everything';
+  return withDemoStack({ what }, async ({ siteUrl, untilEnd }) => {
+    if (await isServed()) throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
     // The Functions emulator loads the bundle again whenever it changes.
-    const watch = ['run', 'build', '-w', 'functions', '--silent', '--', '--watch'];
-    const functions = spawn('npm', watch, options);
-    const vite = spawn('npm', ['run', 'dev', '-w', 'web', '--silent'], {
-      ...options,
-      env: {
-        ...process.env,
-        API_ORIGIN: suite.siteUrl,
-        // It warns of a way to read its configuration that may come and is not used here.
-        VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
-      },
+    const functions = runScript(['build', '-w', 'functions', '--', '--watch']);
+    const vite = runScript(['dev', '-w', 'web'], {
+      API_ORIGIN: siteUrl,
+      // Vite warns of a way to read its configuration that is not used here.
+      VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
+    });
+    const viteEnded = exited(vite).then(() => {
+      throw new Problem(`Vite ended by itself: ${DEV_URL} may be taken.`);
     });
     try {
-      await untilServed(vite);
-      rememberAllBegun();
+      // Vite clears what was printed before.
+      await Promise.race([untilServed(), viteEnded, interrupted]);
       console.log(`
   Site      ${DEV_URL}
   Admin     ${DEV_URL}/admin
   Log in    ${demoAdmin.username} / ${demoAdmin.password}
+
+Ctrl-C ends it; the content is kept in ${dataFolder}.
 `);
-      await untilInterrupted(suite.ended, suite.logFile);
+      await Promise.race([untilEnd(), viteEnded]);
     } finally {
-      await Promise.all([endGroup(functions, 3_000), endGroup(vite, 3_000)]);
+      viteEnded.catch(() => undefined);
+      for (const child of [functions, vite]) child.kill();
+      await Promise.all([functions, vite].map(exited));
     }
   });
 });
 
-/**
- * Waits until Vite serves the site: what is said earlier stands above all that Vite says, where nobody
- * sees it.
- *
- * @throws {Problem} when Vite ends before that, as where its port is taken
- */
-async function untilServed(vite: ChildProcess): Promise<void> {
-  const over = new AbortController();
-  void interrupted.then(() => over.abort());
-  while (!over.signal.aborted && !(await isServed())) {
-    if (vite.exitCode !== null) throw new Problem(`Vite ended by itself: ${DEV_URL} may be taken.`);
-    await delay(200);
-  }
+function runScript(args: string[], environment: Record<string, string> = {}) {
+  return spawn('npm', ['run', '--silent', ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+}
+
+async function untilServed(): Promise<void> {
+  while (!(await isServed())) await delay(200);
 }

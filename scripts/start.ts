@@ -1,26 +1,30 @@
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
-import { untilInterrupted } from './lib/interrupt';
 import { main } from './lib/problem';
 import { dataFolder } from './lib/repository';
 import { demoAdmin } from './seed/admin';
 
+/** Runs the whole site on demo content; with `--empty`, on a database that holds nothing. */
 await main(() => {
-  // It takes no argument, and says so of any.
-  parseArgs();
-  return withDemoStack('start', 'everything', async (suite, isSeeded) => {
+  const { values } = parseArgs({ options: { empty: { type: 'boolean', default: false } } });
+  return withDemoStack({ isEmpty: values.empty }, async ({ siteUrl, isSeeded, untilEnd }) => {
     console.log(
       `
-${isSeeded ? 'The database was empty: demo content is in place.' : 'The content of the last run is back.'}
+${contentLine(values.empty, isSeeded)}
 
-  Site      ${suite.siteUrl}
-  Admin     ${suite.siteUrl}/admin
-  Log in    ${demoAdmin.username} / ${demoAdmin.password}
+  Site      ${siteUrl}
+  Admin     ${siteUrl}/admin
+  Log in    ${values.empty ? 'npm run admin -- create <name>, in another terminal' : `${demoAdmin.username} / ${demoAdmin.password}`}
 
 Ctrl-C ends it; the content is kept in ${dataFolder}.
 `,
     );
-    await untilInterrupted(suite.ended, suite.logFile);
-    console.log('\nKeeping the content and ending the emulators …');
+    await untilEnd();
   });
 });
+
+function contentLine(isEmpty: boolean, isSeeded: boolean): string {
+  if (isEmpty) return 'The database is empty.';
+  if (isSeeded) return 'The database was empty: demo content is in place.';
+  return 'The content of the last run is back.';
+}

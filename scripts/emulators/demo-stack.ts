@@ -1,91 +1,154 @@
-import { existsSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { build } from '../lib/build';
-import { cacheFolder, dataFolder, DEMO_PROJECT } from '../lib/repository';
+import type { EmulatorEnvironment } from '../lib/firestore';
+import { interrupted } from '../lib/interrupt';
+import { isAnswering } from '../lib/is-answering';
 import { Problem } from '../lib/problem';
-import { named } from '../lib/processes';
+import { exited } from '../lib/processes';
+import { cacheFolder, dataFolder } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
-import { configuredPorts } from './firebase-config';
-import { endLeftOver, forgetBegun, rememberBegun, runningStarter } from './left-behind';
-import { isOwn, ownerOf } from './running-emulator';
-import { assertFree, type Ports } from './ports';
-import { SAVE_LIMIT_MS, type Suite, withSuite } from './suite';
-import { save } from './watch';
+import { emulatorEnvironment, firebaseCli } from './firebase-cli';
+import { configuredPorts, demoConfig, demoProject, writeConfig } from './firebase-config';
+import { holdPorts } from './ports';
 
-/** Of `npm start` and `npm run dev` alike: only one of them can have the fixed ports. */
-const BEGUN_FILE = join(cacheFolder, 'begun.json');
+/** A first start on a slow machine that is busy takes minutes; emulators that end are noticed at once. */
+const READY_LIMIT_MS = 300_000;
+/** One answer. The Functions emulator starts another process for each request that is repeated. */
+const ANSWER_LIMIT_MS = 60_000;
+const POLL_MS = 250;
 
-/** To be called when this process has begun more processes, in case that it cannot end them itself. */
-export function rememberAllBegun(): void {
-  rememberBegun(BEGUN_FILE);
+const logFile = join(cacheFolder, 'emulators.log');
+
+interface Options {
+  /** What has to be built before. */
+  what?: Parameters<typeof build>[0];
+  /** True to start without content, and without an account. */
+  isEmpty?: boolean;
+}
+
+/** The emulators of `npm start` and `npm run dev`. */
+interface DemoStack {
+  siteUrl: string;
+  /** True when the database was empty and got the demo content. */
+  isSeeded: boolean;
+  /** Resolves when somebody asks for the end; rejects when the emulators end by themselves. */
+  untilEnd: () => Promise<void>;
 }
 
 /**
- * Builds, starts every emulator on the ports of `firebase.json` with the content of the last run, seeds an
- * empty database, and ends the emulators after what is done with them.
+ * Builds, starts all emulators on the ports of `firebase.json` with the content of the last run, and ends
+ * them after use. Their content is kept for the next run.
  *
- * @param use hears whether the database was empty and got the demo content
  * @throws {Problem} with the remedy, when something is in the way
  */
 export async function withDemoStack(
-  name: string,
-  what: Parameters<typeof build>[0],
-  use: (suite: Suite, isSeeded: boolean) => Promise<void>,
+  { what, isEmpty = false }: Options,
+  use: (stack: DemoStack) => Promise<void>,
 ): Promise<void> {
   const ports = configuredPorts();
-  await endFormer(ports.hub);
-  await assertOurs(ports);
-  console.log('Building …');
-  const building = build(what);
-  rememberAllBegun();
-  await building;
-  // Somebody may have taken them meanwhile.
-  await assertOurs(ports);
-  console.log('Starting the emulators …');
-  const options = {
-    name,
-    projectId: DEMO_PROJECT,
-    ports,
-    only: 'auth,firestore,functions,hosting',
-    exportTo: dataFolder,
-    onBegun: rememberAllBegun,
-    ...(existsSync(dataFolder) ? { importFrom: dataFolder } : {}),
-  } as const;
+  const project = demoProject(ports);
+  const environment = await emulatorEnvironment();
+  const release = await holdPorts(ports);
   try {
-    await withSuite(options, async (suite) => use(suite, await seedIfEmpty(suite.environment)));
+    console.log('Building …');
+    await build(what);
   } finally {
-    forgetBegun(BEGUN_FILE);
+    await release();
   }
-}
-
-/** @throws {Problem} that says who has the ports, as far as it is known */
-async function assertOurs(ports: Ports): Promise<void> {
-  const owner = await ownerOf(ports);
-  if (owner === undefined) return assertFree(ports);
-  if (!isOwn(owner)) {
-    throw new Problem(
-      `The emulators of ${owner} run on these ports: end them, or give this folder ports of its own under "emulators" in firebase.json.`,
-    );
-  }
-  const starter = runningStarter(BEGUN_FILE);
-  // Whoever was asked to end npm alone has no terminal for a Ctrl-C any more.
-  const otherwise = starter === undefined ? '' : `, or with "kill ${starter}"`;
-  throw new Problem(
-    `The emulators of this folder run already: end them with Ctrl-C where they were started${otherwise}.`,
+  if (isEmpty) setContentAside();
+  console.log('Starting the emulators …');
+  const child = startEmulators(
+    [
+      `--project=${project}`,
+      `--config=${writeConfig('start', demoConfig('start', ports))}`,
+      `--export-on-exit=${dataFolder}`,
+      ...(existsSync(dataFolder) ? [`--import=${dataFolder}`] : []),
+    ],
+    environment,
   );
+  const siteUrl = `http://127.0.0.1:${ports.hosting}`;
+  try {
+    // Through Hosting, the function and Firestore.
+    await untilAnswering(`${siteUrl}/api/sectors`, child);
+    const target: EmulatorEnvironment = {
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+      GCLOUD_PROJECT: project,
+    };
+    const isSeeded = !isEmpty && (await seedIfEmpty(target));
+    await use({
+      siteUrl,
+      isSeeded,
+      untilEnd: async () => {
+        const code = await Promise.race([exited(child), interrupted]);
+        if (code !== undefined) throw endedByThemselves(code);
+      },
+    });
+    console.log('\nKeeping the content and ending the emulators …');
+  } finally {
+    // Once only: firebase-tools takes a second signal for a request to skip the export.
+    if (child.exitCode === null) child.kill('SIGINT');
+    await exited(child);
+  }
 }
 
-/** Ends what an earlier start was killed too suddenly to end, and keeps its content before. */
-async function endFormer(hub: number): Promise<void> {
-  let isKept = true;
-  const ended = await endLeftOver(BEGUN_FILE, async () => {
-    isKept = await save(`http://127.0.0.1:${hub}`, dataFolder, SAVE_LIMIT_MS);
+/** Starts the emulators as a group of their own: a Ctrl-C at the terminal must not reach them twice. */
+function startEmulators(args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
+  mkdirSync(cacheFolder, { recursive: true });
+  const log = openSync(logFile, 'w');
+  const child = spawn(process.execPath, [firebaseCli(), 'emulators:start', ...args], {
+    // The functions would fill an empty database by themselves.
+    env: { ...environment, DEMO_CONTENT: 'none' },
+    detached: true,
+    stdio: ['ignore', log, log],
   });
-  if (ended.length === 0) return;
-  console.log(`An earlier start was killed. Ended what it had left behind: ${named(ended)}.`);
-  if (!isKept) {
-    console.log(
-      `Its content could not be saved any more: ${dataFolder} has what was saved at most a minute before it was killed.`,
-    );
+  closeSync(log);
+  return child;
+}
+
+/** Moves the content of the last run to a folder beside it. */
+function setContentAside(): void {
+  if (!existsSync(dataFolder)) return;
+  const aside = `${dataFolder}-before`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(dataFolder, aside);
+  console.log(`The content of the last run is now in ${aside}.`);
+}
+
+async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_LIMIT_MS;
+  let isOver = false;
+  void interrupted.then(() => (isOver = true));
+  while (!(await Promise.race([isAnswering(url, ANSWER_LIMIT_MS), interrupted]))) {
+    if (isOver) throw new Problem('Interrupted before the emulators were ready.');
+    if (child.exitCode !== null) throw endedByThemselves(child.exitCode);
+    if (Date.now() > deadline) {
+      throw new Problem(`${url} did not answer in five minutes: ${logFile} says more.`);
+    }
+    await delay(POLL_MS);
   }
+}
+
+/** Says why the emulators have ended, as far as they have told. */
+function endedByThemselves(code: number): Problem {
+  const reasons = readFileSync(logFile, 'utf8').match(/^Error: .+$/gm) ?? [];
+  const isDownload = reasons.some((reason) =>
+    /download|storage\.googleapis|ENOTFOUND|EAI_AGAIN/i.test(reason),
+  );
+  const advice = isDownload
+    ? ' The Firestore emulator could not be downloaded: connect to the network once, install the Google Cloud SDK with its Firestore emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.'
+    : '';
+  return new Problem(
+    `The emulators ended by themselves (exit code ${code}). ${reasons.join(' ')}${advice} ${logFile} says more.`,
+  );
 }

@@ -4,16 +4,17 @@ import { findRuntimes } from 'jdk-utils';
 import { Problem } from '../lib/problem';
 import { findFirestoreJar } from './firestore-jar';
 
-/** The Firebase CLI's own entry: run with the Node that runs us, whatever the PATH says. */
+/** Returns the Firebase CLI's entry, to be run with this Node, whatever the PATH says. */
 export function firebaseCli(): string {
   const manifest = createRequire(import.meta.url).resolve('firebase-tools/package.json');
   return join(dirname(manifest), 'lib', 'bin', 'firebase.js');
 }
 
 /**
- * Environment in which the Firebase CLI finds a Java and a Firestore emulator without a download.
+ * Returns an environment in which the Firebase CLI finds Java and the Firestore emulator.
  *
- * @param javaOptions what Java gets to hear beside what the environment says
+ * @param javaOptions added to those of the environment
+ * @throws {Problem} when there is no Java that is new enough
  */
 export async function emulatorEnvironment(javaOptions?: string): Promise<NodeJS.ProcessEnv> {
   const jar = findFirestoreJar();
@@ -24,16 +25,15 @@ export async function emulatorEnvironment(javaOptions?: string): Promise<NodeJS.
     ...(javaOptions
       ? { JAVA_TOOL_OPTIONS: [process.env['JAVA_TOOL_OPTIONS'], javaOptions].join(' ').trim() }
       : {}),
-    // The CLI would ask for a newer version of itself.
     NO_UPDATE_NOTIFIER: '1',
   };
 }
 
-/** Oldest Java that firebase-tools 15 starts its emulators with. */
+/** The oldest Java that firebase-tools 15 accepts. */
 const OLDEST_JAVA = 21;
 
 /**
- * Folder of a Java that is new enough: the one that the environment names, or else any on this computer.
+ * Returns the folder of a Java that is new enough: the one that JAVA_HOME or the PATH names, else any other.
  *
  * @throws {Problem} when there is none
  */
@@ -44,6 +44,6 @@ export async function findJava(): Promise<string> {
     fit.find((java) => java.isJavaHomeEnv) ?? fit.find((java) => java.isInPathEnv) ?? fit[0];
   if (found) return found.homedir;
   throw new Problem(
-    `The Firestore emulator needs Java ${OLDEST_JAVA} or newer, and none was found: install one (Debian: apt-get install default-jre-headless or a Temurin package, macOS: brew install openjdk) or set JAVA_HOME to it.`,
+    `The Firestore emulator needs Java ${OLDEST_JAVA} or newer, and none was found. Install one (Debian 13 and Ubuntu: apt-get install openjdk-21-jre-headless; macOS: brew install openjdk; others: Temurin ${OLDEST_JAVA} or newer), or set JAVA_HOME to it.`,
   );
 }

@@ -1,10 +1,12 @@
 import { CONNECT_DIRECTIVE } from '@torque-tide/contract/http-headers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { releaseConfig } from '../hosting/release-config';
-import { root } from '../lib/repository';
 import { demoHosting } from '../hosting/demo-hosting';
+import { releaseConfig } from '../hosting/release-config';
+import { DEMO_PROJECT, root } from '../lib/repository';
 import { PORT_NAMES, type Ports } from './ports';
+
+const DEFAULT_HUB_PORT = 4400;
 
 interface EmulatorAddress {
   host: string;
@@ -18,11 +20,7 @@ interface FirebaseJson {
   emulators: Record<PortOwner, EmulatorAddress>;
 }
 
-function readFirebaseJson(): FirebaseJson {
-  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
-}
-
-/** The ports that `firebase.json` gives, on which `npm start` runs. */
+/** The ports in `firebase.json`, which `npm start` uses. */
 export function configuredPorts(): Ports {
   const { emulators } = readFirebaseJson();
   const ports = PORT_NAMES.map((name) => [
@@ -34,8 +32,16 @@ export function configuredPorts(): Ports {
   return Object.fromEntries(ports) as Ports;
 }
 
-/** What `firebase.json` says, for emulators on other ports. */
-export function firebaseJsonOn(ports: Ports): FirebaseJson {
+/**
+ * Returns the project that the emulators run as. A clone with ports of its own has a project of its own:
+ * firebase-tools finds what to export by the project alone, and would take it from the other clone.
+ */
+export function demoProject({ hub }: Pick<Ports, 'hub'> = configuredPorts()): string {
+  return hub === DEFAULT_HUB_PORT ? DEMO_PROJECT : `${DEMO_PROJECT}-${hub}`;
+}
+
+/** Returns `firebase.json` with other ports for the emulators. */
+export function configOn(ports: Ports): FirebaseJson {
   const config = readFirebaseJson();
   const emulators = Object.fromEntries(
     Object.entries(config.emulators).map(([key, value]) =>
@@ -46,22 +52,35 @@ export function firebaseJsonOn(ports: Ports): FirebaseJson {
   return { ...config, emulators };
 }
 
+/** Returns `firebase.json` for the demo: its pictures are served, and the admin area may connect to emulators. */
+export function demoConfig(name: string, ports: Ports): object {
+  const { emulators } = configOn(ports);
+  const origins = [emulators.auth, emulators.firestore].map(originOf);
+  const hosting = demoHosting(name, (policy) => allowConnections(policy, origins));
+  return { ...releaseConfig(), hosting, emulators };
+}
+
 /**
- * Writes what is deployed of `firebase.json` again for emulators on other ports, and lets the admin
- * area connect to them, which production's content policy does not. Returns the copy's path. It has to
- * lie in the root: firebase-tools takes the folder of its configuration for the project's.
+ * Writes a configuration for firebase-tools. It has to lie in the root, which firebase-tools takes for the
+ * project's folder.
+ *
+ * @returns its path
  */
-export function writeConfigFor(name: string, ports: Ports): string {
+export function writeConfig(name: string, config: object): string {
   const path = join(root, `.firebase.${name}.json`);
-  const { emulators } = firebaseJsonOn(ports);
-  const allow = (text: string) => allowEmulators(text, [emulators.auth, emulators.firestore]);
-  const hosting = demoHosting(name, allow);
-  writeFileSync(path, JSON.stringify({ ...releaseConfig(), hosting, emulators }, null, 2));
+  writeFileSync(path, JSON.stringify(config, null, 2));
   return path;
 }
 
-/** A policy, or a document with one, that also allows what the admin area asks of emulators. */
-function allowEmulators(text: string, addresses: EmulatorAddress[]): string {
-  const origins = addresses.map(({ host, port }) => `http://${host}:${port}`);
-  return text.replace(CONNECT_DIRECTIVE.admin, (directive) => [directive, ...origins].join(' '));
+/** Extends a content policy: production allows the admin area to connect to its own origin and Google only. */
+export function allowConnections(policy: string, origins: readonly string[]): string {
+  return policy.replace(CONNECT_DIRECTIVE.admin, (directive) => [directive, ...origins].join(' '));
+}
+
+function originOf({ host, port }: EmulatorAddress): string {
+  return `http://${host}:${port}`;
+}
+
+function readFirebaseJson(): FirebaseJson {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
 }

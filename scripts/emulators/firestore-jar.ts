@@ -11,8 +11,8 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Path for `FIRESTORE_EMULATOR_BINARY_PATH`, or undefined to let firebase-tools use its own cache or
- * download the emulator.
+ * Returns the path for `FIRESTORE_EMULATOR_BINARY_PATH`, or undefined where firebase-tools has the emulator
+ * in its cache or has to download it.
  *
  * @throws {Problem} when an explicit path does not exist
  */
@@ -40,7 +40,7 @@ function isInFirebaseCache(): boolean {
   );
 }
 
-/** Where the Google Cloud SDK may be installed, the one on the PATH first. */
+/** Returns where the Google Cloud SDK may be installed, the one on the PATH first. */
 function sdkRoots(): string[] {
   const gcloud = onPath('gcloud');
   return [
@@ -54,10 +54,7 @@ function sdkRoots(): string[] {
   ];
 }
 
-/**
- * The SDK's jar names no main class, while firebase-tools runs `java -jar`: a jar that holds nothing
- * but a manifest, pointing at it, makes up for that.
- */
+/** Writes a jar that starts the SDK's, which has no main class and so can't be run with `java -jar`. */
 function launcherFor(jar: string): string {
   const launcher = join(cacheFolder, 'firestore-emulator-launcher.jar');
   mkdirSync(cacheFolder, { recursive: true });
@@ -65,7 +62,7 @@ function launcherFor(jar: string): string {
   return launcher;
 }
 
-/** A jar (a zip with one stored file) whose manifest names a main class in another jar. */
+/** Returns a jar whose manifest names a main class in another jar. */
 export function manifestJar(mainClass: string, classPathUrl: string): Uint8Array {
   const manifest = [
     'Manifest-Version: 1.0',
@@ -77,7 +74,7 @@ export function manifestJar(mainClass: string, classPathUrl: string): Uint8Array
   return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }, { level: 0 });
 }
 
-/** Manifest lines hold at most 72 bytes; what is longer goes on in the next line after a space. */
+/** Splits a manifest line: lines have at most 72 bytes, and continuations start with a space. */
 function wrap(line: string): string[] {
   const [first = '', ...rest] = line.match(/^.{1,72}|.{1,71}/g) ?? [];
   return [first, ...rest.map((part) => ` ${part}`)];

@@ -1,8 +1,10 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Problem } from '../lib/problem';
+import { root } from '../lib/repository';
 
-/** What the emulator suite listens on; the names are those of `firebase.json`. */
+/** What the emulators listen on; the names are those of `firebase.json`. */
 export const PORT_NAMES = [
   'hub',
   'logging',
@@ -18,37 +20,83 @@ export const PORT_NAMES = [
 export type Ports = Record<(typeof PORT_NAMES)[number], number>;
 
 const HOST = '127.0.0.1';
+const LIMIT_MS = 3_000;
+/** What a held port answers. */
+const STARTING = `Starting in ${root}`;
 
-/** Ports that nobody uses now, for a suite that may run beside another one. */
+/** Returns ports that nobody uses now, for emulators that may run beside others. */
 export async function freePorts(): Promise<Ports> {
   // All are held at once, so that no number comes twice.
   const servers = await Promise.all(PORT_NAMES.map(() => listen(0)));
   const numbers = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
+  await Promise.all(servers.map(close));
   return Object.fromEntries(PORT_NAMES.map((name, index) => [name, numbers[index]])) as Ports;
 }
 
 /**
- * Makes sure that a fixed set of ports can be had.
+ * Takes a fixed set of ports until the emulators need them, so that a second start fails at once.
  *
- * @throws {Problem} that names the first one that is taken
+ * @returns what releases them
+ * @throws {Problem} that names the first port that is taken, or that browsers refuse
  */
-export async function assertFree(ports: Ports): Promise<void> {
-  for (const name of PORT_NAMES) {
-    try {
-      const server = await listen(ports[name]);
-      await new Promise((done) => server.close(done));
-    } catch {
-      throw new Problem(
-        `Port ${ports[name]} (${name}) is taken: end the program that uses it (lsof -i :${ports[name]} tells which; perhaps another "npm start") or change emulators.${name}.port in firebase.json.`,
-      );
+export async function holdPorts(ports: Ports): Promise<() => Promise<void>> {
+  if ((await textAt(`http://${HOST}:${ports.hub}/`)) === STARTING) {
+    throw new Problem('Another "npm start" or "npm run dev" is already starting in this folder.');
+  }
+  const held: Server[] = [];
+  const release = async () => void (await Promise.all(held.map(close)));
+  try {
+    for (const name of PORT_NAMES) {
+      const port = ports[name];
+      if (await isBlocked(port)) {
+        throw new Problem(
+          `Browsers refuse port ${port} (${name}): change emulators.${name}.port in firebase.json.`,
+        );
+      }
+      const server = await listen(port).catch(() => undefined);
+      if (!server) throw taken(name, ports);
+      held.push(server);
     }
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return release;
+}
+
+function taken(name: keyof Ports, { hub, [name]: port }: Ports): Problem {
+  return new Problem(
+    `Port ${port} (${name}) is taken, perhaps by another "npm start". "lsof -i :${port}" shows the program; end it with Ctrl-C where it was started, or with "kill $(lsof -t -i :${hub})" if that terminal is gone. To use another port, change emulators.${name}.port in firebase.json.`,
+  );
+}
+
+/** Tells whether fetch, and so every browser, refuses to ask a port (https://fetch.spec.whatwg.org/#port-blocking). */
+async function isBlocked(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(LIMIT_MS) });
+    return false;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    return cause instanceof Error && cause.message === 'bad port';
   }
 }
 
-/** @throws when it is taken */
+async function textAt(url: string): Promise<string | undefined> {
+  try {
+    return await (await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })).text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws when the port is taken */
 async function listen(port: number): Promise<Server> {
-  const server = createServer().listen(port, HOST);
+  const server = createServer((_request, response) => response.end(STARTING)).listen(port, HOST);
   await once(server, 'listening');
   return server;
+}
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
 }

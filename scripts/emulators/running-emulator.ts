@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
-import { DEMO_PROJECT, root } from '../lib/repository';
-import { configuredPorts } from './firebase-config';
+import { root } from '../lib/repository';
+import { configuredPorts, demoProject } from './firebase-config';
 import type { Ports } from './ports';
 
 /**
@@ -28,7 +28,7 @@ export async function runningEmulator(
   if (named === undefined) await assertOwn(host, ports);
   return {
     FIRESTORE_EMULATOR_HOST: host,
-    GCLOUD_PROJECT: process.env['GCLOUD_PROJECT'] ?? DEMO_PROJECT,
+    GCLOUD_PROJECT: process.env['GCLOUD_PROJECT'] ?? demoProject(),
   };
 }
 

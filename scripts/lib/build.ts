@@ -1,19 +1,28 @@
+import { spawn } from 'node:child_process';
+import { interrupted } from './interrupt';
 import { Problem } from './problem';
-import { runQuietly } from './run-quietly';
+import { exited } from './processes';
 import { root } from './repository';
 
 /**
- * Builds everything, or only the functions, and keeps quiet about it.
+ * Builds everything, or only the functions, and shows the output only when the build fails.
  *
- * @throws {Problem} when the build fails, after showing what it said, or is ended
+ * @throws {Problem} when the build fails or is interrupted
  */
 export async function build(what: 'everything' | 'functions' = 'everything'): Promise<void> {
   const workspace = what === 'functions' ? ['-w', 'functions'] : [];
-  const status = await runQuietly('npm', ['run', 'build', '--silent', ...workspace], { cwd: root });
-  if (status === 0) return;
-  throw new Problem(
-    status === 'interrupted'
-      ? 'Ended before all was built.'
-      : 'The build failed: the lines above tell why.',
-  );
+  const child = spawn('npm', ['run', 'build', '--silent', ...workspace], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => void output.push(chunk));
+  }
+  const code = await Promise.race([exited(child), interrupted]);
+  if (code === 0) return;
+  child.kill();
+  if (code === undefined) throw new Problem('Interrupted before the build was complete.');
+  process.stderr.write(Buffer.concat(output));
+  throw new Problem('The build failed: the lines above say why.');
 }

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { Problem } from './problem';
 
 const KNOWN = [
+  // Draws the same without a window's own parts, and starts twice as fast.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,8 +12,16 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What Chromium has to be told by root, as in a container: there is no sandbox for it. */
-export const SANDBOX_FLAGS: readonly string[] = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+/** Root has no sandbox; nothing may ask a network that tests do not have. */
+export const CHROMIUM_FLAGS: readonly string[] = [
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 /**
  * Path of a Chromium, for whatever paints pictures or walks the site.
@@ -31,7 +41,7 @@ export function findChromium(): string {
 export async function withChromium<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),
-    args: [...SANDBOX_FLAGS, '--disable-gpu'],
+    args: [...CHROMIUM_FLAGS],
   });
   try {
     return await use(browser);

@@ -1,48 +1,47 @@
 import { defineConfig } from '@playwright/test';
-import { SANDBOX_FLAGS } from '../../scripts/lib/chromium';
+import { join } from 'node:path';
+import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium';
+import { freePort } from '../../scripts/lib/free-port';
+import { cacheFolder, root } from '../../scripts/lib/repository';
 
-/** `npm run e2e` starts the site and sets these. */
-function fromEnvironment(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run the browser tests with "npm run e2e".`);
-  return value;
+if (!process.env['FIRESTORE_EMULATOR_HOST']) {
+  throw new Error('The browser tests need emulators: run them with "npm run e2e".');
 }
 
+// Workers read this file again and inherit what is set here.
+process.env['SITE_PORT'] ??= String(await freePort());
+process.env['FUNCTIONS_LOG'] ??= join(cacheFolder, 'functions-e2e.log');
+const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
+
 export default defineConfig({
-  testDir: '.',
   outputDir: '../../test-results',
   projects: [
-    // Changes nothing that is stored: the others may run beside it, on a site of their own.
-    { name: 'site', testDir: 'site' },
-    // Works on content of its own.
-    { name: 'admin', testDir: 'admin' },
+    // Changes nothing that is stored.
+    { name: 'site', testDir: 'site', fullyParallel: true },
+    // Works on its own content.
+    { name: 'admin', testDir: 'admin', dependencies: ['site'] },
     // Changes what every page shows.
-    { name: 'agency', testDir: 'agency' },
+    { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1 },
   ],
-  // What others write would change the lists that a test counts.
-  workers: 1,
-  fullyParallel: false,
+  // The site and two browsers keep two cores busy.
+  workers: 2,
   forbidOnly: true,
-  retries: 0,
-  // Both of a machine that is busy with other things.
+  retries: process.env['CI'] ? 1 : 0,
+  // Both for a machine that is busy with other things.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json']],
+  // At its end `list` names the tests that passed only on a second try.
+  reporter: 'list',
+  webServer: {
+    command: 'tsx tests/e2e/support/serve-site.ts',
+    cwd: root,
+    url: `${baseURL}/api/sectors`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
   use: {
-    baseURL: fromEnvironment('SITE_URL'),
-    // A trace takes time from every step of every test: those that failed are run once more with one.
-    trace: 'off',
-    launchOptions: {
-      executablePath: fromEnvironment('CHROMIUM_PATH'),
-      args: [
-        ...SANDBOX_FLAGS,
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    baseURL,
+    trace: 'on-first-retry',
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
   },
 });

@@ -54,7 +54,7 @@ describe('what is found, and what is said of it', () => {
     ['site', 'web/src/site/ui/contact-link.tsx', 'web/src/site/contact/contact-page.tsx'],
     ['shared', 'web/src/shared/browser/scroll.ts', 'web/src/shared/theme/tokens.ts'],
     ['domain', 'domain/src/landings/landings.ts', 'domain/src/jobs/job-filter.ts'],
-    ['scripts', 'scripts/lib/processes.ts', 'scripts/emulators/suite.ts'],
+    ['scripts', 'scripts/lib/processes.ts', 'scripts/emulators/ports.ts'],
     ['two kinds', 'web/src/admin/kinds/jobs/a.ts', 'web/src/admin/kinds/consultants/b.ts'],
   ])('an import that runs up or beside in %s', (_, from, to) => {
     expect(said(importing(from, to, 7))).toEqual([

@@ -65,9 +65,9 @@ export const test = base.extend<Fixtures>({
   watched: [
     async ({ page, expected }, use, { project }) => {
       const complaints = await watch(page);
-      const written = project.name === 'reading' ? watchWrites(page) : [];
+      const written = project.name === 'site' ? watchWrites(page) : [];
       await use();
-      expect(written, 'only the files of the project "writing" change what is stored').toEqual([]);
+      expect(written, 'tests of the site change nothing that is stored').toEqual([]);
       expect(unexpected(complaints, expected)).toEqual([]);
     },
     { auto: true },

@@ -1,0 +1,62 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findJava } from './firebase-cli';
+import { manifestJar } from './firestore-jar';
+
+describe('the Java that is named', () => {
+  let home: string;
+  beforeEach(() => {
+    home = mkdtempSync(join(tmpdir(), 'java-'));
+    mkdirSync(join(home, 'bin'));
+    vi.stubEnv('JAVA_HOME', home);
+  });
+  afterEach(() => {
+    vi.unstubAllEnvs();
+    rmSync(home, { recursive: true });
+  });
+
+  /** Whether it is taken, where it says this of itself. */
+  async function isTaken(output: string): Promise<boolean> {
+    writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
+    // Where there is no other, none is found.
+    const found = await findJava().catch(() => undefined);
+    return found === realpathSync(home);
+  }
+
+  test.each([
+    ['openjdk version "25.0.1" 2025-10-21 LTS', true],
+    ['openjdk version "21" 2023-09-19', true],
+    ['java version "1.8.0_392"', false],
+    ['openjdk version "17.0.15" 2025-04-15', false],
+  ])('%s: %s', async (output, expected) => {
+    expect(await isTaken(output)).toBe(expected);
+  });
+
+  test('is not taken when there is no version in the output', async () => {
+    expect(await isTaken('sh: java: not found')).toBe(false);
+  });
+});
+
+describe('manifestJar', () => {
+  test('holds a manifest that names the main class and a class path of any length', () => {
+    const url = `file:/opt/${'a-long-folder-name/'.repeat(8)}emulator.jar`;
+    const jar = Buffer.from(manifestJar('org.example.Main', url));
+
+    const nameLength = jar.readUInt16LE(26);
+    const size = jar.readUInt32LE(22);
+    const content = jar.subarray(30 + nameLength, 30 + nameLength + size);
+    expect(jar.subarray(30, 30 + nameLength).toString()).toBe('META-INF/MANIFEST.MF');
+    expect(jar.readUInt32LE(14)).toBe(crc32(content));
+    // The end record says where the directory starts.
+    expect(jar.readUInt32LE(jar.length - 6)).toBe(30 + nameLength + size);
+
+    const manifest = content.toString();
+    expect(manifest.split('\r\n').every((line) => Buffer.byteLength(line) <= 72)).toBe(true);
+    const unfolded = manifest.replace(/\r\n /g, '');
+    expect(unfolded).toContain('Main-Class: org.example.Main\r\n');
+    expect(unfolded).toContain(`Class-Path: ${url}\r\n`);
+  });
+});

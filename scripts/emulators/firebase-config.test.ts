@@ -1,0 +1,40 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { cacheFolder, DEMO_PROJECT, root } from '../lib/repository';
+import { configuredPorts, demoConfig, demoProject } from './firebase-config';
+import { freePorts } from './ports';
+
+describe('the configuration of the demo', () => {
+  test('has the ports, and lets the admin area alone connect to Auth and Firestore there', async () => {
+    const ports = await freePorts();
+    const name = `test-${process.pid}`;
+    try {
+      const { emulators, hosting } = demoConfig(name, ports) as {
+        emulators: Record<string, { port?: number }>;
+        hosting: { headers: { source: string; headers: { value: string }[] }[] };
+      };
+      expect([emulators['auth']?.port, emulators['firestore']?.port]).toEqual([
+        ports.auth,
+        ports.firestore,
+      ]);
+      const origins = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore};`;
+      const sources = hosting.headers
+        .filter(({ headers }) => headers.some(({ value }) => value.includes(origins)))
+        .map(({ source }) => source);
+      expect(sources).toEqual(['/{admin,admin/**}']);
+    } finally {
+      // A copy of the built site, where there is one.
+      rmSync(join(cacheFolder, `site-${name}`), { recursive: true, force: true });
+    }
+  }, 30_000);
+
+  test('leaves that of production without emulators', () => {
+    expect(readFileSync(join(root, 'firebase.json'), 'utf8')).not.toContain('http://');
+  });
+
+  test('gives a clone on ports of its own a project of its own', () => {
+    expect(demoProject(configuredPorts())).toBe(DEMO_PROJECT);
+    expect(demoProject({ hub: 5400 })).toBe(`${DEMO_PROJECT}-5400`);
+  });
+});

@@ -1,0 +1,41 @@
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { Problem } from '../lib/problem';
+import { freePorts, holdPorts, PORT_NAMES } from './ports';
+
+describe('ports', () => {
+  test('free ports differ, and can be held and released', async () => {
+    const ports = await freePorts();
+    expect(new Set(Object.values(ports)).size).toBe(PORT_NAMES.length);
+    for (const _again of [1, 2]) await (await holdPorts(ports))();
+  });
+
+  test('a taken port is named, with the way to free it, and the others are released', async () => {
+    const ports = await freePorts();
+    const server = createServer();
+    await new Promise<void>((done) => server.listen(ports.hosting, '127.0.0.1', done));
+    const failure = holdPorts(ports);
+    await expect(failure).rejects.toBeInstanceOf(Problem);
+    await expect(failure).rejects.toThrow(
+      `Port ${ports.hosting} (hosting) is taken, perhaps by another "npm start". "lsof -i :${ports.hosting}"`,
+    );
+    await new Promise((done) => server.close(done));
+    await (
+      await holdPorts(ports)
+    )();
+  });
+
+  test('a second start says that the first one is starting', async () => {
+    const ports = await freePorts();
+    const release = await holdPorts(ports);
+    await expect(holdPorts(ports)).rejects.toThrow('is already starting in this folder');
+    await release();
+  });
+
+  test('a port that browsers refuse is refused at once', async () => {
+    const ports = { ...(await freePorts()), hosting: 6000 };
+    await expect(holdPorts(ports)).rejects.toThrow(
+      'Browsers refuse port 6000 (hosting): change emulators.hosting.port in firebase.json.',
+    );
+  });
+});

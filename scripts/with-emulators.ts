@@ -1,0 +1,56 @@
+import { rmSync } from 'node:fs';
+import { emulatorEnvironment, firebaseCli } from './emulators/firebase-cli';
+import { configOn, writeConfig } from './emulators/firebase-config';
+import { freePorts } from './emulators/ports';
+import { main, Problem } from './lib/problem';
+import { run } from './lib/processes';
+import { root } from './lib/repository';
+
+const USAGE = 'tsx scripts/with-emulators.ts <auth,firestore,…> -- <command> [arguments]';
+
+/** A run of minutes ends before Java's second compiler pays off, and that compiler would take a third of the CPU. */
+const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1';
+
+/**
+ * Runs a command beside emulators on free ports, with an empty database, and exits with the command's code.
+ * The command finds the emulators in its environment, as Firebase's libraries expect it.
+ */
+await main(async () => {
+  const [only, separator, ...command] = process.argv.slice(2);
+  if (!only || separator !== '--' || command.length === 0) throw new Problem(USAGE);
+  const name = `run-${process.pid}`;
+  const config = writeConfig(name, configOn(await freePorts()));
+  // Ctrl-C reaches firebase-tools too, which ends the emulators: this process waits for that.
+  process.on('SIGINT', () => undefined);
+  try {
+    return await run(
+      process.execPath,
+      [
+        firebaseCli(),
+        'emulators:exec',
+        `--project=demo-torque-tide-${name}`,
+        `--config=${config}`,
+        `--only=${only}`,
+        '--log-verbosity=QUIET',
+        command.map(quoted).join(' '),
+      ],
+      {
+        cwd: root,
+        env: {
+          ...(await emulatorEnvironment(JAVA_OPTIONS)),
+          // Otherwise Google's libraries ask the network whether they run inside Google Cloud.
+          METADATA_SERVER_DETECTION: 'none',
+          // The command decides what is stored, unless it asks for the demo content.
+          DEMO_CONTENT: process.env['DEMO_CONTENT'] ?? 'none',
+        },
+      },
+    );
+  } finally {
+    rmSync(config);
+  }
+});
+
+/** Quotes a word for the shell in which firebase-tools runs the command. */
+function quoted(word: string): string {
+  return /^[\w./:=@%+,-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}

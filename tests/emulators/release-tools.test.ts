@@ -1,0 +1,65 @@
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { startHosting } from '../../scripts/hosting/hosting-server';
+import { releaseConfig } from '../../scripts/hosting/release-config';
+import { type EmulatorEnvironment, withFirestoreOf } from '../../scripts/lib/firestore';
+import { demoIn } from '../../scripts/release/database';
+import { askSite } from '../../scripts/release/site-facts';
+import { emulatedSite } from './running-site';
+
+/** Facts that emulators cannot have: their address isn't the public one, and saves show at once. */
+const NOT_EMULATED = [
+  'search engines may list the first page',
+  'pages of content are made, and kept by the CDN',
+];
+
+/** What is wrong with a site that has lost its headers and its function for pages. */
+const BROKEN = [
+  'a release is seen at once',
+  'documents name the site’s own address',
+  'security headers',
+  ...NOT_EMULATED,
+  'the sitemap lists the site’s own pages',
+  'the feed of jobs',
+];
+
+let site: string;
+beforeAll(async () => {
+  site = await emulatedSite();
+});
+
+describe('check:release --site', () => {
+  test('finds nothing wrong with a whole site', async () => {
+    expect(await wrongAt(site)).toEqual(NOT_EMULATED.toSorted());
+  });
+
+  test('finds what is wrong with a broken one', async () => {
+    const { hosting } = releaseConfig() as unknown as {
+      hosting: { rewrites: { source: string }[] };
+    };
+    const broken = await startHosting({
+      config: {
+        ...hosting,
+        headers: [],
+        rewrites: hosting.rewrites.filter(({ source }) => source.startsWith('/api')),
+      },
+      functions: { api: site },
+    });
+    try {
+      expect(await wrongAt(broken.url)).toEqual(BROKEN.toSorted());
+    } finally {
+      await broken.stop();
+    }
+  });
+});
+
+test('check:release finds the demo content and its account in a database', async () => {
+  const found = await withFirestoreOf(process.env as EmulatorEnvironment, demoIn);
+  expect(found.length).toBeGreaterThan(50);
+  expect(found.some((what) => what.startsWith('The account admin'))).toBe(true);
+});
+
+async function wrongAt(url: string): Promise<string[]> {
+  const facts = await askSite(url, PUBLIC_ORIGIN);
+  return facts.flatMap(({ name, isRight }) => (isRight ? [] : [name])).toSorted();
+}

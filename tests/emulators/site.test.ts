@@ -1,0 +1,61 @@
+import { connect } from 'node:net';
+import { once } from 'node:events';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { demoAdmin } from '../../scripts/seed/admin';
+import { emulatedSite } from './running-site';
+
+let site: string;
+beforeAll(async () => {
+  site = await emulatedSite();
+  // The first answer starts the functions, which fill the empty database.
+  await expect
+    .poll(async () => (await fetch(`${site}/api/jobs`)).status, { timeout: 90_000 })
+    .toBe(200);
+});
+
+describe('the emulators that firebase emulators:start starts', () => {
+  test.each([
+    ['/', 200],
+    ['/jobs', 200],
+    ['/api/sectors', 200],
+    ['/admin', 200],
+    ['/covers/charger.svg', 200],
+    ['/nothing-here', 404],
+  ])('answer %s with %i', async (path, status) => {
+    expect((await fetch(`${site}${path}`)).status).toBe(status);
+  });
+
+  test('have the demo content', async () => {
+    expect(await (await fetch(`${site}/jobs`)).text()).toContain('/jobs/1001');
+  });
+
+  test('have the demo account', async () => {
+    expect((await logIn(JSON.stringify(demoAdmin))).status).toBe(200);
+  });
+});
+
+describe('a body that is too large', () => {
+  // More than once: the first such request does not end the emulators each time.
+  test.each([300_000, 2_000_000])('of %i bytes is refused, each time', async (bytes) => {
+    for (let time = 1; time <= 3; time += 1) {
+      const body = JSON.stringify({ username: 'x'.repeat(bytes), password: 'x' });
+      expect((await logIn(body)).status).toBe(413);
+    }
+  });
+
+  test('leaves the emulators running when it is cut off', async () => {
+    const { hostname, port } = new URL(site);
+    const socket = connect(Number(port), hostname).on('error', () => undefined);
+    socket.write(
+      'POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 2000000\r\n\r\n',
+    );
+    socket.write('x'.repeat(400_000), () => socket.destroy());
+    await once(socket, 'close');
+    expect((await fetch(`${site}/api/sectors`)).status).toBe(200);
+  });
+});
+
+function logIn(body: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(`${site}/api/admin/login`, { method: 'POST', headers, body });
+}

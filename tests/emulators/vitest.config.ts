@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config';
+
+/** Tests of all emulators as developers start them, and of the functions as they are deployed. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    name: 'emulators',
+    include: ['**/*.test.ts'],
+    env: { METADATA_SERVER_DETECTION: 'none' },
+    // The Functions emulator starts a process for each function, and one more for each request meanwhile.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    retry: 1,
+  },
+});
