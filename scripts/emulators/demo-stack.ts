@@ -139,16 +139,17 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Says why the emulators have ended, as far as they have told. */
+/** Says why the emulators have ended, as far as they tell. */
 function endedByThemselves(code: number): Problem {
   const reasons = readFileSync(logFile, 'utf8').match(/^Error: .+$/gm) ?? [];
-  const isDownload = reasons.some((reason) =>
-    /download|storage\.googleapis|ENOTFOUND|EAI_AGAIN/i.test(reason),
-  );
-  const advice = isDownload
-    ? ' The Firestore emulator could not be downloaded: connect to the network once, install the Google Cloud SDK with its Firestore emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.'
-    : '';
+  const isDownload = reasons.some((reason) => /Failed to make request|download/.test(reason));
   return new Problem(
-    `The emulators ended by themselves (exit code ${code}). ${reasons.join(' ')}${advice} ${logFile} says more.`,
+    [
+      isDownload
+        ? 'The Firestore emulator could not be downloaded: connect to the network once, install the Google Cloud SDK with its Firestore emulator, or set FIRESTORE_EMULATOR_BINARY_PATH to its jar.'
+        : `The emulators ended by themselves (exit code ${code}).`,
+      ...reasons,
+      `${logFile} says more.`,
+    ].join('\n'),
   );
 }

@@ -66,7 +66,7 @@ export async function holdPorts(ports: Ports): Promise<() => Promise<void>> {
 
 function taken(name: keyof Ports, { hub, [name]: port }: Ports): Problem {
   return new Problem(
-    `Port ${port} (${name}) is taken, perhaps by another "npm start". "lsof -i :${port}" shows the program; end it with Ctrl-C where it was started, or with "kill $(lsof -t -i :${hub})" if that terminal is gone. To use another port, change emulators.${name}.port in firebase.json.`,
+    `Port ${port} (${name}) is taken, perhaps by another "npm start". "lsof -i :${port}" shows the program; end it with Ctrl-C where it was started, or with "kill $(lsof -t -i :${hub} -s TCP:LISTEN)" if that terminal is gone. To use another port, change emulators.${name}.port in firebase.json.`,
   );
 }
 
