@@ -1,4 +1,8 @@
-import type { RulesTestContext, TestEnvironmentConfig } from '@firebase/rules-unit-testing';
+import {
+  assertFails,
+  type RulesTestContext,
+  type TestEnvironmentConfig,
+} from '@firebase/rules-unit-testing';
 import { readFileSync } from 'node:fs';
 
 /** Firestore as a client reaches it. */
@@ -20,4 +24,20 @@ export function emulatedRules(file: string): TestEnvironmentConfig {
       rules: readFileSync(new URL('../../firestore.rules', import.meta.url), 'utf8'),
     },
   };
+}
+
+/** Tries operations all at once, and returns the names of those that the rules let through. */
+export async function allowedOf(
+  operations: readonly (readonly [name: string, operation: () => Promise<unknown>])[],
+): Promise<string[]> {
+  const allowed = await Promise.all(
+    operations.map(async ([name, operation]) => {
+      const isRefused = await assertFails(operation()).then(
+        () => true,
+        () => false,
+      );
+      return isRefused ? [] : [name];
+    }),
+  );
+  return allowed.flat();
 }
