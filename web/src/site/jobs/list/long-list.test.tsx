@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, screen, within } from '@testing-library/react';
 import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
@@ -83,6 +84,19 @@ test.each([
   expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
   apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
   await user.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a search without a connection says what it has looked through, and is made when there is one', async () => {
+  apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
+  const { user } = await openList();
+  act(() => onlineManager.setOnline(false));
+  await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The full adverts could not be searched just now',
+  );
+  act(() => onlineManager.setOnline(true));
   expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
