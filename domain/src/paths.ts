@@ -1,4 +1,4 @@
-import { PUBLIC_ORIGIN } from './public-origin';
+import { PUBLIC_ORIGIN } from './public-origin.ts';
 
 /** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
 export const FEED_PATHS = {

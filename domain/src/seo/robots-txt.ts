@@ -1,4 +1,4 @@
-import { canonicalUrl, FEED_PATHS } from '../paths';
+import { canonicalUrl, FEED_PATHS } from '../paths.ts';
 
 /**
  * What crawlers may fetch: of a preview nothing, of the site all but the admin. The API is open to

@@ -1,4 +1,4 @@
-import { colours, onAbyss } from './tokens';
+import { colours, onAbyss } from './tokens.ts';
 
 export type Scheme = keyof typeof colours;
 

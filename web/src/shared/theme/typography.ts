@@ -1,4 +1,4 @@
-import { font } from './tokens';
+import { font } from './tokens.ts';
 
 const fontFamily = font.family;
 const display = {
