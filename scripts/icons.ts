@@ -1,50 +1,54 @@
 /**
- * Draws the site's icons from the brand's mark into `web/public/`. Run it by hand after changing the
- * mark or a colour, and commit what it writes: `npx tsx scripts/icons.ts`
+ * Paints the site's icons, and the pictures that shared links show, into `web/public/`. Run it by hand after
+ * changing the mark, a colour or a picture's words, and commit the result: `npx tsx scripts/icons.ts`
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  SOCIAL_IMAGE_KINDS,
+  SOCIAL_IMAGE_SIZE,
+  socialImagePath,
+} from '@torque-tide/domain/seo/social-images';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { colours } from '../web/src/shared/theme/tokens';
 import { SITE_ICONS } from '../web/src/site/document/site-icons';
 import { icoFile } from './images/ico-file';
 import { faviconSvg, markSvg } from './images/mark-svg';
 import { type Paint, withPainter } from './images/painter';
+import { socialCard } from './images/social-card';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
 
-const FAVICON_SIZE = 32;
+/** Width and height of `/favicon.ico` in px. */
+const FAVICON = 32;
 
 await main(() =>
   withPainter(async (paint) => {
     write('/favicon.svg', faviconSvg());
-    write('/favicon.ico', icoFile(await paintFavicon(paint), FAVICON_SIZE));
+    // Browsers that follow the system's scheme take the SVG.
+    const html = markSvg({ ...colours.light, strokeWidth: 3, size: FAVICON });
+    const favicon = await paint({ html, width: FAVICON, height: FAVICON, type: 'png' });
+    write('/favicon.ico', icoFile(favicon, FAVICON));
     for (const { path, size, shape } of SITE_ICONS) {
       write(path, await paintIcon(paint, size, shape));
+    }
+    for (const kind of SOCIAL_IMAGE_KINDS) {
+      const picture = { ...socialCard(kind), ...SOCIAL_IMAGE_SIZE, type: 'jpeg' } as const;
+      write(socialImagePath(kind), await paint(picture));
     }
   }),
 );
 
-/** The mark alone; browsers that follow the system's scheme take the SVG. */
-function paintFavicon(paint: Paint): Promise<Buffer> {
-  const { torque, tide } = colours.light;
-  const html = markSvg({ torque, tide, strokeWidth: 3, size: FAVICON_SIZE });
-  return paint({ html, css: '', width: FAVICON_SIZE, height: FAVICON_SIZE, type: 'png' });
-}
-
-/** The mark on the abyss. What systems cut round or to their own shape fills its square. */
+/** The mark on the abyss. Icons that systems cut to a shape of their own fill their square. */
 function paintIcon(paint: Paint, size: number, shape: 'round' | 'full' | 'maskable') {
-  const { torque, tide } = colours.dark;
   // A maskable icon may lose everything outside the circle of four fifths of its width.
   const part = shape === 'maskable' ? 0.54 : 0.66;
   const css = `div{display:grid;place-items:center;width:${size}px;height:${size}px;
     background:${colours.light.abyss};border-radius:${shape === 'round' ? size * 0.22 : 0}px}`;
-  const mark = markSvg({ torque, tide, strokeWidth: 2.4, size: Math.round(size * part) });
+  const mark = markSvg({ ...colours.dark, strokeWidth: 2.4, size: Math.round(size * part) });
   return paint({ html: `<div>${mark}</div>`, css, width: size, height: size, type: 'png' });
 }
 
 function write(path: string, content: string | Buffer): void {
-  const file = join(root, 'web/public', path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, content);
-  console.log(`${path} ${content.length} bytes`);
+  writeFileSync(join(root, 'web/public', path), content);
+  console.log(`web/public${path}`);
 }

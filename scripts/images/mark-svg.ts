@@ -6,38 +6,26 @@ interface Look {
   tide: string;
   /** Of strokes that have no width of their own. */
   strokeWidth: number;
-  /** Width and height in px; without it the mark fills what it is put in. */
-  size?: number;
+  /** Width and height in px. */
+  size: number;
 }
 
-export function markSvg({ torque, tide, strokeWidth, size }: Look, mark: Mark = MARK): string {
-  const frame = size ? ` width="${size}" height="${size}"` : '';
-  const colours = { torque, tide };
-  const paths = mark.parts.map((part) => {
-    const colour = colours[part.tone];
-    return pathOf(part, part.isFilled ? `fill="${colour}"` : `stroke="${colour}"`);
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}"${frame} ${strokes(strokeWidth)}>${paths.join('')}</svg>`;
+/** Draws the mark in the given colours. */
+export function markSvg({ strokeWidth, size, ...tones }: Look): string {
+  const frame = `width="${size}" height="${size}" ${frameOf(MARK, strokeWidth)}`;
+  const paths = MARK.parts.map((part) =>
+    pathOf(part, `${part.isFilled ? 'fill' : 'stroke'}="${tones[part.tone]}"`),
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${paths.join('')}</svg>`;
 }
 
-/** What holds for all strokes of a drawing of the mark. */
-function strokes(width: number): string {
-  return `fill="none" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"`;
-}
-
-/** @param paint the attributes that say how it is painted */
-function pathOf({ d, width }: MarkPart, paint: string): string {
-  const own = width === undefined ? '' : ` stroke-width="${width}"`;
-  return `<path ${paint}${own} d="${d}"/>`;
-}
-
-/** The mark as the browser's tab shows it, in the colours of the system's scheme. */
+/** Draws the mark for the browser's tab, in the colours of the system's scheme. */
 export function faviconSvg(mark: Mark = MARK): string {
   const { light, dark } = colours;
   const paths = mark.parts.map((part) =>
     pathOf(part, `class="${part.tone}${part.isFilled ? ' filled' : ''}"`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${mark.viewBox}" ${strokes(3)}>
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frameOf(mark, 3)}>
   <style>
     path { stroke: currentColor }
     .filled { fill: currentColor; stroke: none }
@@ -51,4 +39,14 @@ export function faviconSvg(mark: Mark = MARK): string {
   ${paths.join('\n  ')}
 </svg>
 `;
+}
+
+function frameOf({ viewBox }: Mark, strokeWidth: number): string {
+  return `viewBox="${viewBox}" fill="none" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
+}
+
+/** @param paint the attributes that say how the part is painted */
+function pathOf({ d, width }: MarkPart, paint: string): string {
+  const own = width === undefined ? '' : ` stroke-width="${width}"`;
+  return `<path ${paint}${own} d="${d}"/>`;
 }

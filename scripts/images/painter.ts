@@ -1,39 +1,36 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { withChromium } from '../lib/chromium';
-import { wholeFontFile } from './font-parts';
+import { root } from '../lib/repository';
 
+/** A picture as the body of a page; JPEG where fine lines would weigh twice as much as PNG. */
 interface Picture {
-  /** What the picture shows, as the body of a page. */
   html: string;
-  css: string;
+  css?: string;
   width: number;
   height: number;
-  /** JPEG for pictures with fine lines all over, which as PNG would weigh twice as much. */
   type: 'png' | 'jpeg';
 }
 
-/** Renders a page of the given size. */
 export type Paint = (picture: Picture) => Promise<Buffer>;
 
+const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const JPEG_QUALITY = 84;
 
-/** Gives `use` a browser that paints pictures in the brand's font, and closes it afterwards. */
+/** Gives `use` a browser that paints pictures in the brand's typeface, and closes it afterwards. */
 export function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
+  const font = createRequire(join(root, 'web/package.json')).resolve(FONT);
+  const base = `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${readFileSync(font, 'base64')})}
+    *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
   return withChromium(async (browser) => {
     const page = await browser.newPage();
-    await use(async ({ html, css, width, height, type }) => {
+    await use(async ({ html, css = '', width, height, type }) => {
       await page.setViewportSize({ width, height });
-      await page.setContent(`<!doctype html><style>${fontRule()}${css}</style>${html}`);
+      await page.setContent(`<!doctype html><style>${base}${css}</style>${html}`);
       await page.evaluate('document.fonts.ready');
-      return type === 'jpeg'
-        ? page.screenshot({ type, quality: JPEG_QUALITY })
-        : page.screenshot({ type, omitBackground: true });
+      const quality = type === 'jpeg' ? { quality: JPEG_QUALITY } : { omitBackground: true };
+      return page.screenshot({ type, ...quality });
     });
   });
-}
-
-function fontRule(): string {
-  const data = readFileSync(wholeFontFile()).toString('base64');
-  return `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${data})}
-    *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
 }

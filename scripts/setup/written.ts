@@ -46,5 +46,5 @@ export function writeWebApiKey(key: string | undefined): boolean {
 /** The scripts whose pictures show a mark that is no more. */
 export function outdatedPictures(): string[] {
   const shown = existsSync(FAVICON) ? readFileSync(FAVICON, 'utf8') : '';
-  return shown === faviconSvg(markFile.read()) ? [] : ['icons', 'social-images'];
+  return shown === faviconSvg(markFile.read()) ? [] : ['icons'];
 }

@@ -17,7 +17,6 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { charactersOf } from '../../scripts/images/font-parts';
 import { demoPicturesFolder } from '../../scripts/lib/repository';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { plainPaths, routes } from '../../web/src/site/routes';
@@ -30,6 +29,7 @@ import {
   readAdmin,
   readServed,
 } from './built-site';
+import { charactersOf } from './font-characters';
 
 const now = new Date();
 /** What Hosting serves, and beside it the pictures of the demo content that is read here. */

@@ -21,7 +21,7 @@ const TITLES = {
 export type SocialImageKind = keyof typeof TITLES;
 export const SOCIAL_IMAGE_KINDS = Object.keys(TITLES) as SocialImageKind[];
 
-/** Where the picture of a kind lies on the site. Written by `scripts/social-images.ts`. */
+/** Where the picture of a kind lies on the site. Painted by `scripts/icons.ts`. */
 export function socialImagePath(kind: SocialImageKind): string {
   return `/social/${kind}.jpg`;
 }

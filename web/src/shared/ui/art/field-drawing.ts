@@ -1,4 +1,4 @@
-/** Streamlines around a cylinder, computed by `scripts/art/field-lines.ts`. */
+/** Streamlines around a cylinder. */
 export interface FieldDrawing {
   /** The frame that the lines are cut to; all lengths are in its px. */
   width: number;
@@ -25,7 +25,7 @@ export interface FragmentDrawing {
 }
 
 /** A short dash that travels along a line, as `hero-pulses.module.css` tells. */
-export interface FieldPulse {
+interface FieldPulse {
   /** Which line it travels along, counted from the lowest. */
   line: number;
   /** In px of the drawing. */

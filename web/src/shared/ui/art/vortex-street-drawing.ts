@@ -1,4 +1,4 @@
-// Written by scripts/art/field-lines.ts; change the figures there and run it again.
+// Computed once; the drawing is kept as it is.
 import type { FragmentDrawing } from './field-drawing';
 
 /** The street of vortices behind a body. */

@@ -17,5 +17,5 @@ export interface Mark {
   parts: readonly MarkPart[];
 }
 
-/** The brand's mark. `npm run setup` writes another one; `scripts/icons.ts` paints the icons of it. */
+/** The brand's mark. `npm run setup` writes another one; `scripts/icons.ts` paints icons and previews. */
 export const MARK: Mark = mark as Mark;
