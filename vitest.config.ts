@@ -10,6 +10,7 @@ export default defineConfig({
       'domain/vitest.config.ts',
       'functions/vitest.config.ts',
       'scripts/vitest.config.ts',
+      'tests/documents/vitest.config.ts',
       'tests/layers/vitest.config.ts',
       'web/vitest.config.ts',
       'web/vitest.server.config.ts',

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isThere, readCitations, readRows } from './lib/product-document';
-import { root } from './lib/repository';
+import { isThere, readCitations, readRows } from './cited-tests';
+import { root } from '../../scripts/lib/repository';
 
 const COLUMNS = 4;
 const rows = readRows(readFileSync(join(root, 'docs/security.md'), 'utf8'));

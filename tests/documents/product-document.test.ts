@@ -7,8 +7,8 @@ import {
   readCitations,
   readRules,
   sectionTitles,
-} from './lib/product-document';
-import { root } from './lib/repository';
+} from './cited-tests';
+import { root } from '../../scripts/lib/repository';
 
 const rules = readRules(readFileSync(join(root, 'docs/product.md'), 'utf8'));
 
