@@ -1,4 +1,4 @@
 import { testsOfBuiltFunctions } from './vitest.built';
 
-/** Random inputs: a few in `npm test`, many in `npm run fuzz`, which sets the mode `full`. */
+/** Random inputs: a few in `npm test`, many in `npm run fuzz`, which sets `FUZZ=full`. */
 export default testsOfBuiltFunctions('fuzz', { testTimeout: 600_000 });
