@@ -15,7 +15,7 @@ import type { ProvePassword } from './password-proof';
 import type { SessionRepository } from './session-repository';
 
 /** How long a refusal is held back, so that who repeats it without a pause takes few of our turns. */
-export const HELD_BACK_MS = 500;
+const HELD_BACK_MS = 500;
 const MOST_HELD_BACK = 50;
 
 interface Dependencies {
