@@ -1,7 +1,27 @@
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { testsOfBuiltFunctions } from './vitest.built';
 
-/** What production runs. Each file has processes of its own, whose times the others would change. */
-export default testsOfBuiltFunctions('production', {
-  fileParallelism: false,
-  testTimeout: 30_000,
+const TIMED = 'tests/production/login-real-hash.test.ts';
+
+/** What production runs. Each file has processes of its own. */
+const { test } = testsOfBuiltFunctions('production', { testTimeout: 30_000 });
+
+// Built once, for both projects.
+const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+  root: import.meta.dirname,
+  test: { ...test, globalSetup: [], ...own },
+});
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    globalSetup: test?.globalSetup ?? [],
+    // They wait for timeouts and other processes more than they compute.
+    maxWorkers: 4,
+    projects: [
+      project({ exclude: [TIMED] }),
+      // This one measures times, so it runs alone, after the others.
+      project({ name: 'timed', include: [TIMED], sequence: { groupOrder: 1 } }),
+    ],
+  },
 });
