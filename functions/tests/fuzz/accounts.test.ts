@@ -12,7 +12,7 @@ import { MINUTE } from '../support/fakes';
 import { type Answer, startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
-const SEQUENCES = casesOf(4, 150);
+const SEQUENCES = casesOf(2, 150);
 const STEPS = 25;
 /** Of an account; a sixth ends the oldest. */
 const SESSIONS_MAX = 5;

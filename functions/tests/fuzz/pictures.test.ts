@@ -7,7 +7,7 @@ import { casesOf } from '../support/arbitraries';
 import { buildAvif, buildPng, buildSvg, buildWebp, jpeg } from '../support/pictures';
 import { svgBombs } from '../support/svg-bombs';
 
-const CASES = casesOf(500, 10_000);
+const CASES = casesOf(200, 10_000);
 /** Of a processor, for what is at most some kilobytes. */
 const LONGEST_MS = 500;
 
