@@ -67,6 +67,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: true,
+    // In kB. The largest chunk is Firebase's, which the dashboard loads once it is shown.
+    chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
   },
   environments: {
