@@ -6,14 +6,13 @@ import { checkSvg } from './svg';
 
 const REFUSED = /repeat each other/;
 
-test('a hundred drawings that multiply themselves are refused, each at once', () => {
+test('drawings that multiply themselves are refused, each at once', () => {
   fc.assert(
     fc.property(svgBombs, (inside) => {
       const began = process.cpuUsage();
       expect(() => checkSvg(buildSvg(inside))).toThrow(REFUSED);
       expect(process.cpuUsage(began).user).toBeLessThan(300_000);
     }),
-    { numRuns: 100 },
   );
 });
 

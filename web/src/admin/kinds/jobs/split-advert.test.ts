@@ -262,7 +262,6 @@ describe('nothing of a text is lost', () => {
         expect(wordsOf(after)).toEqual(wordsOf(text));
         expect(countOf(after)).toBe(countOf(text));
       }),
-      { numRuns: 300 },
     );
   });
 });
