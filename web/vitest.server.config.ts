@@ -11,6 +11,7 @@ export default mergeConfig(
       include: ['src/site/server/**/*.test.ts', 'vite/**/*.test.ts'],
       testTimeout: 20_000,
       restoreMocks: true,
+      isolate: false,
     },
   }),
 );

@@ -1,8 +1,10 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { goOnWithSession } from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
+import { computedStyle } from './computed-style';
 import { server } from './fake-api';
 import { accountViews } from './fake-saved-views';
 import { accountForms } from './fake-unfinished';
@@ -13,6 +15,14 @@ configure({
   // By default each try of a query that waits prints the whole document into an error that nobody
   // reads, a tenth of the time of these tests. `screen.debug()` prints it where it is wanted.
   getElementError: (message) => new Error(message ?? 'The query has found nothing'),
+});
+
+// React keeps the call stack of every element it creates, up to 10,000 a second, for warnings that no test reads.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+  get: () => Infinity,
+  set() {},
 });
 
 // jsdom lacks these; components only need them to exist.
@@ -36,6 +46,7 @@ function matchMedia(media: string) {
 Object.assign(window, {
   matchMedia,
   scrollTo: () => undefined,
+  getComputedStyle: computedStyle,
   ResizeObserver: NeverObserver,
   IntersectionObserver: NeverObserver,
 });
