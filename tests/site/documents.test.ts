@@ -205,6 +205,7 @@ test('the empty document of the admin area has no text and no address', () => {
   // To whoever runs no script it says so.
   const note = page.querySelector('body > noscript');
   expect(textOf(note)).toMatch(/^The admin area needs JavaScript/);
+  expect(note?.querySelector('a')?.getAttribute('href')).toBe('/');
   note?.remove();
   expect(textOf(page.body)).toBe('');
   expect(page.querySelector('link[rel="canonical"]')).toBeNull();

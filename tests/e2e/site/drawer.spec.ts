@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
@@ -17,34 +17,51 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
+
+/** Turns the wheel, and waits until the page has done what it does then. */
+async function turnWheel(page: Page, by: number): Promise<void> {
+  const isTurned = await page.evaluateHandle(() => ({
+    frame: new Promise<void>((resolve) => {
+      const afterFrames = () => requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      addEventListener('wheel', afterFrames, { once: true, passive: true, capture: true });
+    }),
+  }));
+  await page.mouse.wheel(0, by);
+  await isTurned.evaluate(({ frame }) => frame);
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await untilHydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  return { menu, drawer: page.getByRole('dialog', { name: 'Menu' }) };
+}
+
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the header stays at the top, hides on the way down and returns on the way up', async ({
+  test('the header stays at the top, hides on the way down but not while it has the focus, and returns on the way up', async ({
     page,
   }) => {
-    await page.goto('/');
-    await untilHydrated(page);
+    await open(page, '/');
     const header = page.getByRole('banner');
+    await turnWheel(page, 40);
     await expect(header).toBeInViewport();
-    await page.mouse.wheel(0, 40);
-    await expect(header).toBeInViewport();
-    expect((await header.boundingBox())?.y).toBe(0);
-    await page.mouse.wheel(0, 800);
+    expect((await boxOf(header)).y).toBe(0);
+    await turnWheel(page, 800);
     await expect(header).not.toBeInViewport();
-    await page.mouse.wheel(0, -100);
-    await expect(header).toBeInViewport();
-  });
+    await turnWheel(page, -100);
+    await expect(header).toBeInViewport({ ratio: 1 });
 
-  test('the header stays while the focus is within', async ({ page }) => {
-    await page.goto('/');
-    await untilHydrated(page);
-    const header = page.getByRole('banner');
     const about = header.getByRole('link', { name: 'About' });
     await about.focus();
-    await page.mouse.wheel(0, 800);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
-    await page.waitForTimeout(500);
+    await turnWheel(page, 800);
+    // It would be hidden but for the focus.
+    await expect(header).toHaveAttribute('data-hidden');
+    await header.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
     await expect(header).toBeInViewport({ ratio: 1 });
     await about.blur();
     await expect(header).not.toBeInViewport();
@@ -53,13 +70,10 @@ test.describe('on a wide screen', () => {
   test('the drawer takes the focus, keeps it, locks the page and gives the focus back', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.mouse.wheel(0, 40);
-    const menu = page.getByRole('button', { name: 'Menu' });
+    const { menu, drawer } = await open(page, '/about');
+    await turnWheel(page, 40);
     const width = await page.locator('h1').evaluate((heading) => heading.clientWidth);
     await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeInViewport({ ratio: 1 });
     await expect.poll(() => hasFocus(drawer)).toBe(true);
     // To the very edge: the scrollbar that has gone leaves no strip.
@@ -70,84 +84,58 @@ test.describe('on a wide screen', () => {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
     }
-    const y = await page.evaluate(() => scrollY);
+    const y = await scrollYOf(page);
     await page.mouse.move(200, 500);
-    await page.mouse.wheel(0, 600);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => scrollY)).toBe(y);
+    await turnWheel(page, 600);
+    expect(await scrollYOf(page)).toBe(y);
     expect(await page.locator('h1').evaluate((heading) => heading.clientWidth)).toBe(width);
     await page.keyboard.press('Escape');
     await expect(drawer).toBeHidden();
     await expect(menu).toBeFocused();
-    await page.mouse.wheel(0, 600);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(y);
+    await turnWheel(page, 600);
+    await expect.poll(() => scrollYOf(page)).toBeGreaterThan(y);
   });
 
-  test('a click beside the drawer closes it, one on its ground does not', async ({ page }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    await drawer.click({ position: { x: 4, y: 500 } });
-    await expect(drawer).toBeVisible();
-    await page.mouse.click(200, 500);
-    await expect(drawer).toBeHidden();
-  });
-
-  test('the menu button opens the drawer as a dialog while it slides away', async ({ page }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    const menu = page.getByRole('button', { name: 'Menu' });
+  test('the drawer opens again while it slides away, and a click beside it closes it', async ({
+    page,
+  }) => {
+    const { menu, drawer } = await open(page, '/about');
     await menu.click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
     await expect(drawer).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
     // Escape gave the button the focus back.
     await page.keyboard.press('Enter');
     await expect(drawer).toBeInViewport({ ratio: 1 });
     expect(await drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
-  });
-
-  test('a link that is pressed while the drawer still slides in closes it, too', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
-    await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
-      button.click();
-      document.querySelector<HTMLElement>('dialog a[href="/case-studies"]')?.click();
-    });
-    await expect(page).toHaveURL('/case-studies');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('what was typed into the search comes into the address below an open drawer', async ({
-    page,
-  }) => {
-    await page.goto('/jobs');
-    await untilHydrated(page);
-    await page.getByPlaceholder('Search jobs...').fill('grid');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page).toHaveURL('/jobs?q=grid');
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('Escape');
+    await drawer.click({ position: { x: 4, y: 500 } });
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(200, 500);
     await expect(drawer).toBeHidden();
   });
 
-  test('a link of the drawer leads on without loading a document, and closes it', async ({
+  test('a link of the drawer leads on without loading a document and closes it, even while it slides in', async ({
     page,
   }) => {
-    await page.goto('/about');
-    await untilHydrated(page);
+    const { menu, drawer } = await open(page, '/about');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await menu.click();
     await drawer.getByText('Sectors').click();
     await drawer.getByRole('link', { name: 'Future Mobility' }).click();
     await expect(page).toHaveURL('/future-mobility');
     await expect(drawer).toBeHidden();
+
+    await menu.evaluate((button: HTMLElement) => {
+      button.click();
+      document.querySelector<HTMLElement>('dialog a[href="/jobs"]')?.click();
+    });
+    await expect(page).toHaveURL('/jobs');
+    await expect(drawer).toBeHidden();
+
+    // A search that was just typed comes into the address below an open drawer.
+    await page.getByPlaceholder('Search jobs...').fill('grid');
+    await menu.click();
+    await expect(page).toHaveURL('/jobs?q=grid');
+    await expect(drawer).toBeInViewport({ ratio: 1 });
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 });
@@ -156,15 +144,15 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    for (const name of ['Exec Search', 'Contract', 'Core']) {
-      test(`the drawer leads to the card of ${name}, which takes the focus`, async ({ page }) => {
-        await page.goto('/about');
-        await untilHydrated(page);
-        await page.getByRole('button', { name: 'Menu', exact: true }).click();
-        const drawer = page.getByRole('dialog', { name: 'Menu' });
-        await drawer.getByText('Solutions', { exact: true }).click();
-        await drawer.getByRole('link', { name, exact: true }).click();
-        await expect(page).toHaveURL(/\/services#[a-z-]+$/);
+    test('the drawer leads to the card of a solution, which takes the focus', async ({ page }) => {
+      const { menu, drawer } = await open(page, '/about');
+      for (const name of ['Exec Search', 'Contract', 'Core']) {
+        await menu.click();
+        await expect(drawer).toBeVisible();
+        const link = drawer.getByRole('link', { name, exact: true });
+        if (!(await link.isVisible())) await drawer.getByText('Solutions', { exact: true }).click();
+        await link.click();
+        await expect(page).toHaveURL(`/services#${name.toLowerCase().replace(' ', '-')}`);
         const card = page
           .getByRole('region', { name: 'Our solutions' })
           .getByRole('listitem')
@@ -175,7 +163,10 @@ for (const viewport of [PHONE, DESKTOP]) {
         expect(x + width).toBeLessThanOrEqual(viewport.width);
         await expect(card).toBeFocused();
         await expect(drawer).toBeHidden();
-      });
-    }
+        // The header is hidden so far down.
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      }
+    });
   });
 }

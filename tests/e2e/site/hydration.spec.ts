@@ -1,73 +1,10 @@
 import type { Page } from '@playwright/test';
-import { openTab } from '../support/admin-steps';
-import { INACTIVE_JOB, publicPaths } from '../support/public-paths';
-import { untilHydrated } from '../support/until-hydrated';
+import { hydrateUntouched } from '../support/hydrate-untouched';
+import { INACTIVE_JOB } from '../support/public-paths';
+import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-/**
- * Opens a page and waits until React has taken its HTML over. A mismatch is an exception of the
- * page, which `watched-page` reports; that the first heading is still the server's own element proves
- * that the page was not thrown away and rendered anew.
- *
- * @returns the elements that have left the document meanwhile
- */
-async function openAndHydrate(page: Page, path: string): Promise<string[]> {
-  await page.goto(path, { waitUntil: 'commit' });
-  const heading = await page.waitForSelector('h1');
-  await page.evaluate((element) => element.setAttribute('data-from-server', ''), heading);
-  const removed = await page.evaluateHandle(() => {
-    const elements: string[] = [];
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes])) {
-        if (node instanceof Element) elements.push(node.outerHTML.slice(0, 200));
-      }
-    }).observe(document.body, { childList: true, subtree: true });
-    return elements;
-  });
-  await page.waitForLoadState('networkidle');
-  await untilHydrated(page);
-  await expect(page.locator('h1[data-from-server]'), path).toHaveCount(1);
-  return removed.jsonValue();
-}
-
-/** Touches the page, upon which every part that waited is hydrated as it is. */
-async function hydrateLazyParts(page: Page, path: string): Promise<void> {
-  const parts = page.locator('[data-lazy-part] > *');
-  await parts.evaluateAll((elements) => {
-    for (const element of elements) element.setAttribute('data-from-server', '');
-  });
-  const count = await parts.count();
-  await page.keyboard.press('Shift');
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[data-lazy-part]:not([data-hydrated])'), path).toHaveCount(0, {
-    timeout: 20_000,
-  });
-  await expect(page.locator('[data-lazy-part] > [data-from-server]'), path).toHaveCount(count);
-}
-
-test('every document is hydrated as it is, for a first visitor', async ({ page }) => {
-  test.slow();
-  for (const path of publicPaths) {
-    // Nothing is stored that could show another icon: whatever leaves was made anew by React.
-    expect(await openAndHydrate(page, path), path).toEqual([]);
-    await hydrateLazyParts(page, path);
-  }
-});
-
-test('every document is hydrated as it is, for a logged-in admin with the dark theme who paused all motion', async ({
-  page,
-}) => {
-  test.slow();
-  await page.addInitScript(() => {
-    localStorage.setItem('theme', 'dark');
-    localStorage.setItem('motion', 'paused');
-  });
-  await openTab(page, 'jobs');
-  for (const path of publicPaths) {
-    await openAndHydrate(page, path);
-    await hydrateLazyParts(page, path);
-  }
-});
+// `pages.spec.ts` hydrates every document; here are the visitors, addresses and moments that are special.
 
 test.describe('a session that is over, reduced motion and a dark system', () => {
   // Each page that shows content asks once whether the session still holds.
@@ -77,23 +14,37 @@ test.describe('a session that is over, reduced motion and a dark system', () => 
     colorScheme: 'dark',
   });
 
-  test('every document is hydrated as it is, with the system theme', async ({ page }) => {
-    test.slow();
+  test('leave documents as they are, with the system theme', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('adminSessionId', 'of-another-day');
       localStorage.setItem('theme', 'system');
     });
-    for (const path of publicPaths) {
-      await openAndHydrate(page, path);
-      await hydrateLazyParts(page, path);
+    for (const path of ['/', '/clean-energy', '/jobs/1001']) {
+      await hydrateUntouched(page, path);
+      await expect(page.locator('html'), path).toHaveAttribute('data-color-scheme', 'dark');
     }
   });
 });
 
-test('style sheets that arrive late leave the fonts alone, and so all text where it is', async ({
+test('no API call and no font loaded anew stand between a visitor and the text of an item', async ({
   page,
 }) => {
-  await openAndHydrate(page, '/jobs');
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+  });
+  for (const path of ['/jobs/1001', '/case-studies']) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/jobs');
+  await untilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(calls).toEqual([]);
+
+  // Style sheets that arrive late leave the fonts alone, and so all text where it is.
   await page.evaluate(() => {
     Object.assign(window, { fontLoads: 0 });
     // Also fired where a browser sets up the fonts anew that it has.
@@ -101,59 +52,11 @@ test('style sheets that arrive late leave the fonts alone, and so all text where
       (window as unknown as { fontLoads: number }).fontLoads += 1;
     });
   });
-  await hydrateLazyParts(page, '/jobs');
+  await hydrateAllParts(page);
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(3);
   expect(await page.evaluate(() => 'fontLoads' in window && window.fontLoads)).toBe(0);
-});
 
-test('a search in the URL is applied after the document is hydrated', async ({ page }) => {
-  await openAndHydrate(page, '/jobs?q=grid&sector=BESS');
-  await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
-  await openAndHydrate(page, '/growth?hires=7&months=9#pricing');
-  await expect(page.getByRole('slider', { name: /hires/i })).toHaveValue('7');
-  await openAndHydrate(page, '/sectors?tab=future-mobility');
-  await expect(page.getByRole('tab', { name: 'Future Mobility' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
-
-test.describe('an unknown path', () => {
-  test.use({ expected: [/404/] });
-
-  for (const path of ['/no/such/page', '/About']) {
-    test(`${path} is hydrated as it is`, async ({ page }) => {
-      await openAndHydrate(page, path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
-    });
-  }
-});
-
-test.describe('a job that is not there', () => {
-  test.use({ expected: [/404|410/] });
-
-  test('is hydrated as it is, inactive or unknown', async ({ page }) => {
-    await openAndHydrate(page, INACTIVE_JOB);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-    await expect(page.getByRole('region', { name: 'Open roles' })).toBeVisible();
-    await openAndHydrate(page, '/jobs/none');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
-  });
-});
-
-test('no API call stands between the visitor and the text of an item', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/')) calls.push(pathname);
-  });
-  const withData = ['/jobs', '/jobs/1001', '/case-studies', publicPaths.at(-1) ?? ''];
-  for (const path of withData) await openAndHydrate(page, path);
-  expect(calls).toEqual([]);
-});
-
-test('the page that a visitor goes on to from a document reads for itself', async ({ page }) => {
-  await openAndHydrate(page, '/jobs');
+  // The page that a visitor goes on to reads for itself.
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /^View Details/ })
@@ -165,81 +68,95 @@ test('the page that a visitor goes on to from a document reads for itself', asyn
   await expect(page.getByText(/^Showing \d+ jobs$/)).toBeVisible();
 });
 
+test('what the URL asks for is applied after the document is hydrated', async ({ page }) => {
+  await hydrateUntouched(page, '/jobs?q=grid&sector=BESS');
+  await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
+  await hydrateUntouched(page, '/growth?hires=7&months=9#pricing');
+  await expect(page.getByRole('slider', { name: /hires/i })).toHaveValue('7');
+  await hydrateUntouched(page, '/sectors?tab=future-mobility');
+  await expect(page.getByRole('tab', { name: 'Future Mobility' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test.describe('a job that is not there', () => {
+  test.use({ expected: [/404|410/] });
+
+  test('is hydrated as it is, inactive or unknown, and so is an unknown path', async ({ page }) => {
+    await hydrateUntouched(page, INACTIVE_JOB);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+    await expect(page.getByRole('region', { name: 'Open roles' })).toBeVisible();
+    await hydrateUntouched(page, '/jobs/none');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Not Found');
+    await hydrateUntouched(page, '/About');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  });
+});
+
 test.describe('before the app has arrived', () => {
-  test.beforeEach(async ({ page }) => {
-    // Everything but the entry waits, so that the visitor is surely first.
+  /** Holds all but the app's entry back, so that the visitor is surely first. */
+  async function openWithoutApp(page: Page, path: string) {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
     await page.route('**/assets/framework-*.js', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await arrived;
       await route.continue();
     });
-  });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+    return arrive;
+  }
 
-  test('a search that was typed is searched for', async ({ page }) => {
-    await page.goto('/jobs');
-    await page.getByPlaceholder('Search jobs...').fill('grid');
-    await expect(page).toHaveURL('/jobs?q=grid');
-    await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
-  });
-
-  test('no letter is lost that is typed while it arrives', async ({ page }) => {
-    await page.goto('/jobs');
-    // Slowly enough to have begun before the app is there, and to go on after it.
-    const words = 'engineer for the grid';
-    await page
-      .getByPlaceholder('Search jobs...')
-      .pressSequentially(words, { delay: 4_000 / words.length });
-    await expect(page.getByPlaceholder('Search jobs...')).toHaveValue(words);
-    await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe(words);
-  });
-
-  test('a sector that was chosen narrows the list', async ({ page }) => {
-    await page.goto('/jobs');
+  test('a search that was typed, and a sector that was chosen, narrow the list', async ({
+    page,
+  }) => {
+    const arrive = await openWithoutApp(page, '/jobs');
     const all = await page.getByText(/^Showing \d+ jobs$/).innerText();
     await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
-    await expect(page).toHaveURL('/jobs?sector=Solar');
+    const search = page.getByPlaceholder('Search jobs...');
+    await search.pressSequentially('engineer for');
+    arrive();
+    // No letter is lost that is typed while it arrives.
+    await search.pressSequentially(' the grid', { delay: 100 });
+    await expect(search).toHaveValue('engineer for the grid');
+    await expect(page).toHaveURL('/jobs?q=engineer+for+the+grid&sector=Solar');
     await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
     await expect(page.getByText(/^Showing \d+ jobs$/)).not.toHaveText(all);
   });
 
-  test('a page that was scrolled stays where it is', async ({ page }) => {
-    await page.goto('/about');
-    await page.mouse.wheel(0, 900);
-    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(900);
+  test('a page stays where it was scrolled to, with the theme and the drawer that were chosen', async ({
+    page,
+  }) => {
+    const arrive = await openWithoutApp(page, '/about');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+    await menu.click();
+    await expect(drawer).toBeVisible();
+    arrive();
+    // Once the app is there it is modal: the page behind it is out of reach.
+    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(drawer).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
     await untilHydrated(page);
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
   });
 
-  test('a button that was pressed does its work', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await expect(drawer).toBeVisible();
-    // Once the app is there it is modal: the page behind it is out of reach.
-    await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
-    await expect(drawer).toBeVisible();
-  });
-
-  test('a drawer that was opened and closed stays closed', async ({ page }) => {
-    await page.goto('/about');
+  test('a drawer that was closed again stays closed, and a form that was sent says what it lacks', async ({
+    page,
+  }) => {
+    const arrive = await openWithoutApp(page, '/');
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.keyboard.press('Escape');
-    await untilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-  });
-
-  test('a theme that was chosen is set', async ({ page }) => {
-    await page.goto('/about');
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
-  });
-
-  test('a form that was sent says what it lacks', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('textbox', { name: /name/i }).fill('A. Visitor');
+    const name = page.getByRole('textbox', { name: /name/i });
+    await name.fill('A. Visitor');
     await page.getByRole('button', { name: /^Send/ }).click();
+    arrive();
     await expect(page.getByText('Missing Information')).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(page.getByRole('textbox', { name: /name/i })).toHaveValue('A. Visitor');
+    await expect(name).toHaveValue('A. Visitor');
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   });
 });

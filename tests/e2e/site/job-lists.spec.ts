@@ -3,47 +3,45 @@ import { expect, test } from '../support/watched-page';
 
 // Lists of jobs that are still on their way, and lists of which only what is near the screen is rendered.
 
-for (const [width, columns] of [
-  [390, 1],
-  [1440, 3],
-] as const) {
-  test(`${width} px wide, the empty cards of jobs that are on their way stand where the jobs will`, async ({
-    page,
-  }) => {
+test('the empty cards of jobs that are on their way stand where the jobs will', async ({
+  page,
+}) => {
+  await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
+  // The document brings the first jobs, but nothing of a search.
+  await page.goto('/?q=engineer');
+  await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
+  const cards = page.locator('[aria-hidden][data-needs-script] > div');
+  await expect(cards).toHaveCount(6);
+  for (const { width, columns } of [
+    { width: 1440, columns: 3 },
+    { width: 390, columns: 1 },
+  ]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
-    // The document brings the first jobs, but nothing of a search.
-    await page.goto('/?q=engineer');
-    await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
-    const cards = page.locator('[aria-hidden][data-needs-script] > div');
-    await expect(cards).toHaveCount(6);
     const boxes = await cards.evaluateAll((all) =>
       all.map((card) => card.getBoundingClientRect()).map(({ x, width: w }) => ({ x, w })),
     );
-    expect(new Set(boxes.map(({ x }) => Math.round(x))).size).toBe(columns);
-    for (const { w } of boxes) expect(w).toBeGreaterThan(300);
-  });
-}
+    expect(new Set(boxes.map(({ x }) => Math.round(x))).size, `${width} px`).toBe(columns);
+    for (const { w } of boxes) expect(w, `${width} px`).toBeGreaterThan(300);
+  }
+});
 
-for (const width of [390, 768, 1440]) {
-  test(`${width} px wide, the parts of a card of a long list lie below each other`, async ({
-    page,
-  }) => {
+test('the parts of a card of a long list lie below each other', async ({ page }) => {
+  await page.route('**/api/jobs*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: object[] };
+    const many = Array.from({ length: 100 }, (_, at) => ({
+      ...data[at % data.length],
+      id: String(9_000 + at),
+    }));
+    await route.fulfill({ response, json: { ...answer, data: many } });
+  });
+  await page.goto('/about');
+  await untilHydrated(page);
+  // The list that a document brings is the server's; this one is read.
+  await page.getByRole('link', { name: 'View jobs' }).first().click();
+  const items = page.locator('[aria-setsize="100"]');
+  for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.route('**/api/jobs*', async (route) => {
-      const response = await route.fetch();
-      const { data, ...answer } = (await response.json()) as { data: object[] };
-      const many = Array.from({ length: 100 }, (_, at) => ({
-        ...data[at % data.length],
-        id: String(9_000 + at),
-      }));
-      await route.fulfill({ response, json: { ...answer, data: many } });
-    });
-    await page.goto('/about');
-    await untilHydrated(page);
-    // The list that a document brings is the server's; this one is read.
-    await page.getByRole('link', { name: 'View jobs' }).first().click();
-    const items = page.locator('[aria-setsize="100"]');
     await expect(items).not.toHaveCount(0);
     const overlaps = await items.locator('article').evaluateAll((cards) =>
       cards.flatMap((card) => {
@@ -51,6 +49,6 @@ for (const width of [390, 768, 1440]) {
         return parts.slice(1).map(({ top }, at) => (parts[at]?.bottom ?? Infinity) - top);
       }),
     );
-    expect(Math.max(...overlaps)).toBeLessThan(1);
-  });
-}
+    expect(Math.max(...overlaps), `${width} px`).toBeLessThan(1);
+  }
+});

@@ -23,28 +23,31 @@ export function unique(name: string): string {
 /** By user name. */
 const sessions = new Map<string, string>();
 
+interface Account {
+  username: string;
+  password: string;
+}
+
 /**
- * Opens an address of the dashboard with a session of an admin, the one of the test before while that
- * holds: a login takes a second of the processor, as in production, and has tests of its own.
+ * Returns a session of an admin, the one of the test before while that holds: a login takes a second of the
+ * processor, as in production, and has tests of its own.
  */
-export async function openAsAdmin(
-  page: Page,
-  address: string,
-  { username, password }: { username: string; password: string },
-): Promise<void> {
+export async function sessionOf(page: Page, { username, password }: Account): Promise<string> {
   const known = sessions.get(username) ?? '';
   const headers = { authorization: `Bearer ${known}` };
-  if (!(await page.request.get('/api/admin/verify', { headers })).ok()) {
-    const answer = await page.request.post('/api/admin/login', { data: { username, password } });
-    const { data } = (await answer.json()) as { data: { sessionId: string } };
-    sessions.set(username, data.sessionId);
-  }
+  if ((await page.request.get('/api/admin/verify', { headers })).ok()) return known;
+  const answer = await page.request.post('/api/admin/login', { data: { username, password } });
+  const { data } = (await answer.json()) as { data: { sessionId: string } };
+  sessions.set(username, data.sessionId);
+  return data.sessionId;
+}
+
+/** Opens an address of the dashboard with a session of an admin. */
+export async function openAsAdmin(page: Page, address: string, account: Account): Promise<void> {
+  const session = await sessionOf(page, account);
   // A page of this origin that starts nothing.
   await page.goto('/robots.txt');
-  await page.evaluate(
-    (sessionId) => localStorage.setItem('adminSessionId', sessionId),
-    sessions.get(username) ?? '',
-  );
+  await page.evaluate((sessionId) => localStorage.setItem('adminSessionId', sessionId), session);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Content Management' })).toBeVisible();
 }

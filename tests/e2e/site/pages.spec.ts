@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { brand } from '@torque-tide/domain/brand';
+import { demoAdmin } from '../../../scripts/seed/admin';
+import { demoCaseStudies } from '../../../scripts/seed/case-studies';
+import { expectNoViolations } from '../support/accessible';
+import { sessionOf } from '../support/admin-steps';
+import { hydrateUntouched } from '../support/hydrate-untouched';
+import {
+  expectNames,
+  expectNothingCut,
+  expectPrintable,
+  expectRoundPills,
+  SHEET,
+} from '../support/page-looks';
+import { publicPaths, routePaths } from '../support/public-paths';
+import { expect, test } from '../support/watched-page';
+
+// One walk through all pages. A page is loaded as two visitors have it, hydrated as the server sent it,
+// and looked at in all widths, in both schemes, on paper and with large text.
+
+const WIDTHS = [320, 390, 620, 768, 900, 1440];
+/** The widths at which axe looks. */
+const PHONE = 390;
+const DESKTOP = 1440;
+
+/** Its related case study stands alone in its row. */
+const withOneNeighbour = demoCaseStudies.find(
+  ({ id, sector }) =>
+    demoCaseStudies.filter((other) => other.sector === sector && other.id !== id).length === 1,
+);
+const paths = new Set([
+  ...publicPaths,
+  ...routePaths,
+  `/case-study/${withOneNeighbour?.id}`,
+  '/jobs?q=engineer+Coventry',
+]);
+const WALKS = 4;
+
+async function lookAtEveryWidth(page: Page, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingCut(page, `${path} at ${width} px`);
+    // What a search has chosen stands in pills that are pressed, each with its mark.
+    if (!path.includes('?')) await expectRoundPills(page, `${path} at ${width} px`);
+    if (width === PHONE || width === DESKTOP) await expectNoViolations(page);
+  }
+  await expectNames(page, path);
+}
+
+async function lookOnPaper(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(SHEET);
+  await page.emulateMedia({ media: 'print' });
+  await expectPrintable(page, `${path} on paper`);
+  await page.emulateMedia({ media: null });
+}
+
+async function lookWithLargeText(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectNothingCut(page, `${path} at ${width} px, 200%`);
+    await expect.soft(page.getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+  }
+}
+
+for (let walk = 0; walk < WALKS; walk++) {
+  const ofWalk = [...paths].filter((_, at) => at % WALKS === walk);
+  test(`${ofWalk.join(', ')} are hydrated as they are, and look right everywhere`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    for (const path of ofWalk) {
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: DESKTOP, height: 844 });
+        // Nothing is stored that could show another icon: any element that leaves was rendered anew.
+        expect.soft(await hydrateUntouched(page, path), path).toEqual([]);
+        await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        await expect.soft(page, path).toHaveTitle(new RegExp(brand.name));
+        await expect(page.getByText(/^Loading/).filter({ visible: true }), path).toHaveCount(0);
+        // What fades in has no contrast yet.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await lookAtEveryWidth(page, path);
+        await lookOnPaper(page, path);
+        await lookWithLargeText(page, path);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      });
+    }
+    const session = await sessionOf(page, demoAdmin);
+    await page.evaluate((id) => {
+      localStorage.setItem('adminSessionId', id);
+      localStorage.setItem('theme', 'dark');
+      localStorage.setItem('motion', 'paused');
+    }, session);
+    for (const path of ofWalk) {
+      await test.step(`${path}, for an admin`, async () => {
+        await hydrateUntouched(page, path);
+        await expect(page.locator('html'), path).toHaveAttribute('data-color-scheme', 'dark');
+      });
+    }
+  });
+}
