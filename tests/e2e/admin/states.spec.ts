@@ -105,6 +105,7 @@ test.describe('where the API fails', () => {
   test.use({ expected: [/503/] });
 
   test('what says so can be used by everybody', async ({ page }) => {
+    test.setTimeout(240_000);
     await page.route(/\/api\/jobs/, (route) => route.fulfill({ status: 503, body: '' }));
     await visit(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Job Listings' }).click();
