@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { runChaos } from '../support/chaos';
 
-const SECONDS = 10;
+/** `npm run chaos` asks for more. */
+const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 10);
+const TIMEOUT_MS = 140_000 + SECONDS * 1_000;
 
-/** The long form is `npm run chaos`. */
-it('nothing is lost or doubled while things break', { timeout: 150_000 }, async () => {
+it('nothing is lost or doubled while things break', { timeout: TIMEOUT_MS }, async () => {
   const figures = await runChaos(process.env['FIRESTORE_EMULATOR_HOST'] ?? '', SECONDS);
   expect(figures.violations).toEqual([]);
   expect(figures.acknowledged['content']).toBeGreaterThan(SECONDS);
