@@ -134,8 +134,8 @@ export const WINGS: readonly Wing[] = [
     layers: [
       ['lib'],
       ['art', 'backup', 'hosting', 'places', 'seed'],
-      ['bench-api', 'bench-web', 'emulators', 'engines', 'images'],
-      ['bench-compare', 'bench-long-list', 'setup'],
+      ['benches', 'emulators', 'engines', 'images'],
+      ['setup'],
       ['first-hour', 'release'],
       ['check'],
       ['*.ts'],

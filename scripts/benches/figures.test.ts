@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { type Figure, medians, missedGates, toMarkdown } from './figures';
+
+const time: Figure = { name: 'start', unit: 'ms', most: 150, value: 151 };
+const reads: Figure = { name: 'reads', most: 29, isGate: true, value: 29 };
+const score: Figure = { name: 'SEO', least: 100, isGate: true, value: 99, detail: 'No title' };
+
+test('a table shows limits, values and what is missed', () => {
+  const shift = { name: 'shift', value: 0.0043 };
+  const columns = { Home: [time, reads, shift], Jobs: [{ ...time, value: 9 }, reads, shift] };
+  expect(toMarkdown('page', columns)).toBe(
+    `
+| page  | limit       | Home          | Jobs   |
+|-------|-------------|---------------|--------|
+| start | ≤ 150 ms    | 151 ms MISSED | 9 ms   |
+| reads | ≤ 29 (gate) | 29            | 29     |
+| shift |             | 0.0043        | 0.0043 |`.trim(),
+  );
+});
+
+describe('the gates', () => {
+  test('pass at their limit, and when only other limits are missed', () => {
+    expect(missedGates({ Home: [time, reads, { ...score, value: 100 }] })).toEqual([]);
+  });
+
+  test('fail above the most, below the least and without a value', () => {
+    const missed = [{ ...reads, value: 30 }, score, { ...reads, value: NaN }];
+    expect(missedGates({ Home: [reads], Jobs: missed })).toEqual([
+      'Jobs, reads: 30',
+      'Jobs, SEO: 99: No title',
+      'Jobs, reads: NaN',
+    ]);
+  });
+});
+
+test('each figure of several runs has a median of its own', async () => {
+  const runs = [
+    [3, 10],
+    [1, 30],
+    [2, 20],
+  ];
+  const measure = () => {
+    const values = runs.shift() ?? [];
+    return Promise.resolve(values.map((value, row) => ({ name: `figure ${row}`, value })));
+  };
+  expect(await medians(3, measure)).toEqual([
+    { name: 'figure 0', value: 2 },
+    { name: 'figure 1', value: 20 },
+  ]);
+});

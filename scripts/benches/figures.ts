@@ -1,0 +1,87 @@
+import { cpus, loadavg } from 'node:os';
+import { markdownTable } from '../lib/markdown-table';
+
+/** One measured value, with its limit where it has one. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** A count has none. */
+  unit?: string;
+  most?: number;
+  least?: number;
+  /** Missing the limit fails the run. */
+  isGate?: boolean;
+  /** What explains a miss. */
+  detail?: string;
+}
+
+/** The same figures in each column. */
+export type Table = Readonly<Record<string, readonly Figure[]>>;
+
+/** Prints tables by their titles and every missed gate, and returns the exit code. */
+export function report(tables: Readonly<Record<string, Table>>): 0 | 1 {
+  const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+  const load = loadavg()[0]?.toFixed(1);
+  const date = new Date().toISOString().slice(0, 10);
+  for (const [title, table] of Object.entries(tables)) {
+    console.log(`\n${toMarkdown(title, table)}`);
+  }
+  console.log(`\n${date}, Node ${process.versions.node}, ${processor}, load ${load}\n`);
+  const missed = Object.values(tables).flatMap(missedGates);
+  for (const miss of missed) console.log(`MISSED ${miss}`);
+  return missed.length === 0 ? 0 : 1;
+}
+
+export function missedGates(table: Table): string[] {
+  return Object.entries(table).flatMap(([head, figures]) =>
+    figures
+      .filter((figure) => figure.isGate && !isMet(figure))
+      .map(({ name, value, unit, detail }) =>
+        [`${head}, ${name}`, withUnit(value, unit), detail].filter(Boolean).join(': '),
+      ),
+  );
+}
+
+export function toMarkdown(title: string, table: Table): string {
+  const [first = []] = Object.values(table);
+  const rows = first.map((figure, row) =>
+    [figure.name, limitOf(figure)].concat(
+      Object.values(table).map((figures) => marked(figures[row] ?? figure)),
+    ),
+  );
+  return markdownTable([title, 'limit', ...Object.keys(table)], rows);
+}
+
+/** NaN misses every limit. */
+function isMet({ value, most = Infinity, least = -Infinity }: Figure): boolean {
+  return value <= most && value >= least;
+}
+
+function limitOf({ unit, most, least, isGate }: Figure): string {
+  const limit = most ?? least;
+  if (limit === undefined) return '';
+  return `${most === undefined ? '≥' : '≤'} ${withUnit(limit, unit)}${isGate ? ' (gate)' : ''}`;
+}
+
+function marked(figure: Figure): string {
+  return `${withUnit(figure.value, figure.unit)}${isMet(figure) ? '' : ' MISSED'}`;
+}
+
+function withUnit(value: number, unit = ''): string {
+  const digits = value < 10 ? { maximumSignificantDigits: 2 } : { maximumFractionDigits: 0 };
+  return `${value.toLocaleString('en-GB', digits)} ${unit}`.trim();
+}
+
+/**
+ * Measures several times, since the machine has other work, and takes the median of each figure.
+ *
+ * @param runs an odd number
+ */
+export async function medians(runs: number, measure: () => Promise<Figure[]>): Promise<Figure[]> {
+  const measured: Figure[][] = [];
+  while (measured.length < runs) measured.push(await measure());
+  return (measured[0] ?? []).map((figure, row) => {
+    const sorted = measured.map((run) => run[row] ?? figure).sort((a, b) => a.value - b.value);
+    return sorted[Math.floor(runs / 2)] ?? figure;
+  });
+}

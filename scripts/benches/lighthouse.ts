@@ -1,0 +1,111 @@
+import lighthouse, { type RunnerResult, startTimespan } from 'lighthouse';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'puppeteer-core';
+import { Problem } from '../lib/problem';
+import { type Figure, medians } from './figures';
+import { withPhone } from './phone';
+
+type Report = RunnerResult['lhr'];
+
+const PAGE_RUNS = 5;
+const TOUCH_RUNS = 3;
+/** A busy machine sometimes loses the start of a recording. */
+const TRIES = 3;
+const SETTLE_MS = 3_000;
+/** The browser reports an event only after the paint that follows it. */
+const REPORT_MS = 1_000;
+const KEY_MS = 60;
+const NEXT_PAINT = 'interaction-to-next-paint';
+
+const SEARCH = '[placeholder="Search jobs..."]';
+/** What visitors touch first, and what they type then. */
+const TOUCHES = [
+  { name: 'open the drawer', path: '/', touched: 'button[aria-label="Menu"]', text: '' },
+  { name: 'search by place', path: '/jobs', touched: SEARCH, text: 'coventry' },
+  { name: 'tick the form', path: '/', touched: 'input[type="checkbox"]', text: '' },
+];
+
+/** Runs Lighthouse's mobile preset on a page; `mostPaint` is the gate of its largest paint, in ms. */
+export function measurePage(url: string, mostPaint = Infinity): Promise<Figure[]> {
+  return medians(PAGE_RUNS, async () => figuresOf(await audit(url), mostPaint));
+}
+
+async function audit(url: string): Promise<Report> {
+  for (let tries = 1; ; tries += 1) {
+    const result = await withPhone((page) => lighthouse(url, {}, undefined, page), 1);
+    if (result && !result.lhr.runtimeError) return result.lhr;
+    if (tries === TRIES) throw new Problem(`${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+}
+
+function figuresOf({ audits, categories, finalDisplayedUrl }: Report, mostPaint: number): Figure[] {
+  const value = (id: string) => audits[id]?.numericValue ?? NaN;
+  const itemsOf = <T>(id: string) =>
+    (audits[id]?.details as { items?: T[] } | undefined)?.items ?? [];
+  const [painted] = itemsOf<{ items?: { node?: { snippet?: string } }[] }>(
+    'largest-contentful-paint-element',
+  );
+  const score = (name: string, category: string, least: number): Figure => ({
+    name,
+    value: Math.round((categories[category]?.score ?? NaN) * 100),
+    least,
+    isGate: true,
+    detail: (categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+      .map(({ id }) => audits[id]?.title)
+      .join('; '),
+  });
+  return [
+    score('performance', 'performance', 95),
+    {
+      name: 'largest paint',
+      value: value('largest-contentful-paint'),
+      unit: 'ms',
+      most: mostPaint,
+      isGate: true,
+      detail: painted?.items?.[0]?.node?.snippet ?? '',
+    },
+    {
+      name: 'blocking time',
+      value: value('total-blocking-time'),
+      unit: 'ms',
+      most: 150,
+      isGate: true,
+    },
+    { name: 'layout shift', value: value('cumulative-layout-shift'), most: 0.01, isGate: true },
+    {
+      name: 'transfer',
+      value: value('total-byte-weight') / 1_000,
+      unit: 'kB',
+      ...(new URL(finalDisplayedUrl).pathname === '/' && { most: 250, isGate: true }),
+    },
+    score('accessibility', 'accessibility', 100),
+    score('best practices', 'best-practices', 100),
+    score('SEO', 'seo', 100),
+  ];
+}
+
+/** Measures how long it takes from a touch or a key to the next paint. */
+export async function measureTouches(url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const touch of TOUCHES) {
+    const once = () => withPhone((page) => touchPage(page, url, touch));
+    figures.push(...(await medians(TOUCH_RUNS, once)));
+  }
+  return figures;
+}
+
+async function touchPage(
+  page: Page,
+  url: string,
+  touch: (typeof TOUCHES)[number],
+): Promise<Figure[]> {
+  await page.goto(url + touch.path, { waitUntil: 'networkidle0' });
+  await delay(SETTLE_MS);
+  const { endTimespan } = await startTimespan(page, { flags: { onlyAudits: [NEXT_PAINT] } });
+  await page.tap(touch.touched);
+  await page.keyboard.type(touch.text, { delay: KEY_MS });
+  await delay(REPORT_MS);
+  const value = (await endTimespan())?.lhr.audits[NEXT_PAINT]?.numericValue ?? NaN;
+  return [{ name: touch.name, value, unit: 'ms', most: 200, isGate: true }];
+}

@@ -1,0 +1,20 @@
+import { launch, type Page } from 'puppeteer-core';
+import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
+
+const VIEWPORT = { width: 412, height: 823, isMobile: true, hasTouch: true };
+
+/** Opens an empty page of a phone as slow as Lighthouse's, in a browser that has never seen the site. */
+export async function withPhone<T>(use: (page: Page) => Promise<T>, slowdown = 4): Promise<T> {
+  const browser = await launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    defaultViewport: VIEWPORT,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(slowdown);
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+}
