@@ -1,81 +1,59 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 
-/** Of this version is what `npm run backup` writes, and all that `npm run restore` reads. */
-const FORMAT_VERSION = 1;
+/** What `npm run backup` writes, and all that `npm run restore` reads. */
+const FORMAT = { format: 'torque-tide-backup', version: 2 };
 
 /** The first line of a backup. */
-export interface Header {
-  format: 'torque-tide-backup';
-  version: typeof FORMAT_VERSION;
+interface Header {
   project: string;
-  /** The moment at which everything stood as the backup has it: RFC 3339, UTC. */
-  readAt: string;
-  /** Whether it holds accounts beside content. */
-  withAccounts?: boolean;
+  /** The moment of the snapshot. */
+  readAt: Date;
+  withAccounts: boolean;
 }
 
-/** A document, as a line has it. */
+/** A document, as a line holds it. */
 export interface Line {
   collection: string;
   id: string;
   fields: DocumentData;
 }
 
-/** Where a document stands. */
-export function nameOf({ collection, id }: Line): string {
-  return `${collection}/${id}`;
-}
-
-/** The last line: without it the rest is missing. */
-export interface Footer {
-  documents: number;
-}
-
-/** Firestore keeps names like this for itself, so that no field can have it. */
+/** Firestore reserves names like this, so no field has it. */
 const TIME = '__time__';
 const BYTES = '__bytes__';
 
-export function writeHeader(project: string, readAt: Date, withAccounts: boolean): string {
-  const header: Header = {
-    format: 'torque-tide-backup',
-    version: FORMAT_VERSION,
-    project,
-    readAt: readAt.toISOString(),
-    ...(withAccounts ? { withAccounts } : {}),
-  };
-  return JSON.stringify(header);
+export function writeHeader(header: Header): string {
+  return JSON.stringify({ ...FORMAT, ...header });
 }
 
 /** @throws {Problem} when the line begins no backup, or one of another version */
-export function readHeader(line: string | undefined): Header {
-  const header = parse(line ?? '') as Partial<Header> | undefined;
-  if (header?.format !== 'torque-tide-backup') throw new Problem('This file is no backup.');
-  if (header.version !== FORMAT_VERSION) {
+export function readHeader(line: string): Pick<Header, 'withAccounts'> {
+  const header = parse(line) as Partial<Header & typeof FORMAT> | undefined;
+  if (header?.format !== FORMAT.format) throw new Problem('This file is no backup.');
+  if (header.version !== FORMAT.version) {
     throw new Problem(
-      `This backup is of version ${header.version}; this release reads version ${FORMAT_VERSION}.`,
+      `This backup has version ${header.version}, and this release reads version ${FORMAT.version}.`,
     );
   }
-  return header as Header;
+  return { withAccounts: header.withAccounts === true };
 }
 
-export function writeFooter(documents: number): string {
-  return JSON.stringify({ documents } satisfies Footer);
+/** Returns the last line of a backup. The digest covers every line before it. */
+export function writeFooter(sha256: string): string {
+  return JSON.stringify({ sha256 });
 }
 
 /** @throws {Problem} when the document holds something that content never holds */
-export function writeLine(line: Line): string {
-  return JSON.stringify({ ...line, fields: toJson(line.fields, nameOf(line)) });
+export function writeLine({ collection, id, fields }: Line): string {
+  return JSON.stringify({ collection, id, fields: toJson(fields, `${collection}/${id}`) });
 }
 
-/** A line as it was written; undefined when it is neither a document nor the footer. */
-export function readLine(text: string): Line | Footer | undefined {
-  const value = parse(text) as Partial<Line & Footer> | undefined;
-  if (typeof value?.documents === 'number') return { documents: value.documents };
-  const { collection, id, fields } = value ?? {};
-  if (typeof collection !== 'string' || typeof id !== 'string') return undefined;
-  if (typeof fields !== 'object' || fields === null) return undefined;
-  return { collection, id, fields: fromJson(fields) as DocumentData };
+/** Returns undefined for a line that holds no document. */
+export function readLine(text: string): Line | undefined {
+  const value = parse(text) as Partial<Line> | undefined;
+  if (typeof value?.id !== 'string' || typeof value.fields !== 'object') return undefined;
+  return { ...value, fields: fromJson(value.fields) } as Line;
 }
 
 function parse(text: string): unknown {
@@ -93,7 +71,7 @@ function toJson(value: unknown, path: string): unknown {
   if (Array.isArray(value)) return value.map((part: unknown) => toJson(part, path));
   if (typeof value !== 'object' || value === null) return value;
   if (Object.getPrototypeOf(value) !== Object.prototype) {
-    throw new Problem(`${path} holds a ${value.constructor.name}, which no content of ours has.`);
+    throw new Problem(`${path} holds a ${value.constructor.name}, which content never has.`);
   }
   return Object.fromEntries(
     Object.entries(value).map(([name, part]: [string, unknown]) => [name, toJson(part, path)]),

@@ -1,183 +1,104 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createInterface } from 'node:readline';
+import { open } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
-import * as z from 'zod/mini';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { Problem } from '../lib/problem';
-import { checksOf, faultOf } from './content-collections';
-import { type Line, nameOf, readHeader, readLine } from './format';
+import { collectionsOf, isReadable } from './collections';
+import { readHeader, readLine, writeFooter } from './format';
 
-/** Documents that are written, or taken away, at once. */
-const BATCH = 20;
-/**
- * Length of the lines that are written at once. Firestore takes 10 MiB; but the emulator has never answered
- * a commit of twenty pictures, 6 MB, while one of thirteen took a moment.
- */
-const BATCH_LENGTH = 3_000_000;
-/** Most faults of a file that are told. */
-const TOLD = 20;
+/** Length of the lines that are under way at once. The emulator never answers a write of more than 4 MiB. */
+const FLUSH_LENGTH = 3_000_000;
 
-interface Options {
-  /** Takes away the content that is there and not in the file; otherwise there must be none. */
-  replace: boolean;
-  /** Also restores, as it was, what the site cannot read; otherwise such a file is refused. */
-  unreadable: boolean;
+interface Restored {
+  written: number;
+  removed: number;
+  /** Documents that the site cannot show; they are restored all the same. */
+  unreadable: string[];
 }
 
-const progressSchema = z.object({ project: z.string(), digest: z.string(), written: z.int() });
-
 /**
- * Puts the content of a backup into a database. Nothing is written before the whole file has been
- * read and found to be right. When it is interrupted, the next call goes on where it stood.
+ * Puts the content of a backup into a database. Nothing is written before the whole file has been checked.
  *
- * @returns how many documents it has written and taken away
- * @throws {Problem} when the file is not right, or the database holds content that nobody gave up
+ * @param replace takes away the content that is not in the file; otherwise there must be none
+ * @throws {Problem} when the file is damaged, or there is content that is not to be replaced
  */
 export async function restore(
   firestore: Firestore,
-  project: string,
   file: string,
-  { replace, unreadable }: Options,
-): Promise<{ written: number; removed: number }> {
-  const { digest, paths, withAccounts } = await check(file, { unreadable });
-  const collections = [...checksOf(withAccounts).keys()];
-  const progressFile = `${file}.progress`;
-  const progress = readProgress(progressFile);
-  const goesOn = progress?.project === project && progress.digest === digest;
-  if (!goesOn && !replace) await assertEmpty(firestore, collections);
+  { replace }: { replace: boolean },
+): Promise<Restored> {
+  const { withAccounts, paths, unreadable } = await check(file);
+  const collections = collectionsOf(withAccounts);
+  if (!replace) await assertEmpty(firestore, collections);
 
-  let written = goesOn ? progress.written : 0;
-  let batch: Line[] = [];
+  const writer = firestore.bulkWriter();
+  const writes: Promise<unknown>[] = [];
   let length = 0;
-  const flush = async () => {
-    if (batch.length === 0) return;
-    const writes = firestore.batch();
-    for (const { collection, id, fields } of batch) {
-      writes.set(firestore.collection(collection).doc(id), fields);
+  for await (const { line, text } of linesOf(file)) {
+    if (!line) continue;
+    length += text.length;
+    if (length > FLUSH_LENGTH) {
+      await writer.flush();
+      length = text.length;
     }
-    await writes.commit();
-    written += batch.length;
-    batch = [];
-    length = 0;
-    remember();
-  };
-  const remember = () => writeFileSync(progressFile, JSON.stringify({ project, digest, written }));
-  // Where nothing can be written down nothing is begun.
-  remember();
-  let toSkip = written;
-  for await (const { line, size } of linesOf(file)) {
-    if (toSkip > 0) {
-      toSkip -= 1;
-      continue;
-    }
-    if (length + size > BATCH_LENGTH) await flush();
-    batch.push(line);
-    length += size;
-    if (batch.length === BATCH) await flush();
+    writes.push(writer.set(firestore.collection(line.collection).doc(line.id), line.fields));
   }
-  await flush();
-
-  // Only now: whoever interrupts a restore keeps too much rather than too little.
-  const removed = replace ? await removeOthers(firestore, collections, paths) : 0;
-  // Instances notice that their copies are gone, and read the content itself.
-  await firestore.recursiveDelete(firestore.collection(COLLECTIONS.published));
-  // They tell of changes that this content may not have seen.
-  await firestore.recursiveDelete(firestore.collection(COLLECTIONS.changes));
-  // One that an account has ended since would be as good as before with the account of that time.
-  if (withAccounts) await firestore.recursiveDelete(firestore.collection(COLLECTIONS.sessions));
-  rmSync(progressFile, { force: true });
-  return { written: paths.size, removed };
+  await writer.flush();
+  // The writer has repeated what can be repeated.
+  await Promise.all(writes);
+  // Afterwards: an interrupted restore leaves too much rather than too little.
+  const references = await Promise.all(
+    collections.map((collection) => firestore.collection(collection).listDocuments()),
+  );
+  const others = references.flat().filter(({ path }) => !paths.has(path));
+  const removals = others.map((reference) => writer.delete(reference));
+  await writer.close();
+  await Promise.all(removals);
+  // Copies of the content of before, and notes of its changes. A session that an account has ended since would
+  // be valid again with the account of that time.
+  const { published, changes, sessions } = COLLECTIONS;
+  for (const stale of [published, changes, ...(withAccounts ? [sessions] : [])]) {
+    await firestore.recursiveDelete(firestore.collection(stale));
+  }
+  return { written: paths.size, removed: others.length, unreadable };
 }
 
-/** Reads the whole file. @throws {Problem} when anything in it is wrong */
-async function check(
-  file: string,
-  { unreadable }: Pick<Options, 'unreadable'>,
-): Promise<{ digest: string; paths: Set<string>; withAccounts: boolean }> {
-  if (!existsSync(file)) throw new Problem(`There is no file ${file}.`);
+/** Reads the whole file. @throws {Problem} when it is no backup, or not as it was written */
+async function check(file: string) {
   const hash = createHash('sha256');
   const paths = new Set<string>();
-  const faults: string[] = [];
-  let number = 0;
-  let promised: number | undefined;
-  let withAccounts = false;
-  let checks = checksOf(withAccounts);
-  for await (const text of createInterface({ input: createReadStream(file) })) {
-    number += 1;
-    hash.update(text).update('\n');
-    if (number === 1) {
-      withAccounts = readHeader(text).withAccounts ?? false;
-      checks = checksOf(withAccounts);
-      continue;
+  const unreadable: string[] = [];
+  let header: ReturnType<typeof readHeader> | undefined;
+  let last = '';
+  for await (const { line, text } of linesOf(file)) {
+    if (header) hash.update(`${last}\n`);
+    header ??= readHeader(text);
+    last = text;
+    if (!line) continue;
+    const path = `${line.collection}/${line.id}`;
+    if (!collectionsOf(header.withAccounts).includes(line.collection)) {
+      throw new Problem(`${file} holds ${path}, which no such backup has. Nothing was changed.`);
     }
-    const line = promised === undefined ? readLine(text) : undefined;
-    if (line && 'documents' in line) {
-      promised = line.documents;
-      continue;
-    }
-    // Accounts in a file that does not say so are somebody's who would like to log in.
-    const fault = line ? faultOf(line, checks) : 'this is no document';
-    const isTaken = unreadable && line && checks.has(line.collection);
-    if (fault !== undefined && !isTaken) faults.push(`line ${number}: ${fault}`);
-    if (line) paths.add(nameOf(line));
+    paths.add(path);
+    if (!isReadable(line)) unreadable.push(path);
   }
-  if (number === 0) readHeader(undefined);
-  if (promised === undefined) faults.push('the end is missing');
-  else if (promised !== paths.size) {
-    faults.push(`it should hold ${promised} documents and holds ${paths.size}`);
+  header ??= readHeader('');
+  if (last !== writeFooter(hash.digest('hex'))) {
+    throw new Problem(`${file} is cut off, damaged or edited. Nothing was changed.`);
   }
-  if (faults.length > 0) {
-    const told = faults.slice(0, TOLD).join('\n  ');
-    const more = faults.length > TOLD ? `\n  and ${faults.length - TOLD} more` : '';
-    throw new Problem(`${file} cannot be restored, and nothing was changed:\n  ${told}${more}`);
-  }
-  return { digest: hash.digest('hex'), paths, withAccounts };
+  return { ...header, paths, unreadable };
 }
 
-/** The documents of a file that has been checked, each with the length of its line. */
-async function* linesOf(file: string): AsyncGenerator<{ line: Line; size: number }> {
-  for await (const text of createInterface({ input: createReadStream(file) })) {
-    const line = readLine(text);
-    if (line && !('documents' in line)) yield { line, size: text.length };
-  }
+async function* linesOf(file: string) {
+  for await (const text of (await open(file)).readLines()) yield { text, line: readLine(text) };
 }
 
 async function assertEmpty(firestore: Firestore, collections: readonly string[]): Promise<void> {
   for (const collection of collections) {
     const { empty } = await firestore.collection(collection).limit(1).select().get();
-    if (!empty) {
-      throw new Problem(
-        `There is content already (${collection}), and nothing was changed. --replace puts the backup in its place.`,
-      );
-    }
-  }
-}
-
-async function removeOthers(
-  firestore: Firestore,
-  collections: readonly string[],
-  paths: ReadonlySet<string>,
-): Promise<number> {
-  let removed = 0;
-  for (const collection of collections) {
-    const references = await firestore.collection(collection).listDocuments();
-    const others = references.filter(({ path }) => !paths.has(path));
-    for (let at = 0; at < others.length; at += BATCH) {
-      const batch = firestore.batch();
-      for (const reference of others.slice(at, at + BATCH)) batch.delete(reference);
-      await batch.commit();
-    }
-    removed += others.length;
-  }
-  return removed;
-}
-
-function readProgress(file: string): z.infer<typeof progressSchema> | undefined {
-  if (!existsSync(file)) return undefined;
-  try {
-    return progressSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch {
-    return undefined;
+    if (empty) continue;
+    throw new Problem(
+      `There is content already (${collection}), and nothing was changed. --replace puts the backup in its place, also after a restore that was interrupted.`,
+    );
   }
 }

@@ -20,12 +20,14 @@ const CALL_MS = 60_000;
 /**
  * Works on the Firestore of a project, or of an emulator by its environment, and closes it.
  *
+ * @param database another database of the project than the one that the site uses
  * @throws {Problem} when nothing says who asks a real project, or Firestore or a rule of the site refuses, or
  *   Firestore does not answer
  */
 export async function withFirestoreOf<T>(
   target: string | EmulatorEnvironment,
   use: (firestore: Firestore, project: string) => Promise<T>,
+  database?: string,
 ): Promise<T> {
   const isEmulator = typeof target !== 'string';
   if (isEmulator) {
@@ -38,25 +40,29 @@ export async function withFirestoreOf<T>(
     delete process.env['FIRESTORE_EMULATOR_HOST'];
   }
   const project = isEmulator ? target.GCLOUD_PROJECT : target;
-  const firestore = openFirestore(project, CALL_MS);
+  const firestore = openFirestore(project, CALL_MS, database);
   try {
     return await use(firestore, project);
   } catch (error) {
-    throw explained(error, project);
+    throw explained(error, project, database);
   } finally {
     await closeFirestore(project);
   }
 }
 
 /** What the site's own rules or Firestore say, in a sentence; any other error as it is. */
-export function explained(error: unknown, project: string): unknown {
+export function explained(error: unknown, project: string, database?: string): unknown {
   if (error instanceof AppError) return new Problem(error.message);
   const code = grpcCode(error);
   if (code === undefined || !(error instanceof Error)) return error;
   // Its words come after the number and the name of its code.
   const words = error.message.replace(/^\d+ [A-Z_]+: /, '').replace(/\.$/, '');
   if (code === GRPC.notFound && /\bdatabase\b/.test(words)) {
-    return new Problem(`${project} has no database yet: "npm run deploy" makes it.`);
+    return new Problem(
+      database === undefined
+        ? `${project} has no database yet: "npm run deploy" makes it.`
+        : `${project} has no database ${database}, or it is still being made.`,
+    );
   }
   if (code === GRPC.permissionDenied || code === GRPC.unauthenticated) {
     return new Problem(`Firestore refuses this in ${project}: ${words}.`);

@@ -8,12 +8,18 @@ const opened = new Map<string | undefined, Firestore>();
  * client, and load a second one of Google's for credentials.
  *
  * @param callMs longest that one call may take
+ * @param databaseId another database than the project's default one
  */
-export function openFirestore(projectId?: string, callMs = CALL_MS): Firestore {
+export function openFirestore(
+  projectId?: string,
+  callMs = CALL_MS,
+  databaseId?: string,
+): Firestore {
   const known = opened.get(projectId);
   if (known) return known;
   const project = projectId === undefined ? {} : { projectId };
-  const firestore = new Firestore({ ...project, ...connectionOf(callMs) });
+  const database = databaseId === undefined ? {} : { databaseId };
+  const firestore = new Firestore({ ...project, ...database, ...connectionOf(callMs) });
   opened.set(projectId, firestore);
   return firestore;
 }

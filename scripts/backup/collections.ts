@@ -1,0 +1,38 @@
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { contentKinds } from '../../functions/src/kinds/registry';
+import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { readDate } from '../../functions/src/lib/firestore';
+import type { Line } from './format';
+
+/**
+ * All content with its history, its bin and its unpublished changes, in the order in which a backup holds it.
+ * Sessions, login attempts, copies of content, and what editors see of each other are not content.
+ */
+export const contentCollections: readonly string[] = [
+  ...CONTENT_KINDS.map((kind) => COLLECTIONS[kind]),
+  COLLECTIONS.history,
+  COLLECTIONS.bin,
+  COLLECTIONS.media,
+  COLLECTIONS.pending,
+  COLLECTIONS.legalVersions,
+  COLLECTIONS.counters,
+  COLLECTIONS.sectors,
+  COLLECTIONS.locations,
+];
+
+/** Returns the collections of a backup; accounts, with their hashed passwords, only where they are asked for. */
+export function collectionsOf(withAccounts: boolean): readonly string[] {
+  return withAccounts ? [...contentCollections, COLLECTIONS.admins] : contentCollections;
+}
+
+/** Tells whether the site can show a document, which it leaves out otherwise. */
+export function isReadable({ collection, id, fields }: Line): boolean {
+  if (!CONTENT_KINDS.some((kind) => kind === collection)) return true;
+  const createdAt = readDate(fields['createdAt']) ?? new Date(0);
+  try {
+    contentKinds[collection as ContentKind].read({ id, data: fields, createdAt });
+    return true;
+  } catch {
+    return false;
+  }
+}
