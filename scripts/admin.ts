@@ -7,9 +7,8 @@ import {
 import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
 import { createSessionRepository } from '../functions/src/admin-session/session-repository';
 import { systemClock } from '../functions/src/lib/clock';
-import { runningEmulator } from './emulators/running-emulator';
 import { accountsIn } from './lib/accounts';
-import { withFirestoreOf } from './lib/firestore';
+import { withDatabase } from './lib/database';
 import { Problem, main } from './lib/problem';
 import { readPassword } from './lib/read-password';
 
@@ -23,7 +22,7 @@ const USAGE = `npm run admin -- <command> [name] [--project <id>]
   unlock <name>    lets it log in for ten minutes, whatever has failed before
   list             shows every account
 
-A password can also come from standard input. Without --project it works on the running emulator.`;
+A password can also come from standard input. Works on the running emulator, or on a project with --project.`;
 
 type Accounts = AdminAccountRepository;
 type Command = (accounts: Accounts, name: string, firestore: Firestore) => Promise<string>;
@@ -50,7 +49,7 @@ const commands: Record<string, Command> = {
   revoke: async (accounts, name, firestore) => {
     await accounts.revoke(name);
     await forgetSessions(name, firestore);
-    return `Every session of ${name} has ended.`;
+    return `every session of ${name} has ended.`;
   },
   unlock: async (accounts, name, firestore) => {
     const account = await accounts.findByUsername(name);
@@ -62,9 +61,12 @@ const commands: Record<string, Command> = {
 
 await main(async () => {
   const { command, name, project } = parseCommandLine();
-  await withFirestoreOf(project ?? (await runningEmulator()), (firestore) =>
-    act(command, name, firestore),
-  );
+  await withDatabase({ project }, async (firestore, database) => {
+    const accounts = accountsIn(firestore);
+    const run = commands[command];
+    const lines = run ? [await run(accounts, name, firestore)] : await describeAccounts(accounts);
+    for (const line of lines) console.log(`In ${database}: ${line}`);
+  });
 });
 
 /** They have ended with the change; now the browsers that hold them learn of it at once. */
@@ -85,19 +87,11 @@ function parseCommandLine() {
   return { command, name: name ?? '', project: values.project };
 }
 
-async function act(command: string, name: string, firestore: Firestore): Promise<void> {
-  const accounts = accountsIn(firestore);
-  const run = commands[command];
-  console.log(run ? await run(accounts, name, firestore) : await describeAccounts(accounts));
-}
-
-async function describeAccounts(accounts: Accounts): Promise<string> {
+async function describeAccounts(accounts: Accounts): Promise<string[]> {
   const all = await accounts.list();
-  if (all.length === 0) return 'There are no accounts.';
-  return all
-    .map(
-      ({ username, isDisabled, createdAt }) =>
-        `${username.padEnd(24)}${isDisabled ? 'disabled' : 'active  '}  since ${createdAt.toISOString().slice(0, 10)}`,
-    )
-    .join('\n');
+  if (all.length === 0) return ['there are no accounts.'];
+  return all.map(
+    ({ username, isDisabled, createdAt }) =>
+      `${username.padEnd(24)}${isDisabled ? 'disabled' : 'active  '}  since ${createdAt.toISOString().slice(0, 10)}`,
+  );
 }

@@ -4,12 +4,24 @@ import { type EmulatorEnvironment, withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { seedDocuments } from './documents';
 
-/** Puts the demo content into an emulator that holds no job; tells whether it did. */
+/** What the site writes by itself and makes anew: a database that holds nothing else counts as empty. */
+const NO_CONTENT: ReadonlySet<string> = new Set([
+  COLLECTIONS.published,
+  COLLECTIONS.changes,
+  COLLECTIONS.presence,
+  COLLECTIONS.sessions,
+  COLLECTIONS.loginAttempts,
+  COLLECTIONS.secrets,
+]);
+
+/** Puts the demo content into an emulator that holds nothing, accounts included; tells whether it did. */
 export async function seedIfEmpty(environment: EmulatorEnvironment): Promise<boolean> {
   return withDemoFirestore(environment, async (firestore) => {
-    const { empty } = await firestore.collection(COLLECTIONS.jobs).limit(1).get();
-    if (empty) await writeAll(firestore);
-    return empty;
+    // A collection without documents is not listed.
+    const collections = await firestore.listCollections();
+    if (collections.some(({ id }) => !NO_CONTENT.has(id))) return false;
+    await writeAll(firestore);
+    return true;
   });
 }
 
