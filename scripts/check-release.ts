@@ -1,31 +1,40 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
-import { markdownTable } from './lib/markdown-table';
 import { main, Problem } from './lib/problem';
-import { checkBefore, findingsAfter } from './release/check-release';
+import { checkBefore, findingsAfter, listed } from './release/check-release';
 import { askSite } from './release/site-facts';
+import { confirm } from './release/statements';
 
 /**
- * Says whether what stands here may be deployed or, with `--site <address>`, whether what was deployed
- * there is as it should be, and with `--project <id>` beside it the project's database too.
+ * Says whether this may be deployed or, with `--site <address>`, whether a deployed site is as it should be.
+ * A database is looked at with `--project <id>`. `--confirm <name>` writes down that a claim or a legal text
+ * has been read by somebody responsible.
  */
 await main(async () => {
   const { values } = parseArgs({
-    options: { site: { type: 'string' }, project: { type: 'string' } },
+    options: {
+      site: { type: 'string' },
+      project: { type: 'string' },
+      confirm: { type: 'string', multiple: true },
+    },
   });
-  if (values.site === undefined) {
-    const project = await checkBefore(values.project ? ['--project', values.project] : []);
-    console.log(`Ready to be deployed to ${project}.`);
+  const { site, project } = values;
+  if (values.confirm) {
+    console.log(`Confirmed:\n${listed(await confirm(values.confirm), '✓')}`);
     return 0;
   }
-  const rows = await askSite(originOf(values.site), PUBLIC_ORIGIN);
-  const found = values.project ? await findingsAfter(values.project) : [];
-  const cells = [
-    ...rows.map(({ name, isRight, found: what }) => [isRight ? '✓' : '✗', name, what]),
-    ...found.map(({ name, findings }) => ['✗', name, findings.join(' ')]),
-  ];
-  console.log(markdownTable(['', 'Fact', 'Found'], cells));
-  return found.length === 0 && rows.every(({ isRight }) => isRight) ? 0 : 1;
+  if (site === undefined) {
+    const ready = `Ready to be deployed to ${await checkBefore(project)}.`;
+    console.log(project ? ready : `${ready} To look at its database too, add --project <id>.`);
+    return 0;
+  }
+  const facts = await askSite(originOf(site), PUBLIC_ORIGIN);
+  const findings = project ? await findingsAfter(project) : [];
+  for (const { name, isRight, found } of facts) {
+    console.log(listed([isRight ? name : `${name}\n${found}`], isRight ? '✓' : '✗'));
+  }
+  if (findings.length > 0) console.log(listed(findings, '✗'));
+  return findings.length === 0 && facts.every(({ isRight }) => isRight) ? 0 : 1;
 });
 
 function originOf(address: string): string {

@@ -1,9 +1,11 @@
+import { parseArgs } from 'node:util';
 import { build } from './lib/build';
 import { writeReleaseConfig } from './hosting/release-config';
 import { checkBefore } from './release/check-release';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';
+import { knownProject } from './setup/written';
 
 /** What a database lacks that `firebase deploy` has made. */
 const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
@@ -18,7 +20,12 @@ const WITHOUT_QUESTIONS = '--force';
 /** Checks, builds, and deploys what was built; arguments go to `firebase deploy`. */
 await main(async () => {
   const given = process.argv.slice(2);
-  const project = await checkBefore(given);
+  const { values } = parseArgs({
+    args: given,
+    strict: false,
+    options: { project: { type: 'string', short: 'P' }, only: { type: 'string' } },
+  });
+  const project = await checkBefore(values['project']?.toString() ?? knownProject());
   await build();
   const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
   const code = await firebase(
@@ -29,6 +36,6 @@ await main(async () => {
     WITHOUT_QUESTIONS,
     ...given,
   );
-  if (code !== 0 || given.includes('--only')) return code;
+  if (code !== 0 || values['only'] !== undefined) return code;
   return firebase('firestore:databases:update', '(default)', ...PROTECTION, '--project', project);
 });

@@ -1,19 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { accountsIn } from './lib/accounts';
+import { withDatabase } from './lib/database';
 import { main, Problem } from './lib/problem';
 import { readPassword } from './lib/read-password';
 import { root } from './lib/repository';
-import { findingsHere } from './release/check-release';
-import { ask, OTHER_QUESTIONS } from './setup/ask';
-import { createFirstAccount } from './setup/first-account';
+import { findingsHere, listed } from './release/check-release';
+import { ask, forgetAnswers } from './setup/ask';
 import { readMark } from './setup/mark';
-import { answer, checkProject, QUESTIONS } from './setup/questions';
+import { answer, OTHER_QUESTIONS, QUESTIONS, reasonAgainst } from './setup/questions';
 import {
   agencyFile,
-  knownProject,
-  knownWebApiKey,
+  arePicturesOutdated,
   markFile,
-  outdatedPictures,
   writeProject,
   writeWebApiKey,
 } from './setup/written';
@@ -26,79 +25,79 @@ import {
 await main(async () => {
   const { values } = parseArgs({
     options: Object.fromEntries(
-      [...QUESTIONS, ...OTHER_QUESTIONS].map(({ name }) => [name, { type: 'string' as const }]),
+      [...QUESTIONS, ...OTHER_QUESTIONS, { name: 'account' }].map(({ name }) => [
+        name,
+        { type: 'string' as const },
+      ]),
     ),
   });
   const isAsked = Object.keys(values).length === 0;
-  const { project, webApiKey, account, mark, ...answers } = isAsked ? await ask() : values;
+  const given = isAsked ? await ask() : values;
+  const { project, webApiKey, account, mark, ...answers } = given;
   const done: string[] = [];
-  const left: string[] = [];
-  let isWhole = true;
 
-  checkProject(project);
+  const wrong = reasonAgainst('project', project ?? '');
+  if (wrong) throw new Problem(`Nothing was changed: ${wrong}`);
   const [agencyBefore, markBefore] = [agencyFile.read(), markFile.read()];
   const agency = answer(agencyBefore, answers as Record<string, string>);
   const isMarkNew = mark ? await markFile.write(readMark(mark)) : false;
   const isRenamed = await agencyFile.write(agency);
-  const painted = await paint(async () => {
+  const isPainted = await paint(async () => {
     await agencyFile.write(agencyBefore);
     await markFile.write(markBefore);
   });
   if (isRenamed) done.push('who the agency is: domain/src/agency.json');
   if (isMarkNew) done.push('the mark: web/src/shared/ui/brand/mark.json');
-  done.push(...painted);
+  if (isPainted) done.push('icons and preview pictures: scripts/icons.ts');
   if (await writeProject(project)) done.push(`the project ${project}, as the alias "production"`);
   if (writeWebApiKey(webApiKey)) done.push('the key of the web app: functions/.env');
+  if (isAsked) forgetAnswers();
 
-  if (account) {
-    try {
-      const password = await readPassword(`Password for ${account}: `);
-      done.push(await createFirstAccount(account, password, knownProject()));
-    } catch (error) {
-      if (!(error instanceof Problem)) throw error;
-      left.push(`The account ${account}: ${error.message}`);
-      isWhole = false;
-    }
-  } else {
-    left.push('The first account, once the database is there: npm run setup -- --account <name>');
-  }
-  if (knownWebApiKey() === undefined) {
-    left.push('A live admin area, or none: npm run setup -- --webApiKey=<key, or nothing>');
-  }
-  left.push(
+  const left = [
     ...(isMarkNew
       ? []
       : ['The mark, if another is wanted: npm run setup -- --mark <an SVG of one colour>']),
-    ...findingsHere([]).flatMap(({ findings }) => findings),
+    ...findingsHere(),
     'npm run check:release, then npm run deploy: docs/deployment.md',
-  );
-  console.log(`\n${list('Done', done, 'nothing: all was as answered')}\n\n${list('Left', left)}\n`);
-  return isWhole ? 0 : 1;
+  ];
+  if (!account) {
+    left.push(
+      'The first account, once the database is there: npm run setup -- --account <name> --project <id>',
+    );
+  }
+  console.log(`\nDone:\n${listed(done.length > 0 ? done : ['nothing: all was as answered'], '-')}`);
+  console.log(`\nLeft:\n${listed(left, '-')}\n`);
+  if (account) console.log(await createFirstAccount(account, project));
 });
 
+/** Makes the account that makes everything else, where there is none yet; says what it did. */
+async function createFirstAccount(name: string, project: string | undefined): Promise<string> {
+  return withDatabase({ project }, async (firestore, where) => {
+    const accounts = accountsIn(firestore);
+    const known = await accounts.list();
+    if (known.length > 0) {
+      return `No account was made: ${where} has ${known.map(({ username }) => username).join(', ')}.`;
+    }
+    await accounts.create(name, await readPassword(`Password for ${name} in ${where}: `));
+    return `Made the account ${name} in ${where}.`;
+  });
+}
+
 /**
- * Paints the pictures that show a mark that is no more, and names them. Without them the agency stays as it
- * was, and so does its mark.
+ * Paints the pictures that show another mark than the present one; tells whether it did.
  *
- * @param takeBack makes what was written undone
+ * @param takeBack undoes what was written
  * @throws {Problem} when they cannot be painted
  */
-async function paint(takeBack: () => Promise<void>): Promise<string[]> {
-  const scripts = outdatedPictures();
+async function paint(takeBack: () => Promise<void>): Promise<boolean> {
+  if (!arePicturesOutdated()) return false;
   try {
-    for (const script of scripts) {
-      execFileSync('npx', ['tsx', `scripts/${script}.ts`], { cwd: root, stdio: 'inherit' });
-    }
+    execFileSync('npx', ['tsx', 'scripts/icons.ts'], { cwd: root, stdio: 'inherit' });
+    return true;
   } catch {
     await takeBack();
     throw new Problem(
-      'The pictures could not be made, so that nothing was changed: mend what is said above, and call this again.',
+      'The pictures could not be painted, so nothing was changed: mend what is said above, and call this again.',
     );
   }
-  return scripts.map((script) => `pictures: scripts/${script}.ts`);
-}
-
-function list(title: string, lines: readonly string[], otherwise = 'nothing'): string {
-  const all = lines.length > 0 ? lines : [otherwise];
-  return [`${title}:`, ...all.map((line) => `  - ${line}`)].join('\n');
 }

@@ -1,89 +1,65 @@
-import { claims } from '@torque-tide/domain/claims';
-import { job } from '@torque-tide/domain/texts/job';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
-import { knownWebApiKey } from '../setup/written';
-import { type Findings, findingsOf } from './checks';
-import { readDatabase } from './database';
-import type { ClaimDigests, FieldOverride, Release } from './release';
+import { knownProject, knownWebApiKey } from '../setup/written';
+import { findingsOf, type Release } from './checks';
+import { type FieldOverride, readDatabase, timesToLiveOf } from './database';
+import { unconfirmed } from './statements';
 
 const read = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
-/** The value of an option of `firebase deploy`, in either of its spellings. */
-function optionOf(given: readonly string[], ...names: string[]): string | undefined {
-  const at = given.findIndex((argument) => names.includes(argument));
-  if (at >= 0) return given[at + 1];
-  const [prefix] = names.map((name) => `${name}=`);
-  return given.find((one) => prefix !== undefined && one.startsWith(prefix))?.slice(prefix?.length);
-}
-
-/** What this machine knows of the release that `firebase deploy` would make of it, without asking anybody. */
-function releaseHere(given: readonly string[]): Release {
-  const { projects } = read('.firebaserc') as { projects: Record<string, string> };
+/** What this machine knows of a release by itself. */
+function releaseHere(project: string | undefined): Release {
   const { firestore } = read('firebase.json') as { firestore: { location?: string } };
-  const { fieldOverrides } = read('firestore.indexes.json') as { fieldOverrides: FieldOverride[] };
-  const project = optionOf(given, '--project', '-P') ?? projects['production'];
   return {
     agency: read('domain/src/agency.json'),
-    claims: claimsHere(),
-    demoClaims: read('scripts/release/demo-claims.json') as ClaimDigests,
-    confirmedClaims: read('scripts/release/confirmed-claims.json') as string[],
+    unconfirmed: unconfirmed(),
     databaseLocation: firestore.location,
-    fieldOverrides,
-    // An alias, or the id itself.
-    project: project === undefined ? undefined : (projects[project] ?? project),
+    project,
     webApiKey: knownWebApiKey(),
-    database: undefined,
-    bringsIndexes: optionOf(given, '--only')?.includes('firestore') ?? true,
   };
 }
 
-/** What stands against a release as far as this machine knows by itself. */
-export function findingsHere(given: readonly string[]): Findings[] {
-  return findingsOf(releaseHere(given));
+/** Returns what stands against a release as far as this machine knows by itself. */
+export function findingsHere(): string[] {
+  return findingsOf(releaseHere(knownProject()));
 }
 
-/** What stands against the database of a project after a deployment, which has brought its indexes. */
-export async function findingsAfter(project: string): Promise<Findings[]> {
-  const release = releaseHere(['--project', project]);
+/** Returns what stands against a project's database once it has been deployed to. */
+export async function findingsAfter(project: string): Promise<string[]> {
+  const { fieldOverrides } = read('firestore.indexes.json') as { fieldOverrides: FieldOverride[] };
   const database = (await readDatabase(project)) ?? `${project} has no database.`;
-  return findingsOf({ ...release, database, bringsIndexes: false });
+  const timesToLive = timesToLiveOf(fieldOverrides);
+  return findingsOf({ ...releaseHere(project), database, timesToLive });
 }
 
 /**
- * Refuses a release that would show what is invented, or go to the wrong place.
+ * Refuses a release that would show something invented, or go to the wrong place.
  *
- * @param given the arguments of `firebase deploy`
- * @returns the project that it goes to
+ * @param named the project or its alias; without one it is the agency's own, whose database is not looked at
+ * @returns the project that the release goes to
  * @throws {Problem} with everything that is to be mended
  */
-export async function checkBefore(given: readonly string[]): Promise<string> {
-  const release = releaseHere(given);
-  const { project = '' } = release;
-  const isReal = project !== '' && !project.startsWith('demo-');
-  const database = isReal ? await readDatabase(project) : undefined;
-  const found = findingsOf({ ...release, database });
-  if (found.length === 0) return project;
-  const lines = found.map(({ name, findings }) =>
-    [`✗ ${name}`, ...findings.map((finding) => `    ${finding}`)].join('\n'),
-  );
-  throw new Problem(`This is not ready to be deployed:\n\n${lines.join('\n')}`);
+export async function checkBefore(named?: string): Promise<string> {
+  const { projects } = read('.firebaserc') as { projects: Record<string, string> };
+  const project = named === undefined ? knownProject() : (projects[named] ?? named);
+  const isAsked = named !== undefined && !project?.startsWith('demo-');
+  const database = isAsked && project ? await readDatabase(project) : undefined;
+  const findings = findingsOf({ ...releaseHere(project), database });
+  if (findings.length === 0) return project ?? '';
+  throw new Problem(`This is not ready to be deployed:\n\n${listed(findings, '✗')}`);
 }
 
-/** What is claimed at first: `domain/src/claims.ts`, and what every job says of applications. */
-export function claimsHere(): ClaimDigests {
-  const { growth, ...others } = claims;
-  const all = [
-    ...Object.entries(others),
-    ...Object.entries(growth).map(([name, claim]) => [`growth.${name}`, claim] as const),
-    ...job.rows.application.first.map(({ title, text }) => [`applications: ${title}`, text]),
-  ];
-  return Object.fromEntries(all.map(([name, claim]) => [name, digestOf(claim)]));
+/** Returns a list for a terminal of 80 columns. Lines of an item stay apart. */
+export function listed(items: readonly string[], mark: string): string {
+  return items
+    .flatMap((item) => item.split('\n').map((line, at) => wrapped(line, at === 0 ? mark : ' ')))
+    .join('\n');
 }
 
-function digestOf(claim: unknown): string {
-  return createHash('sha256').update(JSON.stringify(claim)).digest('hex').slice(0, 12);
+function wrapped(text: string, mark: string): string {
+  // At most 74 characters that end before a space, or a longer word.
+  const lines = text.match(/\S.{0,73}(?= |$)|\S+/g) ?? [];
+  return lines.map((line, at) => `  ${at === 0 ? mark : ' '} ${line}`).join('\n');
 }

@@ -1,179 +1,113 @@
 import { agencySchema } from '@torque-tide/contract/agency';
 import * as z from 'zod/mini';
-import type { Database, FieldOverride, Release } from './release';
+import type { Database } from './database';
+import type { Statement } from './statements';
 
-/** One thing that a release is looked at for. */
-interface Check {
-  name: string;
-  /** What is wrong, and the way out of it, in sentences; none where all is well. */
-  findings: (release: Release) => string[];
+/** What a release is made of, as far as this machine knows or can ask. */
+export interface Release {
+  /** The content of `domain/src/agency.json`. */
+  agency: unknown;
+  unconfirmed: readonly Statement[];
+  /** Where `firebase.json` wants the database. */
+  databaseLocation: string | undefined;
+  project: string | undefined;
+  /** Of `functions/.env`: empty where the answer is that there is none, undefined without an answer. */
+  webApiKey: string | undefined;
+  /** Undefined where there is none or nobody asked; a sentence where it could not be read. */
+  database?: Database | string | undefined;
+  /** The fields that the database must have a time to live for; none before the release brings them. */
+  timesToLive?: readonly string[];
 }
 
-/** The way out of what is wrong with the agency's file. */
-const SETUP = 'Run "npm run setup", or edit domain/src/agency.json.';
-
-/** The texts of an agency, each with the name of its field. */
-function textsOf(agency: unknown): [field: string, text: string][] {
-  return Object.entries(agency as object).flatMap(([field, value]) =>
-    [value as unknown].flat().map((text): [string, string] => [field, String(text)]),
-  );
-}
-
-/** Looks for what no text of an agency's file may be like. */
-const noTextLike = (pattern: RegExp, name: string, why: string): Check => ({
-  name,
-  findings: ({ agency }) =>
-    textsOf(agency)
-      .filter(([, text]) => pattern.test(text))
-      .map(([field, text]) => `${field} is “${text}”, ${why}. ${SETUP}`),
-});
-
-/** The database, where there is one and it could be read. */
-function readableDatabase({ database }: Release): Database | undefined {
-  return typeof database === 'object' ? database : undefined;
-}
-
-/** The name and the street of an agency that is none. */
-const DEMO = /torque (?:&|and) tide|\bexample wharf\b/i;
-
-/** Addresses that lead nowhere by their rules (RFC 2606, RFC 6761), and the demo's page at LinkedIn. */
-const NOWHERE =
-  /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|-example(?:\/|$)/;
-
-/** Numbers that are kept for stories, in each of the ways people write them. */
-const STORY_NUMBER = /7946\s*0\d{3}/;
-
-const KEY = /^[\w-]*$/;
-
-const nameOf = ({ collectionGroup, fieldPath }: FieldOverride) => `${collectionGroup}.${fieldPath}`;
-
-/** As a text that is the same for the same indexes; a scope that is not told is that of a collection. */
-const indexesOf = ({ indexes }: FieldOverride) =>
-  indexes
-    .map(({ order, arrayConfig, queryScope = 'COLLECTION' }) =>
-      [order ?? arrayConfig, queryScope].join(),
-    )
-    .toSorted()
-    .join(';');
-
-/** Looks for fields that the database of a release keeps in another way than it should. */
-const noFieldElse = (
-  name: string,
-  said: string,
-  isWanted: (override: FieldOverride) => boolean,
-  isAsWanted: (there: FieldOverride, wanted: FieldOverride) => boolean,
-): Check => ({
-  name,
-  findings: (release) => {
-    const { fieldOverrides, project, bringsIndexes } = release;
-    const database = readableDatabase(release);
-    if (!database || bringsIndexes) return [];
-    const there = new Map(database.fieldOverrides.map((override) => [nameOf(override), override]));
-    const others = fieldOverrides.filter(isWanted).filter((override) => {
-      const found = there.get(nameOf(override));
-      return found === undefined || !isAsWanted(found, override);
-    });
-    if (others.length === 0) return [];
-    const remedy = `run "npx firebase deploy --only firestore --project ${project}".`;
-    return [`${said} ${others.map(nameOf).join(', ')}: ${remedy}`];
-  },
-});
-
-/** What a release is refused for, in the order in which it is mended. */
-const CHECKS: readonly Check[] = [
-  {
-    name: 'the agency’s file keeps to its rules',
-    findings: ({ agency }) =>
-      (z.safeParse(agencySchema, agency).error?.issues ?? []).map(
-        ({ path, message }) => `${path.join('.')}: ${message}. ${SETUP}`,
-      ),
-  },
-  noTextLike(DEMO, 'nothing of the demo’s agency', 'which is the demo’s'),
-  noTextLike(NOWHERE, 'every address leads somewhere', 'which nobody can reach'),
-  noTextLike(STORY_NUMBER, 'no invented telephone number', 'a number kept for stories'),
-  {
-    name: 'every claim is the agency’s own',
-    findings: ({ claims, demoClaims, confirmedClaims }) => {
-      const unchanged = Object.keys(claims).filter(
-        (name) => claims[name] === demoClaims[name] && !confirmedClaims.includes(name),
-      );
-      if (unchanged.length === 0) return [];
-      const names = unchanged.map((name) => JSON.stringify(name)).join(', ');
-      return [
-        `The site still claims what the demo invented: ${names}. Write what is true into domain/src/claims.ts, and of applications into domain/src/texts/job.ts; what is true of the agency as it stands there, name in the list of scripts/release/confirmed-claims.json.`,
-      ];
-    },
-  },
-  {
-    name: 'a project of its own',
-    findings: ({ project }) =>
-      project !== undefined && !project.startsWith('demo-')
-        ? []
-        : ['No project is chosen: run "npm run setup -- --project=<id>" once.'],
-  },
-  {
-    name: 'the key of a live admin area, or that there is none',
-    findings: ({ webApiKey }) => {
-      if (webApiKey !== undefined && KEY.test(webApiKey)) return [];
-      const wrong =
-        webApiKey === undefined
-          ? 'functions/.env has no line WEB_API_KEY'
-          : 'WEB_API_KEY in functions/.env is no key of a web app';
-      return [
-        `${wrong}: run "npm run setup -- --webApiKey=<key>", with nothing behind = for none.`,
-      ];
-    },
-  },
-  {
-    name: 'the database can be looked at',
-    findings: ({ database }) => (typeof database === 'string' ? [database] : []),
-  },
-  {
-    name: 'a database in Europe',
-    findings: (release) => {
-      const { databaseLocation, project } = release;
-      if (!databaseLocation?.startsWith('eu')) {
-        return [
-          'firebase.json names no European location: set firestore.location to "europe-west2".',
-        ];
-      }
-      const { location = databaseLocation } = readableDatabase(release) ?? {};
-      if (location === databaseLocation) return [];
-      return [
-        `The database of ${project} lies in ${location}, not in ${databaseLocation}, and cannot be moved: take a project without a database, or write ${location} into firebase.json if it is meant.`,
-      ];
-    },
-  },
-  {
-    name: 'nothing of the demo in the database',
-    findings: (release) =>
-      (readableDatabase(release)?.demo ?? []).map(
-        (found) => `${found} is the demo’s: delete it at /admin, or with "npm run admin".`,
-      ),
-  },
-  noFieldElse(
-    'what should end by itself does',
-    'No time to live is set for',
-    ({ ttl }) => ttl === true,
-    ({ ttl }) => ttl === true,
-  ),
-  noFieldElse(
-    'every field is indexed as the code expects',
-    'Other indexes are set for',
-    () => true,
-    (there, wanted) => indexesOf(there) === indexesOf(wanted),
-  ),
+/** What an agency's file must not say, each with the reason. */
+const REFUSED: readonly [pattern: RegExp, reason: string][] = [
+  [/torque (?:&|and) tide|\bexample wharf\b/i, 'which is the demo’s'],
+  [
+    // RFC 2606, RFC 6761, and the demo's page at LinkedIn.
+    /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|-example(?:\/|$)/,
+    'which nobody can reach',
+  ],
+  [/7946\s*0\d{3}/, 'a number reserved for fiction'],
 ];
 
-/** A check that found something. */
-export interface Findings {
-  name: string;
-  findings: string[];
+const SETUP = 'Run "npm run setup", or edit domain/src/agency.json.';
+const KEY = /^[\w-]*$/;
+
+/** Returns what stands against a release, in the order in which it is mended, each with what to do. */
+export function findingsOf(release: Release): string[] {
+  return [
+    ...aboutAgency(release),
+    ...aboutStatements(release),
+    ...aboutProject(release),
+    ...aboutDatabase(release),
+  ];
 }
 
-/** What stands against a release: each finding below the name of its check. */
-export function findingsOf(release: Release): Findings[] {
-  return CHECKS.map(({ name, findings }) => ({ name, findings: findings(release) })).filter(
-    ({ findings }) => findings.length > 0,
+function aboutAgency({ agency }: Release): string[] {
+  const broken = z.safeParse(agencySchema, agency).error?.issues ?? [];
+  const texts = Object.entries(agency as object).flatMap(([field, value]) =>
+    [value as unknown].flat().map((text) => [field, String(text)] as const),
   );
+  return [
+    ...broken.map(({ path, message }) => `${path.join('.')}: ${message}. ${SETUP}`),
+    ...REFUSED.flatMap(([pattern, reason]) =>
+      texts
+        .filter(([, text]) => pattern.test(text))
+        .map(([field, text]) => `${field} is “${text}”, ${reason}. ${SETUP}`),
+    ),
+  ];
+}
+
+function aboutStatements({ unconfirmed }: Release): string[] {
+  if (unconfirmed.length === 0) return [];
+  const list = unconfirmed.map(({ name, file }) => `\n${name.padEnd(30)} ${file}`);
+  return [
+    `Nobody has confirmed these claims and legal texts as they stand now. Somebody responsible reads them, corrects what is not true of the agency, and confirms each by its name, or all of them: npm run check:release -- --confirm <name>${list.join('')}`,
+  ];
+}
+
+function aboutProject({ project, webApiKey }: Release): string[] {
+  const findings: string[] = [];
+  if (project === undefined || project.startsWith('demo-')) {
+    findings.push('No project is chosen: run "npm run setup -- --project=<id>" once.');
+  }
+  if (webApiKey === undefined || !KEY.test(webApiKey)) {
+    const wrong =
+      webApiKey === undefined
+        ? 'functions/.env has no line WEB_API_KEY'
+        : 'WEB_API_KEY in functions/.env is no key of a web app';
+    findings.push(
+      `${wrong}: run "npm run setup -- --webApiKey=<key>", with nothing after = for none.`,
+    );
+  }
+  return findings;
+}
+
+function aboutDatabase({
+  database,
+  databaseLocation,
+  project,
+  timesToLive = [],
+}: Release): string[] {
+  if (!databaseLocation?.startsWith('eu')) {
+    return ['firebase.json names no European location: set firestore.location to "europe-west2".'];
+  }
+  if (database === undefined) return [];
+  if (typeof database === 'string') return [database];
+  const findings = database.demo.map(
+    (found) => `${found} is the demo’s: delete it at /admin, or with "npm run admin".`,
+  );
+  const { location } = database;
+  if (location !== databaseLocation) {
+    findings.push(
+      `The database of ${project} is in ${location}, not in ${databaseLocation}, and cannot be moved: take a project without a database, or write ${location} into firebase.json.`,
+    );
+  }
+  const missing = timesToLive.filter((field) => !database.timesToLive.includes(field));
+  if (missing.length > 0) {
+    findings.push(
+      `No time to live is set for ${missing.join(', ')}: run "npx firebase deploy --only firestore --project ${project}".`,
+    );
+  }
+  return findings;
 }

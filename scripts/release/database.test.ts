@@ -3,6 +3,7 @@ import { type FirebaseAnswer, readDatabase } from './database';
 
 const fieldOverrides = [
   { collectionGroup: 'sessions', fieldPath: 'expiresAt', ttl: true, indexes: [] },
+  { collectionGroup: 'media', fieldPath: 'bytes', indexes: [] },
 ];
 
 /** The Firebase CLI as it answers with `--json`, by the command. */
@@ -20,7 +21,7 @@ const nothing = async (): Promise<string[]> => [];
 test('a database is read with its place, its fields and what of the demo is in it', async () => {
   expect(await readDatabase('kelvin-north', cli(), async () => ['Job 1001'])).toEqual({
     location: 'europe-west2',
-    fieldOverrides,
+    timesToLive: ['sessions.expiresAt'],
     demo: ['Job 1001'],
   });
 });

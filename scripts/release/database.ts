@@ -10,7 +10,29 @@ import { withFirestoreOf } from '../lib/firestore';
 import { root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 import { seedDocuments } from '../seed/documents';
-import type { Database, FieldOverride } from './release';
+
+/** What a project's database holds that a release depends on. */
+export interface Database {
+  /** Where it lies, such as `europe-west2`. */
+  location: string;
+  /** The fields with a time to live, such as `sessions.expiresAt`. */
+  timesToLive: readonly string[];
+  /** What of the demo is in it, in a few words each. */
+  demo: readonly string[];
+}
+
+/** How a field is kept, as `firestore.indexes.json` and the Firebase CLI write it. */
+export interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+}
+
+export function timesToLiveOf(fields: readonly FieldOverride[]): string[] {
+  return fields
+    .filter(({ ttl }) => ttl === true)
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
+}
 
 /** What the Firebase CLI says with `--json`. */
 export type FirebaseAnswer =
@@ -51,7 +73,11 @@ export async function readDatabase(
   const { locationId } = there.result as { locationId: string };
   const { fieldOverrides } = kept.result as { fieldOverrides: FieldOverride[] };
   try {
-    return { location: locationId, fieldOverrides, demo: await findDemo() };
+    return {
+      location: locationId,
+      timesToLive: timesToLiveOf(fieldOverrides),
+      demo: await findDemo(),
+    };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,20 +1,19 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Problem } from '../lib/problem';
-import { type Answers, QUESTIONS } from './questions';
+import { cacheFolder } from '../lib/repository';
+import { readMark } from './mark';
+import { type Answers, OTHER_QUESTIONS, QUESTIONS, reasonAgainst } from './questions';
 import { agencyFile, knownProject, knownWebApiKey } from './written';
 
-/** What is asked beside who the agency is. */
-export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
-  { name: 'mark', question: 'File of another mark, an SVG of one colour (nothing keeps this one)' },
-  { name: 'project', question: 'Firebase project' },
-  { name: 'webApiKey', question: 'Key of the project’s web app, for a live admin area' },
-  { name: 'account', question: 'Name of the first account (nothing leaves it for later)' },
-];
+/** Answers of a setup that has not ended well, which the next one offers again. */
+const KEPT = join(cacheFolder, 'setup-answers.json');
 
 /**
- * Asks at the keyboard; an empty answer leaves what is known, and a single '-' takes it away.
+ * Asks at the keyboard, and keeps each answer at once.
  *
- * @throws {Problem} where there is nobody to ask
+ * @throws {Problem} where nobody can answer
  */
 export async function ask(): Promise<Answers> {
   if (!process.stdin.isTTY) {
@@ -23,16 +22,58 @@ export async function ask(): Promise<Answers> {
     );
   }
   const reader = createInterface({ input: process.stdin, output: process.stdout });
-  const known = { ...agencyFile.read(), project: knownProject(), webApiKey: knownWebApiKey() };
-  const answers: Answers = {};
   try {
-    for (const { name, question } of [...QUESTIONS, ...OTHER_QUESTIONS]) {
-      const now = [(known as Record<string, string | string[]>)[name] ?? ''].flat().join(', ');
-      const typed = (await reader.question(`${question}${now ? ` [${now}]` : ''}: `)).trim();
-      if (typed !== '') answers[name] = typed === '-' ? '' : typed;
-    }
+    return await askEach((prompt) => reader.question(prompt));
+  } catch (error) {
+    console.log('\nYour answers are kept: the next "npm run setup" offers them.');
+    throw error;
   } finally {
     reader.close();
   }
+}
+
+/**
+ * Asks every question until its answer can be taken. An empty answer keeps the one that is offered, and a
+ * single '-' takes the fact away.
+ */
+export async function askEach(
+  question: (prompt: string) => Promise<string>,
+  kept = KEPT,
+): Promise<Answers> {
+  const answers = existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Answers) : {};
+  const known: Readonly<Record<string, string | string[] | undefined>> = {
+    ...agencyFile.read(),
+    project: knownProject(),
+    webApiKey: knownWebApiKey(),
+  };
+  for (const { name, question: words } of [...QUESTIONS, ...OTHER_QUESTIONS]) {
+    const offered = answers[name] ?? [known[name] ?? ''].flat().join(', ');
+    let reason: string | undefined;
+    do {
+      const prompt = `${reason ? `  ${reason}\n` : ''}${words}${offered ? ` [${offered}]` : ''}: `;
+      const typed = (await question(prompt)).trim();
+      const text = typed === '-' ? '' : typed || answers[name];
+      reason = text === undefined ? undefined : reasonOf(name, text);
+      if (text === undefined || reason) continue;
+      answers[name] = text;
+      mkdirSync(dirname(kept), { recursive: true });
+      writeFileSync(kept, JSON.stringify(answers));
+    } while (reason);
+  }
   return answers;
+}
+
+function reasonOf(name: string, text: string): string | undefined {
+  if (name !== 'mark' || text === '') return reasonAgainst(name, text);
+  try {
+    readMark(text);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return error.message;
+  }
+}
+
+export function forgetAnswers(): void {
+  rmSync(KEPT, { force: true });
 }

@@ -2,7 +2,7 @@ import { agencySchema } from '@torque-tide/contract/agency';
 import { brand } from '@torque-tide/domain/brand';
 import { expect, test } from 'vitest';
 import { Problem } from '../lib/problem';
-import { answer, checkProject, QUESTIONS } from './questions';
+import { answer, QUESTIONS, reasonAgainst } from './questions';
 
 test('every fact of the agency is asked for, once', () => {
   const names = QUESTIONS.map(({ name }) => name);
@@ -39,9 +39,27 @@ test('a project that cannot be one is refused', () => {
     'kelvin-',
     'x'.repeat(31),
   ]) {
-    expect(() => checkProject(id)).toThrow(/is no id of a Firebase project/);
+    expect(reasonAgainst('project', id)).toMatch(/is no id of a Firebase project/);
   }
-  for (const id of [undefined, '', 'kelvin', 'kelvin-north-site', 'x'.repeat(30)]) {
-    expect(() => checkProject(id)).not.toThrow();
+  for (const id of ['', 'kelvin', 'kelvin-north-site', 'x'.repeat(30)]) {
+    expect(reasonAgainst('project', id)).toBeUndefined();
   }
+});
+
+test.each([
+  ['siteUrl', 'kelvin-north', /Must be an address/],
+  ['email', 'post', /valid e-mail/],
+  ['name', '', /./],
+  ['address', 'Leeds,,', /must not be empty/],
+])('%s cannot be %j, and the reason is given', (name, text, reason) => {
+  expect(reasonAgainst(name, text)).toMatch(reason);
+});
+
+test.each([
+  ['siteUrl', 'https://www.kelvin-north.com'],
+  ['vatNumber', ''],
+  ['address', '2 Sample Street, Leeds'],
+  ['webApiKey', ''],
+])('%s can be %j', (name, text) => {
+  expect(reasonAgainst(name, text)).toBeUndefined();
 });

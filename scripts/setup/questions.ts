@@ -21,30 +21,41 @@ export const QUESTIONS: readonly { name: keyof Agency; question: string }[] = [
   { name: 'dataProtectionEmail', question: 'E-mail for data protection' },
 ];
 
-/** As Google has them: the alias is what every later command writes to, so that a slip ends here. */
+/** What is asked beside who the agency is. */
+export const OTHER_QUESTIONS: readonly { name: string; question: string }[] = [
+  { name: 'mark', question: 'File of another mark, an SVG of one colour (nothing keeps this one)' },
+  { name: 'project', question: 'Firebase project' },
+  { name: 'webApiKey', question: 'Key of the project’s web app, for a live admin area' },
+];
+
+/** As Google has them: every later command writes to this project, so a slip ends here. */
 const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
 
-/** @throws {Problem} when no Firebase project can have that id */
-export function checkProject(project: string | undefined): void {
-  if (!project || PROJECT_ID.test(project)) return;
-  throw new Problem(
-    `Nothing was changed: '${project}' is no id of a Firebase project, which has 6 to 30 small letters, digits and hyphens, like kelvin-north-site.`,
-  );
-}
-
-/** What was answered, by the name of the question; an empty text takes a fact away. */
+/** Answers by the name of the question; an empty text takes a fact away. */
 export type Answers = Record<string, string>;
 
+/** Returns why an answer cannot be taken; undefined when it can. */
+export function reasonAgainst(name: string, text: string): string | undefined {
+  if (name === 'project') {
+    if (text === '' || PROJECT_ID.test(text)) return undefined;
+    return `'${text}' is no id of a Firebase project, which has 6 to 30 small letters, digits and hyphens, like kelvin-north-site.`;
+  }
+  const field = Object.entries(agencySchema.def.shape).find(([each]) => each === name)?.[1];
+  const value = text === '' ? undefined : valueOf(name, text);
+  return field && z.safeParse(field, value).error?.issues[0]?.message;
+}
+
+function valueOf(name: string, text: string): string | string[] {
+  return name === 'address' ? text.split(',').map((line) => line.trim()) : text.trim();
+}
+
 /**
- * The agency with what was answered differently.
+ * Returns the agency with what was answered differently.
  *
  * @throws {Problem} when an answer breaks the agency's rules
  */
 export function answer(known: object, answers: Answers): Agency {
-  const told = Object.entries(answers).map(([name, text]) => [
-    name,
-    name === 'address' ? text.split(',').map((line) => line.trim()) : text.trim(),
-  ]);
+  const told = Object.entries(answers).map(([name, text]) => [name, valueOf(name, text)]);
   const merged = Object.entries({ ...known, ...Object.fromEntries(told) });
   const result = z.safeParse(
     agencySchema,

@@ -43,8 +43,8 @@ export function writeWebApiKey(key: string | undefined): boolean {
   return true;
 }
 
-/** The scripts whose pictures show a mark that is no more. */
-export function outdatedPictures(): string[] {
+/** Tells whether the committed pictures show another mark than the present one. */
+export function arePicturesOutdated(): boolean {
   const shown = existsSync(FAVICON) ? readFileSync(FAVICON, 'utf8') : '';
-  return shown === faviconSvg(markFile.read()) ? [] : ['icons'];
+  return shown !== faviconSvg(markFile.read());
 }
