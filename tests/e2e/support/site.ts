@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs';
+import { startFunction } from '../../../functions/tests/support/function-process';
+import { allowConnections } from '../../../scripts/emulators/firebase-config';
+import { demoHosting } from '../../../scripts/hosting/demo-hosting';
+import { startHosting } from '../../../scripts/hosting/hosting-server';
+import type { EmulatorEnvironment } from '../../../scripts/lib/firestore';
+import { seedIfEmpty } from '../../../scripts/seed/run';
+
+interface ServedSite {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Serves the built site and its functions with the demo content, on the emulators of the environment. In place
+ * of the Functions emulator, which starts a process for each request that comes while another is answered, one
+ * process for each function stays, as in production.
+ *
+ * @param options.port any free port, unless it is given
+ * @param options.logFile gets what the functions write
+ */
+export async function serveSite({ port = 0, logFile }: { port?: number; logFile: string }): Promise<ServedSite> {
+  const environment = process.env as EmulatorEnvironment & Record<string, string>;
+  rmSync(logFile, { force: true });
+  await seedIfEmpty(environment);
+  // As in the Functions emulator, what an editor saves is on the site with the next request.
+  const ofFunctions = { ...environment, FUNCTIONS_EMULATOR: 'true' };
+  const [api, pages] = await Promise.all([
+    startFunction('api', ofFunctions, { logFile }),
+    startFunction('pages', ofFunctions, { logFile }),
+  ]);
+  const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = environment;
+  const origins = [auth, firestore].map((host) => `http://${host}`);
+  const hosting = await startHosting({
+    config: demoHosting('e2e', (policy) => allowConnections(policy, origins)),
+    port,
+    functions: { api: api.url, pages: pages.url },
+  });
+  const parts = [hosting, api, pages];
+  return { url: hosting.url, stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
+}

@@ -1,0 +1,35 @@
+import { launch } from 'puppeteer-core';
+import { type Engine, LIMIT_MS, START_LIMIT_MS } from './engine';
+
+const PROGRAM = '/usr/bin/firefox-esr';
+
+/** Firefox without a screen. It speaks WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  programs: { 'firefox-esr': PROGRAM },
+  start: async () => {
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: PROGRAM,
+      // A minute after its first start a tab would tell of the browser's own terms.
+      extraPrefsFirefox: { 'datareporting.policy.dataSubmissionPolicyBypassNotification': true },
+      timeout: START_LIMIT_MS,
+      protocolTimeout: LIMIT_MS,
+    });
+    const page = await browser.newPage();
+    page.setDefaultTimeout(LIMIT_MS);
+    const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
+    return {
+      open: async (url) => {
+        await page.goto(url, { waitUntil: 'domcontentloaded' });
+      },
+      press: (xpath) => find(xpath).click(),
+      type: async (xpath, text) => {
+        await find(xpath).click();
+        await page.keyboard.type(text);
+      },
+      evaluate: (expression) => page.evaluate(expression),
+      close: () => browser.close(),
+    };
+  },
+};

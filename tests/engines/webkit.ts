@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts } from '../../scripts/emulators/ports';
+import { type Engine, LIMIT_MS } from './engine';
+
+const SCREEN = '/usr/bin/Xvfb';
+const DRIVER = '/usr/bin/WebKitWebDriver';
+const POLL_MS = 100;
+/** How an answer of WebDriver tells an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** WebKit's own small browser, on a screen that nobody sees. It speaks WebDriver. */
+export const webkit: Engine = {
+  name: 'WebKit',
+  programs: { xvfb: SCREEN, 'webkit2gtk-driver': DRIVER },
+  start: async () => {
+    const home = mkdtempSync(join(tmpdir(), 'webkit-'));
+    const started: ChildProcess[] = [];
+    const end = () => {
+      for (const program of started) program.kill();
+      rmSync(home, { recursive: true, force: true });
+    };
+    // Also where it does not come as far as a window.
+    process.once('exit', end);
+    const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    started.push(screen);
+    const [display] = (await once(screen.stdio[3] as Readable, 'data')) as [Buffer];
+    const { hosting: port } = await freePorts();
+    const env = { ...process.env, DISPLAY: `:${display.toString().trim()}`, HOME: home };
+    started.unshift(spawn(DRIVER, [`--port=${port}`], { stdio: 'ignore', env }));
+
+    async function send<T>(path: string, body?: object): Promise<T> {
+      const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+        method: body ? 'POST' : 'DELETE',
+        body: body ? JSON.stringify(body) : null,
+      });
+      const { value } = (await response.json()) as { value: T };
+      if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
+      return value;
+    }
+    const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } };
+    const { sessionId } = await untilDone(() => send<{ sessionId: string }>('', { capabilities }));
+    const find = (xpath: string) =>
+      send<{ [ELEMENT]: string }>(`/${sessionId}/element`, { using: 'xpath', value: xpath });
+    /** Finds it anew each time: what is not shown yet, or has just been rendered anew, takes nothing. */
+    const doTo = (xpath: string, what: string, body: object) =>
+      untilDone(async () => {
+        const { [ELEMENT]: element } = await find(xpath);
+        await send(`/${sessionId}/element/${element}/${what}`, body);
+      });
+    return {
+      open: (url) => send(`/${sessionId}/url`, { url }),
+      press: (xpath) => doTo(xpath, 'click', {}),
+      type: (xpath, text) => doTo(xpath, 'value', { text }),
+      evaluate: (expression) =>
+        send(`/${sessionId}/execute/sync`, { script: `return (${expression});`, args: [] }),
+      close: async () => {
+        // The browser goes with its session.
+        await send(`/${sessionId}`);
+        end();
+      },
+    };
+  },
+};
+
+async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = Date.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(POLL_MS);
+    }
+  }
+}
