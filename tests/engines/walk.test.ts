@@ -63,7 +63,8 @@ describe.each([firefox, webkit])('$name', ({ name, programs, start }) => {
 
   test('an editor logs in and saves a draft', async () => {
     const title = `Protection engineer ${randomUUID().slice(0, 8)}`;
-    await open(ADMIN_PATHS.dashboard);
+    await open(ADMIN_PATHS.login);
+    await untilSaid('Admin Login');
     await browser.type(field('username'), demoAdmin.username);
     await browser.type(field('password'), demoAdmin.password);
     await browser.press(button('Sign in'));

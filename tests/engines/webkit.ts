@@ -45,7 +45,7 @@ export const webkit: Engine = {
       if (!response.ok) throw new Error(`${path}: ${JSON.stringify(value)}`);
       return value;
     }
-    const capabilities = { alwaysMatch: { pageLoadStrategy: 'eager' } };
+    const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } };
     const { sessionId } = await untilDone(() => send<{ sessionId: string }>('', { capabilities }));
     const find = (xpath: string) =>
       send<{ [ELEMENT]: string }>(`/${sessionId}/element`, { using: 'xpath', value: xpath });
@@ -55,12 +55,19 @@ export const webkit: Engine = {
         const { [ELEMENT]: element } = await find(xpath);
         await send(`/${sessionId}/element/${element}/${what}`, body);
       });
+    const evaluate = (expression: string) =>
+      send(`/${sessionId}/execute/sync`, { script: `return (${expression});`, args: [] });
     return {
-      open: (url) => send(`/${sessionId}/url`, { url }),
+      evaluate,
+      open: async (url) => {
+        await evaluate('document.documentElement.dataset.isLeft = "true"');
+        await send(`/${sessionId}/url`, { url });
+        await untilDone(async () => {
+          if (await evaluate('!!document.documentElement.dataset.isLeft')) throw new Error(url);
+        });
+      },
       press: (xpath) => doTo(xpath, 'click', {}),
       type: (xpath, text) => doTo(xpath, 'value', { text }),
-      evaluate: (expression) =>
-        send(`/${sessionId}/execute/sync`, { script: `return (${expression});`, args: [] }),
       close: async () => {
         // The browser goes with its session.
         await send(`/${sessionId}`);
