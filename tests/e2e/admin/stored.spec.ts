@@ -1,28 +1,19 @@
-import { brand } from '@torque-tide/domain/brand';
 import type { Page } from '@playwright/test';
-import { createItem, openTab, revokeSessions, unique } from '../support/admin-steps';
-import { untilHydrated, hydrateAllParts } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expectNoViolations } from '../support/accessible';
+import { createAdmin, revokeSessions } from '../support/accounts';
+import { callApi, createItem, openAs, openTab, unique } from '../support/admin-steps';
+import { expect, test } from '../support/admin-test';
+import { DESCRIPTION, JOBS } from '../support/live-steps';
+import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
 
 // The documents of what is not published are 404 and 410.
 test.use({ expected: [/40[14]|410/] });
-test.slow();
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
-async function change(page: Page, path: string, data: object): Promise<void> {
-  const sessionId = await page.evaluate(() => localStorage.getItem('adminSessionId'));
-  const headers = { authorization: `Bearer ${sessionId}` };
-  expect((await page.request.put(path, { data, headers })).ok()).toBe(true);
-}
-
 function createJob(page: Page, title: string, data: object = {}): Promise<string> {
-  return createItem(page, '/api/jobs', {
-    title,
-    description: 'Settings and studies.',
-    sectorTags: 'Wind',
-    ...data,
-  });
+  const job = { title, description: DESCRIPTION, sectorTags: 'Wind', ...data };
+  return createItem(page, '/api/jobs', job);
 }
 
 /** From now on the page's document is what it is at this moment, as a CDN keeps it. */
@@ -33,126 +24,97 @@ async function keepDocument(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: response.status(), headers, body }));
 }
 
-test('a logged-in admin sees a job as it is stored, whatever its document says', async ({
+test('a logged-in admin sees what is stored, whatever a document says, and edits it from its page', async ({
   page,
-  openAnother,
 }) => {
   await openTab(page, 'jobs');
   const title = unique('Relay engineer');
   const heading = page.getByRole('heading', { level: 1 });
 
-  await test.step('an inactive one', async () => {
+  await test.step('an inactive job', async () => {
     const id = await createJob(page, title, { isActive: false });
     const response = await page.goto(`/jobs/${id}`);
     expect(response?.status()).toBe(410);
     await expect(heading).toHaveText(title);
     await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
-    await page.reload();
-    await expect(heading).toHaveText(title);
   });
 
-  await test.step('one that was changed since a CDN took its document', async () => {
-    const id = await createJob(page, title);
+  const id = await createJob(page, title);
+  await test.step('a job that was changed since a CDN took its document, and one that is deleted', async () => {
     await keepDocument(page, `/jobs/${id}`);
-    await change(page, `/api/jobs/${id}`, { title: `${title} (changed)`, isActive: false });
+    const data = { title: `${title} (changed)`, isActive: false };
+    await callApi(page, 'PUT', `/api/jobs/${id}`, { data });
     await page.goto(`/jobs/${id}`);
     await expect(heading).toHaveText(`${title} (changed)`);
     await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
-  });
-
-  await test.step('one that is deleted', async () => {
-    const id = await createJob(page, title);
-    await keepDocument(page, `/jobs/${id}`);
-    const sessionId = await page.evaluate(() => localStorage.getItem('adminSessionId'));
-    const headers = { authorization: `Bearer ${sessionId}` };
-    expect((await page.request.delete(`/api/jobs/${id}`, { headers })).ok()).toBe(true);
+    await callApi(page, 'DELETE', `/api/jobs/${id}`);
     await page.goto(`/jobs/${id}`);
     await expect(heading).toHaveText('Job Not Found');
   });
 
-  await test.step('but a session that is over sees what visitors see', async () => {
-    const kept = await createJob(page, title);
-    const closed = await createJob(page, title, { closesAt: YESTERDAY });
-    const visitor = await openAnother();
-    await visitor.addInitScript(() => localStorage.setItem('adminSessionId', 'of-another-day'));
-    await keepDocument(visitor, `/jobs/${kept}`);
-    await change(page, `/api/jobs/${kept}`, { isActive: false });
-    for (const [id, text] of [
-      [kept, title],
-      [closed, title],
-    ] as const) {
-      const asked = visitor.waitForResponse('/api/admin/verify');
-      await visitor.goto(`/jobs/${id}`);
-      expect((await asked).status()).toBe(401);
-      await visitor.waitForLoadState('networkidle');
-      await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(text);
-    }
-    await expect(visitor.getByText('This role is closed')).toBeVisible();
+  await test.step('lists, with what is published alone', async () => {
+    const listed = unique('List engineer');
+    const link = page.getByRole('main').getByRole('link', { name: listed });
+    await keepDocument(page, '/jobs');
+    await createJob(page, listed);
+    await createJob(page, `${listed} inactive`, { isActive: false });
+    await createJob(page, `${listed} closed`, { closesAt: YESTERDAY });
+    await page.goto('/jobs');
+    await expect(link).toHaveCount(1);
+    await hydrateAllParts(page);
+    await page.getByPlaceholder('Search jobs...').fill(listed);
+    // One alone: a screen reader is told so in the singular.
+    await expect(page.getByText('Showing 1 jobs')).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toMatchAriaSnapshot(
+      '- status: 1 job',
+    );
+    await page.goto('/jobs/sector/wind');
+    await expect(link).toHaveCount(1);
+    await page.goto(`/?q=${encodeURIComponent(listed)}`);
+    await hydrateAllParts(page);
+    await expect(page.locator('#jobs').getByRole('article')).toHaveCount(1);
+  });
+
+  await test.step('from the page of a job to its form, and back to it', async () => {
+    const edited = await createJob(page, title);
+    const path = new RegExp(`/jobs/${edited}$`);
+    await page.goto(`/jobs/${edited}`);
+    await page.getByRole('link', { name: 'Edit this job' }).click();
+    await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(title);
+    await page.getByRole('textbox', { name: 'Job Title' }).fill(`${title}, Leith`);
+    await page.getByRole('button', { name: 'Update Job' }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toHaveText(`${title}, Leith`);
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'Edit this job' }).click();
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await expect(page).toHaveURL(path);
   });
 });
 
-test('a logged-in admin sees the list as it is stored, and in it what is published', async ({
-  page,
-}) => {
-  await openTab(page, 'jobs');
-  const title = unique('List engineer');
-  const link = (name: string) => page.getByRole('main').getByRole('link', { name });
-  await keepDocument(page, '/jobs');
-  await createJob(page, title);
-  await createJob(page, `${title} inactive`, { isActive: false });
-  await createJob(page, `${title} closed`, { closesAt: YESTERDAY });
-
-  await page.goto('/jobs');
-  await expect(link(title)).toHaveCount(1);
-  await hydrateAllParts(page);
-  await page.getByPlaceholder('Search jobs...').fill(title);
-  // One alone: a screen reader is told so in the singular.
-  await expect(page.getByText('Showing 1 jobs')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toMatchAriaSnapshot(
-    '- status: 1 job',
-  );
-
-  await page.goto('/jobs/sector/wind');
-  await expect(link(title)).toHaveCount(1);
-  await page.goto(`/?q=${encodeURIComponent(title)}`);
-  await hydrateAllParts(page);
-  await expect(page.locator('#jobs').getByRole('article')).toHaveCount(1);
-});
-
-test('a logged-in admin sees a case study as it is stored', async ({ page }) => {
-  await openTab(page, 'case-studies');
-  const title = unique('Cable team');
-  const id = title.toLowerCase().replaceAll(' ', '-');
-  const path = `/case-study/${id}`;
-  await keepDocument(page, path);
-  await keepDocument(page, '/case-studies');
-  await createItem(page, '/api/case-studies', {
-    id,
-    title,
-    description: 'Six engineers for a cable.',
-    fullDescription: ['There was a cable and no team.'],
-    challenge: 'Few had laid one.',
-    solution: 'We asked those few.',
-    results: 'Six hires in time.',
-    image: `${brand.siteUrl}/covers/substation.svg`,
-    sector: 'Wind',
-    tags: [],
-    stats: {},
-  });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await page.goto('/case-studies');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-});
-
-test('a session that ends leaves the page as visitors have it', async ({ page }) => {
-  await openTab(page, 'jobs');
+test('a session that is over leaves the page as visitors have it', async ({ page }) => {
+  const username = await createAdmin('over');
+  const title = unique('Relay engineer');
+  const [kept, closed] = [
+    await createJob(page, title),
+    await createJob(page, title, { closesAt: YESTERDAY }),
+  ];
+  await openAs(page, username, JOBS);
+  await keepDocument(page, `/jobs/${kept}`);
+  await callApi(page, 'PUT', `/api/jobs/${kept}`, { data: { isActive: false } });
   // The admin area would learn of it at once, and forget the session.
   await page.goto('/robots.txt');
-  await revokeSessions();
-  const asked = page.waitForResponse('/api/admin/verify');
-  await page.goto('/jobs/1001');
-  expect((await asked).status()).toBe(401);
-  await untilHydrated(page);
-  await expect(page.getByRole('link', { name: 'Apply Now' }).first()).toBeVisible();
+  await revokeSessions(username);
+  for (const [id, says] of [
+    [kept, page.getByRole('link', { name: 'Apply Now' }).first()],
+    [closed, page.getByText('This role is closed')],
+  ] as const) {
+    const asked = page.waitForResponse('/api/admin/verify');
+    await page.goto(`/jobs/${id}`);
+    expect((await asked).status()).toBe(401);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(says).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Edit this job' })).toHaveCount(0);
+  }
 });

@@ -5,7 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
 import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/describe';
@@ -58,7 +58,8 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
   const putHere = useEffectEvent((other: unknown) => {
     if (items.some((item) => item.id === other)) moveItem({ id: String(other), to: index });
   });
-  useEffect(() => {
+  // Before it is painted: a card that is seen can be dragged.
+  useLayoutEffect(() => {
     if (!card.current || !grip.current) return undefined;
     return combine(
       draggable({

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { createAdmin, PASSWORD, revokeSessions } from '../support/accounts';
+import {
+  callApi,
+  cardOf,
+  createItem,
+  documentAt,
+  messageOf,
+  openAs,
+  openTab,
+  signIn,
+  unique,
+} from '../support/admin-steps';
+import { expect, test } from '../support/admin-test';
+import { DESCRIPTION, edit, JOBS, salary, save } from '../support/live-steps';
+
+/** Every write of content that the page sends from now on. */
+function watchWrites(page: Page): string[] {
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (request.method() === 'GET' || !path.startsWith('/api/')) return;
+    // Forms that are not finished are kept with the account on purpose.
+    if (!/unfinished-forms|\/live$/.test(path)) writes.push(`${request.method()} ${path}`);
+  });
+  return writes;
+}
+
+/** How soon whoever has no connection is told so, in ms. */
+const AT_ONCE = { timeout: 5_000 };
+
+test.describe('without a connection', () => {
+  test.use({ expected: [[/^console: /, /^request: /], { scope: 'test' }] });
+
+  test('every write is refused at once, and none is sent later', async ({ page, context }) => {
+    const title = unique('Grid engineer');
+    await openTab(page, 'jobs');
+    const id = await createItem(page, '/api/jobs', { title, description: DESCRIPTION });
+    const card = cardOf(page, title);
+    await edit(page, title);
+    await page.getByRole('textbox', { name: /^Job Title/ }).fill('Given up');
+    await context.setOffline(true);
+
+    await test.step('a save, whose form can be discarded', async () => {
+      await save(page);
+      const alert = page.getByRole('alert').filter({ hasText: 'The job was not saved' });
+      await expect(alert).toContainText('could not be reached', AT_ONCE);
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Leave and discard the changes' }).click();
+    });
+
+    await test.step('a deletion, whose dialog can be left', async () => {
+      await card.getByRole('button', { name: 'Delete' }).click();
+      const dialog = page.getByRole('alertdialog');
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await expect(dialog).toContainText('Nothing was deleted', AT_ONCE);
+      // So that the next key is the dialog's.
+      await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
+
+    await test.step('a switch, which goes back', async () => {
+      await card.getByRole('button', { name: 'Deactivate' }).click();
+      await expect(page.getByText(/could not be reached/)).toBeVisible(AT_ONCE);
+      await expect(card.getByRole('button', { name: 'Deactivate' })).toBeVisible();
+    });
+
+    await test.step('with the connection only what is done then is sent', async () => {
+      const writes = watchWrites(page);
+      await context.setOffline(false);
+      const saved = page.waitForResponse(`**/api/jobs/${id}`);
+      await card.getByRole('button', { name: 'Featured' }).click();
+      await saved;
+      expect(writes).toEqual([`PUT /api/jobs/${id}`]);
+      const jobs = (await callApi(page, 'GET', '/api/jobs')) as { id: string }[];
+      expect(jobs.find((job) => job.id === id)).toMatchObject({ title, isActive: true });
+    });
+  });
+});
+
+test.describe('an answer that gets lost', () => {
+  test.use({
+    expected: [[/^console: .*ERR_/, /^request: /], { scope: 'test' }],
+    viewport: { width: 390, height: 900 },
+  });
+
+  test('leaves a save in doubt, which is told, and done once', async ({ page }) => {
+    const title = unique('Grid engineer');
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const keys: (string | undefined)[] = [];
+    await openTab(page, 'jobs');
+    await page.route('**/api/jobs', async (route) => {
+      const request = route.request();
+      if (request.method() !== 'POST') return route.continue();
+      keys.push(request.headers()['idempotency-key']);
+      if (keys.length > 1) {
+        await held;
+        return route.continue();
+      }
+      // The server has it, and the browser does not hear so.
+      expect((await route.fetch()).status()).toBe(201);
+      return route.abort('connectionreset');
+    });
+    await page.getByRole('button', { name: 'Add New Job' }).click();
+    await page.getByRole('textbox', { name: /^Job Title/ }).fill(title);
+    await page.getByRole('textbox', { name: /^Description/ }).fill(DESCRIPTION);
+    await page.getByRole('button', { name: 'Create Job' }).click();
+
+    const doubt = page.getByRole('alert').filter({ hasText: 'The job may have been saved' });
+    await expect(doubt).toContainText('Finding out what became of it');
+    await expect(doubt).toBeInViewport();
+    letGo();
+    await expect(page.getByText(`“${title}” created.`)).toBeVisible();
+    await expect(doubt).toHaveCount(0);
+    await page.reload();
+    await expect(cardOf(page, title)).toHaveCount(1);
+    // The same attempt each time: by that the server knows it.
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^"?[\da-f-]{36}"?$/)]));
+  });
+});
+
+test.describe('a session that is revoked in mid-edit', () => {
+  test.use({ expected: [/401/] });
+
+  test('is renewed in place, or later, and the save goes on; nothing is live that is not configured', async ({
+    page,
+  }) => {
+    const title = unique('Commissioning lead');
+    const username = await createAdmin('revoked');
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    // Where it is live, the end of the session is seen before the save: `account.spec.ts`.
+    await page.route('**/api/admin/live', (route) =>
+      route.fulfill({ json: { success: true, data: null } }),
+    );
+    const id = await createItem(page, '/api/jobs', { title, description: DESCRIPTION });
+    const asked = page.waitForResponse('**/api/admin/live');
+    await openAs(page, username, JOBS);
+    await asked;
+    await edit(page, title);
+    await salary(page).fill('£70k to £75k');
+    await revokeSessions(username);
+    await save(page);
+    const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(page.getByText('The job was not saved')).toBeVisible();
+    await expect(salary(page)).toHaveValue('£70k to £75k');
+
+    await save(page);
+    await expect(dialog.getByLabel('Username')).toHaveValue(username);
+    await signIn(dialog, PASSWORD);
+    await expect(messageOf(page, `“${title}” updated.`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(cardOf(page, title)).toContainText('£70k to £75k');
+    await expect.poll(() => documentAt(page, `/jobs/${id}`)).toContain('£70k to £75k');
+
+    await expect(page.getByRole('button', { name: 'Activity' })).toHaveCount(0);
+    await expect(page.getByText('No live updates')).toHaveCount(0);
+    expect(loaded.filter((url) => url.includes('live-part'))).toEqual([]);
+  });
+});

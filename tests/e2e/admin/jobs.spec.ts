@@ -1,0 +1,176 @@
+import {
+  callApi,
+  cardOf,
+  chooseOf,
+  deleteItem,
+  documentAt,
+  messageOf,
+  openTab,
+  pressAndSave,
+  unique,
+} from '../support/admin-steps';
+import { expectNoViolations } from '../support/accessible';
+import { expect, test } from '../support/admin-test';
+
+// The page of a job that is filled.
+test.use({ expected: [/\b410\b/] });
+
+test('a job is drafted, published, changed, put back, hidden, filled, deleted and restored', async ({
+  page,
+  openAnother,
+}) => {
+  const title = unique('Protection engineer');
+  const list = () => documentAt(page, '/jobs');
+  const stored = async () => {
+    const jobs = (await callApi(page, 'GET', '/api/jobs')) as { id: string; title: string }[];
+    return jobs.find((job) => job.title === title);
+  };
+  const card = cardOf(page, title);
+  const form = {
+    title: page.getByRole('textbox', { name: 'Job Title' }),
+    description: page.getByRole('textbox', { name: /^Description/ }),
+    place: page.getByRole('combobox', { name: 'City or Town' }),
+    salary: page.getByLabel('Salary Range'),
+  };
+  const badge = (state: string) => card.getByText(state, { exact: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await openTab(page, 'jobs');
+
+  await test.step('an empty field of several lines is no higher than they are', async () => {
+    await press('Add New Job');
+    const heightOf = async (name: RegExp) =>
+      (await page.getByRole('textbox', { name }).boundingBox())?.height ?? 0;
+    const [eight, four] = [await heightOf(/^Description/), await heightOf(/^Requirements/)];
+    // As high as the window allows, before: a line was measured with the least height of the field.
+    expect(four).toBeLessThan(170);
+    expect(eight).toBeGreaterThan(four);
+    expect(eight).toBeLessThan(300);
+  });
+
+  await test.step('a place that nobody finds by distance is told, and chosen by keys', async () => {
+    await form.description.fill('Settings and studies.');
+    const warning = page
+      .getByRole('group', { name: 'Advert check' })
+      .getByText(/^Visitors who search by distance will not find this/);
+    await form.place.fill('Wolds site');
+    await expect(warning).toBeVisible();
+    await form.place.fill('');
+    await form.place.pressSequentially('covent');
+    await expect(page.getByRole('option', { name: 'Coventry, UK' })).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolations(page, '[role="listbox"]');
+    await page.keyboard.press('Enter');
+    await expect(form.place).toHaveValue(/^Coventry/);
+    await expect(warning).toHaveCount(0);
+  });
+
+  await test.step('a draft is seen by nobody else, and Enter in a field publishes nothing', async () => {
+    await form.title.fill(title);
+    await form.title.press('Enter');
+    await form.place.press('Enter');
+    await press('Save draft');
+    await expect(badge('Draft')).toBeVisible();
+    expect(await list()).not.toContain(title);
+  });
+
+  await test.step('publish', async () => {
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await form.salary.fill('£55k to £60k');
+    await press('Publish');
+    // The card comes back once it is saved.
+    await expect(badge('Live')).toBeVisible();
+    await expect(badge('Draft')).toHaveCount(0);
+    const visitor = await openAnother();
+    await visitor.goto(`/jobs?q=${encodeURIComponent(title)}`);
+    await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(1);
+    await visitor.getByRole('main').getByRole('link', { name: title }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(visitor.getByRole('main')).toContainText('£55k to £60k');
+  });
+
+  await test.step('change two fields, and put one of them back', async () => {
+    await card.getByRole('button', { name: 'Edit' }).click();
+    await form.salary.fill('£61k to £67k');
+    await form.description.fill('Joints of up to 132 kV.');
+    await press('Update Job');
+    await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
+    await expect(card).toContainText('£61k to £67k');
+
+    await chooseOf(card, 'History');
+    const panel = page.getByRole('dialog', { name: 'History' });
+    await expect(panel.getByRole('list', { name: 'Changes, newest first' })).toContainText(
+      '£61k to £67k',
+    );
+    await page.keyboard.press('Escape');
+    await expect(panel).toHaveCount(0);
+    await expect(card.getByRole('button', { name: 'More' })).toBeFocused();
+
+    await chooseOf(card, 'History');
+    await panel
+      .getByRole('listitem')
+      .filter({ hasText: 'Changed' })
+      .first()
+      .getByRole('button', { name: 'Put back this field', description: 'Salary Range' })
+      .click();
+    await page
+      .getByRole('alertdialog', { name: 'Put back Salary Range?' })
+      .getByRole('button', { name: 'Put back' })
+      .click();
+    await expect(messageOf(page, 'Salary Range put back')).toBeVisible();
+    await expect(card).toContainText('£55k to £60k');
+    expect(await stored()).toMatchObject({ description: 'Joints of up to 132 kV.' });
+  });
+
+  await test.step('hide and show', async () => {
+    await pressAndSave(page, card.getByRole('button', { name: 'Deactivate' }));
+    await expect(badge('Inactive')).toBeVisible();
+    expect(await list()).not.toContain(title);
+    await pressAndSave(page, card.getByRole('button', { name: 'Activate' }));
+    await expect.poll(list).toContain(title);
+  });
+
+  await test.step('fill and reopen', async () => {
+    const path = `/jobs/${(await stored())?.id}`;
+    await card.getByRole('button', { name: 'Mark as filled' }).click();
+    await expect(badge('Filled')).toBeVisible();
+    await expect.poll(async () => (await page.request.get(path)).status()).toBe(410);
+    const visitor = await openAnother();
+    await visitor.goto(path);
+    await expect(visitor.getByText('This role has been filled')).toBeVisible();
+    await card.getByRole('button', { name: 'Reopen' }).click();
+    await expect(badge('Live')).toBeVisible();
+  });
+
+  await test.step('delete, and undo where the message is kept', async () => {
+    await deleteItem(page, card);
+    await expect.poll(list).not.toContain(title);
+    await press('Dismiss message');
+    // It is also called after the activity once it is live.
+    await page.getByRole('button', { name: 'Recent messages' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('region', { name: 'Recent messages' })
+      .getByRole('button', { name: 'Undo' })
+      .first()
+      .click();
+    await expect(card).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement !== document.body))
+      .toBe(true);
+    await expect.poll(list).toContain(title);
+  });
+
+  await test.step('delete, and restore from the bin', async () => {
+    await deleteItem(page, card);
+    await page.getByRole('link', { name: 'Recently deleted' }).click();
+    await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeFocused();
+    const row = cardOf(page, title);
+    await expect(row).toContainText('30 days left');
+    await row.getByRole('button', { name: 'Restore' }).click();
+    await expect(messageOf(page, `“${title}” restored.`)).toBeVisible();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('link', { name: 'Back to content' }).click();
+    await expect(card).toBeVisible();
+    await expect.poll(list).toContain(title);
+  });
+});

@@ -1,0 +1,26 @@
+import { callApi, takeMarks } from './admin-steps';
+import { expect, test as base } from './watched-page';
+
+const KINDS = ['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'];
+
+/** A test whose pages must not complain, and of which nothing is left in the lists. */
+export const test = base.extend<{ tidied: void }>({
+  tidied: [
+    async ({ page }, use) => {
+      takeMarks();
+      await use();
+      const marks = takeMarks();
+      if (marks.length === 0) return;
+      for (const kind of KINDS) {
+        const items = (await callApi(page, 'GET', `/api/${kind}`)) as { id: string }[];
+        const own = items.filter((item) =>
+          marks.some((mark) => JSON.stringify(item).includes(mark)),
+        );
+        for (const { id } of own) await callApi(page, 'DELETE', `/api/${kind}/${id}`);
+      }
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
