@@ -54,7 +54,7 @@ const backendsSchema = z.object({ backends: z.array(z.object({ directory: z.stri
  * The folder whose emulators run on these ports, as their Functions emulator tells it; undefined where
  * none runs. Several clones on one computer have the same ports, and the same project.
  */
-export async function ownerOf({
+async function ownerOf({
   functions,
 }: Pick<Ports, 'functions'>): Promise<string | undefined> {
   try {
@@ -69,7 +69,7 @@ export async function ownerOf({
 }
 
 /** True of the folder that this file is part of. */
-export function isOwn(folder: string): boolean {
+function isOwn(folder: string): boolean {
   try {
     return realpathSync(folder) === realpathSync(root);
   } catch {

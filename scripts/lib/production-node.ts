@@ -8,7 +8,7 @@ import { cacheFolder, root } from './repository';
 const run = promisify(execFile);
 
 /** The major version that production runs. */
-export const PRODUCTION_MAJOR = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
+const PRODUCTION_MAJOR = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
 
 /**
  * A Node of the version that production runs: this one where it is of it, else one that npm has, which is

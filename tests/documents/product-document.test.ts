@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  countTests,
-  isThere,
-  readCitations,
-  readRules,
-  sectionTitles,
-} from './cited-tests';
+import { countTests, isThere, readCitations, readRules, sectionTitles } from './cited-tests';
 import { root } from '../../scripts/lib/repository';
 
 const rules = readRules(readFileSync(join(root, 'docs/product.md'), 'utf8'));

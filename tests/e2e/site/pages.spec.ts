@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@torque-tide/domain/brand';
-import { demoAdmin } from '../../../scripts/seed/admin';
 import { demoCaseStudies } from '../../../scripts/seed/case-studies';
 import { expectNoViolations } from '../support/accessible';
-import { sessionOf } from '../support/admin-steps';
+import { sessionOf, workersEditor } from '../support/admin-steps';
 import { hydrateUntouched } from '../support/hydrate-untouched';
 import {
   expectNames,
@@ -85,7 +84,7 @@ for (let walk = 0; walk < WALKS; walk++) {
         await page.emulateMedia({ reducedMotion: 'no-preference' });
       });
     }
-    const session = await sessionOf(page, demoAdmin);
+    const session = await sessionOf(page.request, await workersEditor());
     await page.evaluate((id) => {
       localStorage.setItem('adminSessionId', id);
       localStorage.setItem('theme', 'dark');

@@ -19,7 +19,13 @@ interface ServedSite {
  * @param options.port any free port, unless it is given
  * @param options.logFile gets what the functions write
  */
-export async function serveSite({ port = 0, logFile }: { port?: number; logFile: string }): Promise<ServedSite> {
+export async function serveSite({
+  port = 0,
+  logFile,
+}: {
+  port?: number;
+  logFile: string;
+}): Promise<ServedSite> {
   const environment = process.env as EmulatorEnvironment & Record<string, string>;
   rmSync(logFile, { force: true });
   await seedIfEmpty(environment);
@@ -37,5 +43,8 @@ export async function serveSite({ port = 0, logFile }: { port?: number; logFile:
     functions: { api: api.url, pages: pages.url },
   });
   const parts = [hosting, api, pages];
-  return { url: hosting.url, stop: async () => void (await Promise.all(parts.map((part) => part.stop()))) };
+  return {
+    url: hosting.url,
+    stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
+  };
 }

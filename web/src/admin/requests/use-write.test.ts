@@ -84,7 +84,7 @@ describe('a write whose answer is lost', () => {
     await expect(sendWrite('jobs.update', args, { withdrawn: given.signal })).rejects.toThrow(
       'aborted',
     );
-    await vi.advanceTimersByTimeAsync(REPEAT_WAITS_MS.reduce((sum, wait) => sum + wait));
+    await vi.advanceTimersByTimeAsync(REPEAT_WAITS_MS.reduce<number>((sum, wait) => sum + wait, 0));
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
