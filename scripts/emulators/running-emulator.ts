@@ -54,9 +54,7 @@ const backendsSchema = z.object({ backends: z.array(z.object({ directory: z.stri
  * The folder whose emulators run on these ports, as their Functions emulator tells it; undefined where
  * none runs. Several clones on one computer have the same ports, and the same project.
  */
-async function ownerOf({
-  functions,
-}: Pick<Ports, 'functions'>): Promise<string | undefined> {
+async function ownerOf({ functions }: Pick<Ports, 'functions'>): Promise<string | undefined> {
   try {
     const url = `http://127.0.0.1:${functions}/backends`;
     const answer = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });

@@ -13,15 +13,18 @@ process.env['SITE_PORT'] ??= String(await freePort());
 process.env['FUNCTIONS_LOG'] ??= join(cacheFolder, 'functions-e2e.log');
 const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
 
+/** Nothing in the admin area is about motion, which would only be waited for. */
+const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export default defineConfig({
   outputDir: '../../test-results',
   projects: [
     // Changes nothing that is stored.
     { name: 'site', testDir: 'site', fullyParallel: true },
     // Works on its own content.
-    { name: 'admin', testDir: 'admin', dependencies: ['site'] },
+    { name: 'admin', testDir: 'admin', dependencies: ['site'], use: STILL },
     // Changes what every page shows.
-    { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1 },
+    { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1, use: STILL },
   ],
   // The site and two browsers keep two cores busy.
   workers: 2,

@@ -13,7 +13,8 @@ import { expectNoViolations } from '../support/accessible';
 import { expect, test } from '../support/admin-test';
 
 // The page of a job that is filled.
-test.use({ expected: [/\b410\b/] });
+// What is told of a deleted job is gone when it is asked for.
+test.use({ expected: [/\b(?:404|410)\b/] });
 
 test('a job is drafted, published, changed, put back, hidden, filled, deleted and restored', async ({
   page,

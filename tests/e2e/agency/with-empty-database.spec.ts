@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
-import agency from '../../../domain/src/agency.json';
+import agency from '../../../domain/src/agency.json' with { type: 'json' };
 import { demoCaseStudies } from '../../../scripts/seed/case-studies';
 import { demoClientLogos } from '../../../scripts/seed/client-logos';
 import { demoConsultants } from '../../../scripts/seed/consultants';

@@ -85,14 +85,33 @@ test('what a policy stops is told to the server, whose log says what it was', as
   const site = await startFaultySite(baseURL ?? '', await makeCertificate());
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // Reports are sent at once, and not within a minute.
-    args: [...(launchOptions.args ?? []), '--ignore-certificate-errors', '--short-reporting-delay'],
+    args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'],
   });
   try {
     const page = await browser.newPage();
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Network.enable');
+    await devTools.send('Network.enableReportingApi', { enable: true });
+    // A browser sends its reports within a minute: they are taken from its queue.
+    const queued = new Promise<{ type: string; body: object; destination: string }>((resolve) => {
+      devTools.on('Network.reportingApiReportAdded', ({ report }) => resolve(report));
+    });
+    const endpoint = new Promise<string | undefined>((resolve) => {
+      devTools.on('Network.reportingApiEndpointsChangedForOrigin', ({ endpoints }) =>
+        resolve(endpoints.find(({ groupName }) => groupName === 'reports')?.url),
+      );
+    });
     await page.goto(`${site.url}/about?q=private`);
     const answer = page.evaluate((url) => fetch(url).then(String, String), `https://${stopped}/`);
     expect(await answer).toContain('TypeError');
+    const { type, body, destination } = await queued;
+    expect(destination).toBe('reports');
+    const sent = await fetch(`${baseURL}${new URL((await endpoint) ?? '').pathname}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/reports+json' },
+      body: JSON.stringify([{ type, body }]),
+    });
+    expect(sent.status).toBe(204);
     const lines = async () =>
       (await readFile(logFile, 'utf8')).split('\n').filter((line) => line.includes(stopped));
     await expect.poll(lines).toHaveLength(1);

@@ -187,7 +187,9 @@ test('where no e-mail opens, a message can be copied, and what is said covers no
       await page.setViewportSize(viewport);
       await page.getByRole('textbox', { name: 'Name' }).fill('Ada Grid');
       await page.getByRole('textbox', { name: 'E-mail' }).fill('ada@grid.example');
-      await page.getByRole('textbox', { name: 'Message' }).fill('We energise in March.');
+      await page
+        .getByRole('textbox', { name: 'Message' })
+        .fill(`We energise in March (${viewport.width}).`);
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Send message' }).click();
       const message = page.getByRole('status').filter({ hasText: 'Opening Email Client' });

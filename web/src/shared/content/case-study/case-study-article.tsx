@@ -15,7 +15,7 @@ interface Props {
 export function CaseStudyArticle({ view, level = 1 }: Props) {
   const heading = level === 1 ? 'h2' : 'h3';
   return (
-    <article className={styles.article} data-tone={view.tone}>
+    <article className={styles.article} aria-label={view.title} data-tone={view.tone}>
       <header className={styles.head}>
         <div className={styles.headWords}>
           {view.sector && <SectorBadge sector={view.sector} />}
