@@ -12,7 +12,7 @@ describe('ports', () => {
 
   test('a taken port is named, with the way to free it, and the others are released', async () => {
     const ports = await freePorts();
-    const server = createServer();
+    const server = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => server.listen(ports.hosting, '127.0.0.1', done));
     const failure = holdPorts(ports);
     await expect(failure).rejects.toBeInstanceOf(Problem);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const running = () => runningEmulator({ firestore: port, functions: port });
+const running = () => runningEmulator('', { firestore: port, functions: port });
 
 test('the emulators of this folder are found', async () => {
   directory = join(root, 'functions/dist');
@@ -36,12 +36,12 @@ test('the emulators of this folder are found', async () => {
 
 test('those of another folder are named, and left alone', async () => {
   directory = '/home/ada/another/functions/dist';
-  await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this folder');
+  await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this one');
 });
 
 test('so is a Firestore that does not say whose it is', async () => {
   directory = undefined;
-  await expect(running()).rejects.toThrow('does not say whose it is');
+  await expect(running()).rejects.toThrow('is that of an unknown folder');
 });
 
 test('what the environment names is meant', async () => {
@@ -51,5 +51,5 @@ test('what the environment names is meant', async () => {
 });
 
 test('where nothing answers, what to start is told', async () => {
-  await expect(runningEmulator({ firestore: 9, functions: 9 })).rejects.toThrow('npm start');
+  await expect(runningEmulator('', { firestore: 9, functions: 9 })).rejects.toThrow('npm start');
 });

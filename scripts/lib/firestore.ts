@@ -29,17 +29,16 @@ export async function withFirestoreOf<T>(
   use: (firestore: Firestore, project: string) => Promise<T>,
   database?: string,
 ): Promise<T> {
-  const isEmulator = typeof target !== 'string';
-  if (isEmulator) {
+  const project = typeof target === 'string' ? target : target.GCLOUD_PROJECT;
+  if (typeof target === 'string') {
+    await assertCredentials(project);
+    // Left in the environment it would send what is meant for a real project to an emulator.
+    delete process.env['FIRESTORE_EMULATOR_HOST'];
+  } else {
     process.env['FIRESTORE_EMULATOR_HOST'] = target.FIRESTORE_EMULATOR_HOST;
     // Else the client asks the network whether it runs inside Google Cloud.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
-  } else {
-    await assertCredentials(target);
-    // Left in the environment it would send what is meant for a real project to an emulator.
-    delete process.env['FIRESTORE_EMULATOR_HOST'];
   }
-  const project = isEmulator ? target.GCLOUD_PROJECT : target;
   const firestore = openFirestore(project, CALL_MS, database);
   try {
     return await use(firestore, project);

@@ -16,7 +16,11 @@ beforeEach(() => {
   fetchMock.mockReset();
   vi.stubGlobal('fetch', fetchMock);
 });
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  // Other files of the worker hold their own clock.
+  vi.setTimerTickMode('manual');
+  vi.useRealTimers();
+});
 
 /** What was sent as `Idempotency-Key`, call by call. */
 function keys(): (string | null)[] {
