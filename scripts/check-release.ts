@@ -1,9 +1,12 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
+import { writeJson } from './lib/json';
+import { listed } from './lib/listed';
 import { main, Problem } from './lib/problem';
-import { checkBefore, findingsAfter, listed } from './release/check-release';
+import { aboutDatabase, aboutTimesToLive } from './release/database';
+import { assertReady } from './release/findings';
 import { askSite } from './release/site-facts';
-import { confirm } from './release/statements';
+import { confirm, CONFIRMED_FILE } from './release/statements';
 
 /**
  * Says whether this may be deployed or, with `--site <address>`, whether a deployed site is as it should be.
@@ -20,24 +23,22 @@ await main(async () => {
   });
   const { site, project } = values;
   if (values.confirm) {
-    console.log(`Confirmed:\n${listed(await confirm(values.confirm), '✓')}`);
+    await writeJson(CONFIRMED_FILE, confirm(values.confirm));
     return 0;
   }
   if (site === undefined) {
-    const ready = `Ready to be deployed to ${await checkBefore(project)}.`;
-    console.log(project ? ready : `${ready} To look at its database too, add --project <id>.`);
+    console.log(`Ready to be deployed to ${await assertReady(project, project !== undefined)}.`);
+    if (!project) console.log('To look at its database too, add --project <id>.');
     return 0;
   }
-  const facts = await askSite(originOf(site), PUBLIC_ORIGIN);
-  const findings = project ? await findingsAfter(project) : [];
-  for (const { name, isRight, found } of facts) {
-    console.log(listed([isRight ? name : `${name}\n${found}`], isRight ? '✓' : '✗'));
+  if (!/^https?:/.test(site) || !URL.canParse(site)) {
+    throw new Problem(`${site} is no address of a site: write it like https://www.example.com.`);
   }
+  const facts = await askSite(new URL(site).origin, PUBLIC_ORIGIN);
+  for (const { name, isRight, found } of facts) {
+    console.log(isRight ? listed([name], '✓') : listed([`${name}\n${found}`], '✗'));
+  }
+  const findings = project ? [...(await aboutDatabase(project)), ...aboutTimesToLive(project)] : [];
   if (findings.length > 0) console.log(listed(findings, '✗'));
   return findings.length === 0 && facts.every(({ isRight }) => isRight) ? 0 : 1;
 });
-
-function originOf(address: string): string {
-  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address).origin;
-  throw new Problem(`${address} is no address of a site: write it like https://www.example.com.`);
-}

@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util';
 import { build } from './lib/build';
 import { writeReleaseConfig } from './hosting/release-config';
-import { checkBefore } from './release/check-release';
+import { assertReady } from './release/findings';
 import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';
-import { knownProject } from './setup/written';
 
 /** What a database lacks that `firebase deploy` has made. */
 const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
@@ -25,7 +24,7 @@ await main(async () => {
     strict: false,
     options: { project: { type: 'string', short: 'P' }, only: { type: 'string' } },
   });
-  const project = await checkBefore(values['project']?.toString() ?? knownProject());
+  const project = await assertReady(values['project']?.toString());
   await build();
   const firebase = (...args: string[]) => run('npx', ['firebase', ...args], { cwd: root });
   const code = await firebase(

@@ -1,5 +1,5 @@
 import { colours } from '../../web/src/shared/theme/tokens';
-import { MARK, type Mark, type MarkPart } from '../../web/src/shared/ui/brand/mark';
+import { MARK, type MarkPart } from '../../web/src/shared/ui/brand/mark';
 
 interface Look {
   torque: string;
@@ -12,7 +12,7 @@ interface Look {
 
 /** Draws the mark in the given colours. */
 export function markSvg({ strokeWidth, size, ...tones }: Look): string {
-  const frame = `width="${size}" height="${size}" ${frameOf(MARK, strokeWidth)}`;
+  const frame = `width="${size}" height="${size}" ${frameOf(strokeWidth)}`;
   const paths = MARK.parts.map((part) =>
     pathOf(part, `${part.isFilled ? 'fill' : 'stroke'}="${tones[part.tone]}"`),
   );
@@ -20,12 +20,12 @@ export function markSvg({ strokeWidth, size, ...tones }: Look): string {
 }
 
 /** Draws the mark for the browser's tab, in the colours of the system's scheme. */
-export function faviconSvg(mark: Mark = MARK): string {
+export function faviconSvg(): string {
   const { light, dark } = colours;
-  const paths = mark.parts.map((part) =>
+  const paths = MARK.parts.map((part) =>
     pathOf(part, `class="${part.tone}${part.isFilled ? ' filled' : ''}"`),
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frameOf(mark, 3)}>
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${frameOf(3)}>
   <style>
     path { stroke: currentColor }
     .filled { fill: currentColor; stroke: none }
@@ -41,8 +41,8 @@ export function faviconSvg(mark: Mark = MARK): string {
 `;
 }
 
-function frameOf({ viewBox }: Mark, strokeWidth: number): string {
-  return `viewBox="${viewBox}" fill="none" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
+function frameOf(strokeWidth: number): string {
+  return `viewBox="${MARK.viewBox}" fill="none" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
 /** @param paint the attributes that say how the part is painted */

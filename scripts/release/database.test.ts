@@ -1,51 +1,44 @@
 import { expect, test } from 'vitest';
-import { type FirebaseAnswer, readDatabase } from './database';
+import { aboutDatabase, aboutTimesToLive } from './database';
 
-const fieldOverrides = [
-  { collectionGroup: 'sessions', fieldPath: 'expiresAt', ttl: true, indexes: [] },
-  { collectionGroup: 'media', fieldPath: 'bytes', indexes: [] },
+const [nothing, demo] = [async () => [], async () => ['Job 1001']];
+
+/** The Firebase CLI's list of databases, with the default one in a place. */
+const databaseIn = (locationId: string) => () => [
+  { name: 'projects/kelvin-north/databases/clone', locationId: 'eur3' },
+  { name: 'projects/kelvin-north/databases/(default)', locationId },
 ];
+const inLondon = databaseIn('europe-west2');
 
-/** The Firebase CLI as it answers with `--json`, by the command. */
-function cli(changed: Readonly<Record<string, FirebaseAnswer>> = {}) {
-  const answers: Record<string, FirebaseAnswer> = {
-    'firestore:databases:get': { status: 'success', result: { locationId: 'europe-west2' } },
-    'firestore:indexes': { status: 'success', result: { indexes: [], fieldOverrides } },
-    ...changed,
-  };
-  return async ([command = '']: readonly string[]): Promise<FirebaseAnswer> =>
-    answers[command] ?? { status: 'error', error: `${command} is nothing that is asked` };
-}
-const nothing = async (): Promise<string[]> => [];
-
-test('a database is read with its place, its fields and what of the demo is in it', async () => {
-  expect(await readDatabase('kelvin-north', cli(), async () => ['Job 1001'])).toEqual({
-    location: 'europe-west2',
-    timesToLive: ['sessions.expiresAt'],
-    demo: ['Job 1001'],
-  });
+test('a database in its place, without the demo, may be deployed to', async () => {
+  expect(await aboutDatabase('kelvin-north', inLondon, nothing)).toEqual([]);
 });
 
-test('a project whose database the first deployment makes has none', async () => {
-  const error = 'Request to https://firestore.googleapis.com had HTTP Error: 404, not there';
-  const missing = { 'firestore:databases:get': { status: 'error' as const, error } };
-  expect(await readDatabase('kelvin-north', cli(missing), nothing)).toBeUndefined();
+test('a database elsewhere is refused', async () => {
+  expect(await aboutDatabase('kelvin-north', databaseIn('nam5'), nothing)).toEqual([
+    expect.stringMatching(/is in nam5, not in europe-west2, and cannot be moved/),
+  ]);
 });
 
-test.each(['firestore:databases:get', 'firestore:indexes'])(
-  'what keeps %s from being asked is told',
-  async (command) => {
-    const error = 'Failed to authenticate, have you run firebase login?';
-    const read = readDatabase(
-      'kelvin-north',
-      cli({ [command]: { status: 'error', error } }),
-      nothing,
-    );
-    expect(await read).toBe(`kelvin-north could not be asked: ${error}`);
-  },
-);
+test('the demo’s content is refused', async () => {
+  expect(await aboutDatabase('kelvin-north', inLondon, demo)).toEqual([
+    expect.stringMatching(/^Job 1001 is the demo’s: delete it/),
+  ]);
+});
 
-test('and so is what keeps its content from being read', async () => {
-  const fails = async () => Promise.reject(new Error('There are no credentials.'));
-  expect(await readDatabase('kelvin-north', cli(), fails)).toBe('There are no credentials.');
+test('a database that the first deployment makes is not looked into', async () => {
+  expect(await aboutDatabase('kelvin-north', () => [], demo)).toEqual([]);
+});
+
+test('a missing time to live is named', () => {
+  const fieldOverrides = ['changes', 'previews', 'presence', 'loginAttempts'].map(
+    (collectionGroup) => ({ collectionGroup, fieldPath: 'expiresAt', ttl: true }),
+  );
+  const without = { collectionGroup: 'sessions', fieldPath: 'expiresAt', ttl: false };
+  const [found] = aboutTimesToLive('kelvin-north', () => ({
+    fieldOverrides: [...fieldOverrides, without],
+  }));
+  expect(found).toMatch(/sessions\.expiresAt/);
+  expect(found).not.toMatch(/changes/);
+  expect(found).toMatch(/run "npx firebase deploy --only firestore --project kelvin-north"/);
 });

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { askSite } from './site-facts';
 
+const SECURITY_HEADERS =
+  'security headers: content-security-policy, strict-transport-security, x-content-type-options, x-frame-options';
 const SITE_URL = 'https://www.kelvin-north.com';
 
 interface Page {
@@ -58,28 +60,28 @@ test('nothing is wrong with a site that is whole', async () => {
 test.each<[Record<string, Page>, string[]]>([
   [
     { '/': { headers: { ...guarded, 'x-robots-tag': 'noindex' } } },
-    ['search engines may list the first page'],
+    ['search engines may list the first page (no noindex)'],
   ],
   [
     { '/': { headers: { 'cache-control': 'max-age=3600' } } },
-    ['a release is seen at once', 'security headers'],
+    ['releases show at once (no-cache)', SECURITY_HEADERS],
   ],
   [
     {
       '/services': { text: '<link rel="canonical" href="https://torqueandtide.example/services">' },
     },
-    ['documents name the site’s own address'],
+    ['documents name the site’s own address as canonical'],
   ],
-  [{ '/jobs': { status: 503 } }, ['pages of content are made, and kept by the CDN']],
+  [{ '/jobs': { status: 503 } }, ['the CDN keeps content (s-maxage)']],
   [{ '/no-such-page': {} }, ['what is not there is said to be not there']],
   [{ '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' } }, ['robots.txt lets them in']],
   [{ '/sitemap.xml': { text: '<urlset/>' } }, ['the sitemap lists the site’s own pages']],
-  [{ '/jobs.rss': { status: 404 } }, ['the feed of jobs']],
+  [{ '/jobs.rss': { status: 404 } }, ['the feed of jobs is RSS']],
   [
     { '/api/sectors': { text: '{"success":true,"data":[]}' } },
-    ['the API answers, with sectors to choose from'],
+    ['the API has sectors to choose from'],
   ],
-  [{ '/admin': {} }, ['the admin area, unlisted']],
+  [{ '/admin': {} }, ['the admin area is unlisted (noindex)']],
   [{ '/api/admin/login': { status: 500 } }, ['the login refuses a wrong password']],
 ])('%j is found', async (changed, wrong) => {
   expect(await wrongOf(changed)).toEqual(wrong);
@@ -92,6 +94,6 @@ test('a site that does not answer is told once', async () => {
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   await expect(askSite(`http://127.0.0.1:${port}`, SITE_URL)).rejects.toThrow(
-    `http://127.0.0.1:${port} does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
+    `http://127.0.0.1:${port}/ does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`,
   );
 });

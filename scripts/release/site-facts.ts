@@ -4,28 +4,19 @@ import { Problem } from '../lib/problem';
 interface Page {
   status: number;
   headers: Headers;
+  caching: string;
   text: string;
 }
 
 /** Something that is true of a site that runs as it should. */
-interface Fact {
-  name: string;
-  path: string;
-  /** The status that it answers with: 200 unless another one is given. */
-  status?: number;
-  /** What is wrong with the page where the fact is not true, in a few words. */
-  wrong: string;
-  isTrue: (page: Page, siteUrl: string) => boolean;
-  init?: RequestInit;
-}
-
-/** Whether a fact is true of a site. */
-export interface Answer {
-  name: string;
-  isRight: boolean;
-  /** What was found where it is not; empty otherwise. */
-  found: string;
-}
+type Fact = readonly [
+  name: string,
+  path: string,
+  isTrue: (page: Page, siteUrl: string) => boolean,
+  /** 200 unless another one is given. */
+  status?: number,
+  request?: RequestInit,
+];
 
 const LIMIT_MS = 20_000;
 
@@ -36,117 +27,62 @@ const HEADERS = [
   'x-frame-options',
 ];
 
+const WRONG_LOGIN: RequestInit = {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ username: 'check-release', password: 'not the password' }),
+};
+
 const isUnlisted = ({ headers, text }: Page) =>
   /noindex/.test(headers.get('x-robots-tag') ?? '') || /<meta name="robots"[^>]*noindex/.test(text);
-const cachingOf = ({ headers }: Page) => headers.get('cache-control') ?? '';
+const isCanonical = ({ text }: Page, siteUrl: string) =>
+  /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(text)?.[1] === `${siteUrl}/services`;
+const hasOwnPages = ({ text }: Page, siteUrl: string) => text.includes(`<loc>${siteUrl}/`);
+const hasSecurityHeaders = ({ headers }: Page) => HEADERS.every((name) => headers.has(name));
 
 const FACTS: readonly Fact[] = [
-  {
-    name: 'search engines may list the first page',
-    path: '/',
-    wrong: 'says noindex',
-    isTrue: (page) => !isUnlisted(page),
-  },
-  {
-    name: 'a release is seen at once',
-    path: '/',
-    wrong: 'may be kept by browsers (Cache-Control)',
-    isTrue: (page) => /no-cache|no-store|max-age=0/.test(cachingOf(page)),
-  },
-  {
-    name: 'documents name the site’s own address',
-    path: '/services',
-    wrong: 'has another canonical address',
-    isTrue: ({ text }, siteUrl) =>
-      /<link[^>]*rel="canonical"[^>]*href="([^"]*)"/.exec(text)?.[1] === `${siteUrl}/services`,
-  },
-  {
-    name: 'security headers',
-    path: '/',
-    wrong: `lacks one of ${HEADERS.join(', ')}`,
-    isTrue: ({ headers }) => HEADERS.every((name) => headers.has(name)),
-  },
-  {
-    name: 'pages of content are made, and kept by the CDN',
-    path: '/jobs',
-    wrong: 'has no s-maxage',
-    isTrue: (page) => /s-maxage/.test(cachingOf(page)),
-  },
-  {
-    name: 'what is not there is said to be not there',
-    path: '/no-such-page',
-    status: 404,
-    wrong: '',
-    isTrue: () => true,
-  },
-  {
-    name: 'robots.txt lets them in',
-    path: '/robots.txt',
-    wrong: 'disallows everything',
-    isTrue: ({ text }) => !/^Disallow: \/$/m.test(text),
-  },
-  {
-    name: 'the sitemap lists the site’s own pages',
-    path: '/sitemap.xml',
-    wrong: 'lists none of them',
-    isTrue: ({ text }, siteUrl) => text.includes(`<loc>${siteUrl}/`),
-  },
-  {
-    name: 'the feed of jobs',
-    path: '/jobs.rss',
-    wrong: 'is no RSS',
-    isTrue: ({ text }) => text.includes('<rss'),
-  },
-  {
-    name: 'the API answers, with sectors to choose from',
-    path: '/api/sectors',
-    wrong: 'has no sectors',
-    isTrue: ({ text }) => text.includes('"id"'),
-  },
-  { name: 'the admin area, unlisted', path: '/admin', wrong: 'lacks noindex', isTrue: isUnlisted },
-  {
-    name: 'the login refuses a wrong password',
-    path: '/api/admin/login',
-    status: 401,
-    wrong: '',
-    isTrue: () => true,
-    init: {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ username: 'check-release', password: 'not the password' }),
-    },
-  },
+  ['search engines may list the first page (no noindex)', '/', (page) => !isUnlisted(page)],
+  ['releases show at once (no-cache)', '/', ({ caching }) => /no-cache|max-age=0/.test(caching)],
+  ['documents name the site’s own address as canonical', '/services', isCanonical],
+  [`security headers: ${HEADERS.join(', ')}`, '/', hasSecurityHeaders],
+  ['the CDN keeps content (s-maxage)', '/jobs', ({ caching }) => /s-maxage/.test(caching)],
+  ['what is not there is said to be not there', '/no-such-page', () => true, 404],
+  ['robots.txt lets them in', '/robots.txt', ({ text }) => !/^Disallow: \/$/m.test(text)],
+  ['the sitemap lists the site’s own pages', '/sitemap.xml', hasOwnPages],
+  ['the feed of jobs is RSS', '/jobs.rss', ({ text }) => text.includes('<rss')],
+  ['the API has sectors to choose from', '/api/sectors', ({ text }) => text.includes('"id"')],
+  ['the admin area is unlisted (noindex)', '/admin', isUnlisted],
+  ['the login refuses a wrong password', '/api/admin/login', () => true, 401, WRONG_LOGIN],
 ];
 
 /**
- * Asks a site for a dozen facts, one after the other.
+ * Asks a site for a dozen facts; tells of each whether it is right, and what was found.
  *
  * @param siteUrl the address that its documents name as their own
  * @throws {Problem} when nothing answers there
  */
-export async function askSite(origin: string, siteUrl: string): Promise<Answer[]> {
-  const ask = async (path: string, init?: RequestInit): Promise<Page> => {
-    const signal = AbortSignal.timeout(LIMIT_MS);
-    const response = await fetch(`${origin}${path}`, { redirect: 'manual', signal, ...init });
-    return { status: response.status, headers: response.headers, text: await response.text() };
-  };
-  await ask('/').catch((error: unknown) => {
-    throw new Problem(`${origin} does not answer: ${causeOf(error)}.`);
-  });
-  const answers: Answer[] = [];
-  for (const { name, path, status = 200, wrong, isTrue, init } of FACTS) {
-    const page = await ask(path, init).catch((error: unknown) => causeOf(error));
-    let found = '';
-    if (typeof page === 'string') found = `${path}: ${page}`;
-    else if (page.status !== status) found = `${path} answers ${page.status}, not ${status}`;
-    else if (!isTrue(page, siteUrl)) found = `${path} ${wrong}`;
-    answers.push({ name, isRight: found === '', found });
-  }
-  return answers;
+export function askSite(origin: string, siteUrl: string) {
+  return Promise.all(
+    FACTS.map(async ([name, path, isTrue, status = 200, request]) => {
+      const url = `${origin}${path}`;
+      const page = await ask(url, request);
+      const isRight = page.status === status && isTrue(page, siteUrl);
+      return { name, isRight, found: `${url} answers ${page.status}` };
+    }),
+  );
 }
 
-/** The words of the failure below a failed `fetch`. */
-function causeOf(error: unknown): string {
-  const { cause = error } = error instanceof Error ? error : {};
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
+async function ask(url: string, request?: RequestInit): Promise<Page> {
+  try {
+    const signal = AbortSignal.timeout(LIMIT_MS);
+    const response = await fetch(url, { redirect: 'manual', signal, ...request });
+    const { status, headers } = response;
+    const caching = headers.get('cache-control') ?? '';
+    return { status, headers, caching, text: await response.text() };
+  } catch (error) {
+    // A failed fetch says in its cause what failed.
+    const { cause = error } = error as Error;
+    const { message, name } = cause as Error;
+    throw new Problem(`${url} does not answer: ${message || name}.`);
+  }
 }

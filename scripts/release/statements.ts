@@ -4,64 +4,50 @@ import { job } from '@torque-tide/domain/texts/job';
 import { privacyPolicy } from '@torque-tide/domain/texts/privacy-policy';
 import { termsOfService } from '@torque-tide/domain/texts/terms-of-service';
 import { createHash } from 'node:crypto';
-import { jsonFile } from '../lib/json-file';
+import { readJson } from '../lib/json';
 import { Problem } from '../lib/problem';
 
-/** A claim or a legal text, which somebody responsible confirms before a release. */
-export interface Statement {
-  name: string;
-  /** Where it is written. */
-  file: string;
-  digest: string;
+/** What has been confirmed, by name, each as a digest: a changed one is asked for again. */
+export const CONFIRMED_FILE = 'scripts/release/confirmed.json';
+
+const { growth, ...otherClaims } = claims;
+const { first: answers } = job.rows.application;
+
+/** Claims and legal texts by their names, each of which somebody responsible confirms before a release. */
+const STATEMENTS: Readonly<Record<string, unknown>> = {
+  ...otherClaims,
+  ...growth,
+  ...Object.fromEntries(answers.map(({ title, text }) => [title, text])),
+  privacyPolicy,
+  termsOfService,
+  cookiesPolicy,
+};
+
+function digestOf(name: string): string {
+  const text = JSON.stringify(STATEMENTS[name]);
+  return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** What has been confirmed, by name, each as a digest: a changed one is asked for again. */
-const confirmedFile = jsonFile<Record<string, string>>('scripts/release/confirmed.json');
-
-/** Returns all statements as they stand now. */
-export function statementsHere(): Statement[] {
-  const { growth, ...others } = claims;
-  const { first: answers } = job.rows.application;
+/** Returns a finding that lists the statements which nobody has confirmed as they stand now. */
+export function aboutStatements(confirmed = readJson(CONFIRMED_FILE)): string[] {
+  const open = Object.keys(STATEMENTS).filter((name) => confirmed[name] !== digestOf(name));
+  if (open.length === 0) return [];
   return [
-    ...inFile('claims.ts', others),
-    ...inFile('claims.ts', growth, 'growth.'),
-    ...inFile('texts/job.ts', Object.fromEntries(answers.map(({ title, text }) => [title, text]))),
-    ...inFile('texts/privacy-policy.ts', { privacyPolicy }),
-    ...inFile('texts/terms-of-service.ts', { termsOfService }),
-    ...inFile('texts/cookies-policy.ts', { cookiesPolicy }),
+    `Nobody has confirmed these claims and legal texts as they stand now, in domain/src/claims.ts and domain/src/texts. Somebody responsible reads them, corrects what is not true of the agency, and confirms each by its name, or all of them: npm run check:release -- --confirm <name>\n${open.join('\n')}`,
   ];
 }
 
-function inFile(file: string, texts: object, prefix = ''): Statement[] {
-  return Object.entries(texts).map(([name, text]: [string, unknown]) => ({
-    name: `${prefix}${name}`,
-    file: `domain/src/${file}`,
-    digest: createHash('sha256').update(JSON.stringify(text)).digest('hex').slice(0, 12),
-  }));
-}
-
-/** Returns the statements that nobody has confirmed as they stand now. */
-export function unconfirmed(confirmed = confirmedFile.read()): Statement[] {
-  return statementsHere().filter(({ name, digest }) => confirmed[name] !== digest);
-}
-
 /**
- * Writes down that somebody has read statements and stands for them.
+ * Returns what is confirmed once somebody has read more statements and stands for them.
  *
  * @param names names of statements, or 'all'
- * @returns the names that are confirmed now
  * @throws {Problem} when there is no such statement
  */
-export async function confirm(names: readonly string[], file = confirmedFile): Promise<string[]> {
-  const all = statementsHere();
-  const unknown = names.find((name) => name !== 'all' && all.every((each) => each.name !== name));
+export function confirm(names: readonly string[], confirmed = readJson(CONFIRMED_FILE)) {
+  const chosen = names.includes('all') ? Object.keys(STATEMENTS) : names;
+  const unknown = chosen.find((name) => !Object.hasOwn(STATEMENTS, name));
   if (unknown !== undefined) {
-    throw new Problem(
-      `There is nothing named '${unknown}' to confirm: check:release lists the names.`,
-    );
+    throw new Problem(`There is no '${unknown}' to confirm: check:release lists the names.`);
   }
-  const chosen = all.filter(({ name }) => names.includes('all') || names.includes(name));
-  const digests = Object.fromEntries(chosen.map(({ name, digest }) => [name, digest]));
-  await file.write({ ...file.read(), ...digests });
-  return chosen.map(({ name }) => name);
+  return { ...confirmed, ...Object.fromEntries(chosen.map((name) => [name, digestOf(name)])) };
 }

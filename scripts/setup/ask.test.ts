@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { askEach } from './ask';
+import { ask } from './ask';
 
 let folder: string;
 let kept: string;
@@ -25,7 +25,7 @@ function answering(answers: Readonly<Record<string, readonly string[]>>, prompts
 test('a wrong answer is asked for again, with the reason', async () => {
   const prompts: string[] = [];
   const typed = { 'Address of the site': ['kelvin-north', 'https://www.kelvin-north.com'] };
-  const answers = await askEach(answering(typed, prompts), kept);
+  const answers = await ask(answering(typed, prompts), kept);
   expect(answers).toEqual({ siteUrl: 'https://www.kelvin-north.com' });
   expect(prompts.filter((prompt) => prompt.includes('Address of the site'))).toHaveLength(2);
   expect(prompts.filter((prompt) => prompt.includes('Must be an address'))).toHaveLength(1);
@@ -33,12 +33,12 @@ test('a wrong answer is asked for again, with the reason', async () => {
 
 test('a mark that cannot be read is asked for again', async () => {
   const prompts: string[] = [];
-  await askEach(answering({ 'File of another mark': ['no-such-file.svg', '-'] }, prompts), kept);
-  expect(prompts.join('\n')).toContain('no-such-file.svg cannot be read');
+  await ask(answering({ 'File of another mark': ['no-such-file.svg', '-'] }, prompts), kept);
+  expect(prompts.join('\n')).toContain('no-such-file.svg is not there');
 });
 
 test('an empty answer leaves a fact as it is', async () => {
-  expect(await askEach(answering({}), kept)).toEqual({});
+  expect(await ask(answering({}), kept)).toEqual({});
   expect(existsSync(kept)).toBe(false);
 });
 
@@ -47,15 +47,15 @@ test('answers outlast an interruption, and are offered again', async () => {
     if (prompt.startsWith('Tagline')) throw new Error('Ctrl-C');
     return 'Kelvin North';
   };
-  await expect(askEach(interrupted, kept)).rejects.toThrow('Ctrl-C');
+  await expect(ask(interrupted, kept)).rejects.toThrow('Ctrl-C');
   expect(JSON.parse(readFileSync(kept, 'utf8'))).toEqual({ name: 'Kelvin North' });
   const prompts: string[] = [];
-  expect(await askEach(answering({}, prompts), kept)).toEqual({ name: 'Kelvin North' });
+  expect(await ask(answering({}, prompts), kept)).toEqual({ name: 'Kelvin North' });
   expect(prompts[0]).toBe('Name of the agency [Kelvin North]: ');
 });
 
 test('a password is never asked for, and so never kept', async () => {
   const prompts: string[] = [];
-  await askEach(answering({}, prompts), kept);
+  await ask(answering({}, prompts), kept);
   expect(prompts.join('\n')).not.toMatch(/password|account/i);
 });

@@ -9,18 +9,18 @@ import { emulatedSite } from './running-site';
 
 /** Facts that emulators cannot have: their address isn't the public one, and saves show at once. */
 const NOT_EMULATED = [
-  'search engines may list the first page',
-  'pages of content are made, and kept by the CDN',
+  'search engines may list the first page (no noindex)',
+  'the CDN keeps content (s-maxage)',
 ];
 
 /** What is wrong with a site that has lost its headers and its function for pages. */
 const BROKEN = [
-  'a release is seen at once',
-  'documents name the site’s own address',
-  'security headers',
+  'releases show at once (no-cache)',
+  'documents name the site’s own address as canonical',
+  'security headers: content-security-policy, strict-transport-security, x-content-type-options, x-frame-options',
   ...NOT_EMULATED,
   'the sitemap lists the site’s own pages',
-  'the feed of jobs',
+  'the feed of jobs is RSS',
 ];
 
 let site: string;

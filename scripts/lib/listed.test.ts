@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed } from './check-release';
+import { listed } from './listed';
 
 test('a list fits a terminal of 80 columns, and keeps its lines apart', () => {
   const long = 'word '.repeat(60).trim();

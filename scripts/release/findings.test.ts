@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { aboutAgency, aboutWebApiKey, findingsHere } from './findings';
+
+const agency = {
+  name: 'Kelvin North',
+  tagline: 'People who build what comes next',
+  siteUrl: 'https://www.kelvin-north.com',
+  legalEntity: 'Kelvin North Ltd',
+  email: 'post@kelvin-north.com',
+  address: ['2 Sample Street', 'Leeds', 'United Kingdom'],
+  phone: '+44 113 555 0100',
+};
+
+test('an agency of its own may go live', () => {
+  expect(aboutAgency(agency)).toEqual([]);
+});
+
+test.each<[object, RegExp]>([
+  [{ address: [] }, /^address: Address is required$/],
+  [{ email: 'hello@torqueandtide.example' }, /^email: “hello@/],
+  [{ siteUrl: 'https://torqueandtide.example' }, /^siteUrl.*nobody can reach/],
+  [{ linkedIn: 'https://www.linkedin.com/company/torque-and-tide-example' }, /^linkedIn/],
+  [{ siteUrl: 'https://www.example.com' }, /^siteUrl/],
+  [{ legalEntity: 'Torque & Tide Ltd' }, /^legalEntity: “Torque & Tide Ltd” is the demo’s$/],
+  [{ address: ['1 Example Wharf', 'London'] }, /^address: “1 Example Wharf, London” is the demo/],
+  [{ phone: '+44 20 7946 0182' }, /^phone.*reserved for fiction/],
+])('%j is refused, with the way out', (wrong, words) => {
+  const [advice, ...fields] = aboutAgency({ ...agency, ...wrong })
+    .join('\n')
+    .split('\n');
+  expect(advice).toMatch(/Run "npm run setup"/);
+  expect(fields).toEqual([expect.stringMatching(words)]);
+});
+
+test('all that is wrong with an agency is one finding', () => {
+  const wrong = { ...agency, name: 'Torque & Tide', email: 'post', phone: '+44 20 7946 0182' };
+  expect(aboutAgency(wrong)).toEqual([expect.stringMatching(/\nemail: .+\nname: .+\nphone: /)]);
+});
+
+test('a live admin area is answered for, with a key or with none', () => {
+  const asked = [expect.stringMatching(/WEB_API_KEY.*: run "npm run setup -- --webApiKey=/)];
+  expect(aboutWebApiKey(undefined)).toEqual(asked);
+  expect(aboutWebApiKey('a key')).toEqual(asked);
+  expect(aboutWebApiKey('AIza_a-key')).toEqual([]);
+  expect(aboutWebApiKey('')).toEqual([]);
+});
+
+test('a release goes to a project of the agency', () => {
+  const refusal = expect.stringMatching(/^No project is chosen: run "npm run setup/) as string;
+  expect(findingsHere(undefined)).toContainEqual(refusal);
+  expect(findingsHere('kelvin-north')).not.toContainEqual(refusal);
+});

@@ -1,0 +1,72 @@
+import { agencySchema } from '@torque-tide/contract/agency';
+import * as z from 'zod/mini';
+import { readJson } from '../lib/json';
+import { listed } from '../lib/listed';
+import { Problem } from '../lib/problem';
+import { AGENCY_FILE, knownWebApiKey, projectOf } from '../setup/files';
+import { aboutDatabase } from './database';
+import { aboutStatements } from './statements';
+
+/** What an agency's file must not say, each with the reason. */
+const REFUSED: readonly [pattern: RegExp, reason: string][] = [
+  [/torque (?:&|and) tide|\bexample wharf\b/i, 'is the demo’s'],
+  [
+    // RFC 2606, RFC 6761, and the demo's page at LinkedIn.
+    /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|-example(?:\/|$)/,
+    'is an address that nobody can reach',
+  ],
+  [/7946\s*0\d{3}/, 'is a number reserved for fiction'],
+];
+
+/** Returns what stands against a release as far as this machine knows, each with what to do. */
+export function findingsHere(project: string | undefined): string[] {
+  return [
+    ...aboutAgency(readJson(AGENCY_FILE)),
+    ...aboutStatements(),
+    ...(project ? [] : ['No project is chosen: run "npm run setup -- --project=<id>" once.']),
+    ...aboutWebApiKey(knownWebApiKey()),
+  ];
+}
+
+/**
+ * Refuses a release that would show something invented, or go to the wrong place.
+ *
+ * @param named the project or its alias; without one it is the agency's own
+ * @returns the project that the release goes to
+ * @throws {Problem} with everything that is to be mended
+ */
+export async function assertReady(named?: string, isDatabaseAsked = true): Promise<string> {
+  const project = projectOf(named);
+  const findings = findingsHere(project);
+  if (project && isDatabaseAsked && findings.length === 0) {
+    findings.push(...(await aboutDatabase(project)));
+  }
+  if (project && findings.length === 0) return project;
+  throw new Problem(`This is not ready to be deployed:\n\n${listed(findings, '✗')}`);
+}
+
+export function aboutAgency(agency: object): string[] {
+  const invalid = z.safeParse(agencySchema, agency).error?.issues ?? [];
+  const invented = Object.entries(agency).flatMap(([field, value]: [string, unknown]) => {
+    const text = [value].flat().join(', ');
+    return REFUSED.filter(([pattern]) => pattern.test(text)).map(
+      ([, reason]) => `${field}: “${text}” ${reason}`,
+    );
+  });
+  const open = [
+    ...invalid.map(({ path, message }) => `${path.join('.')}: ${message}`),
+    ...invented,
+  ];
+  if (open.length === 0) return [];
+  return [
+    `${AGENCY_FILE} is to be made the agency’s own. Run "npm run setup", or edit it:\n${open.join('\n')}`,
+  ];
+}
+
+/** @param key of `functions/.env`: empty where the answer is that there is none, undefined without an answer */
+export function aboutWebApiKey(key: string | undefined): string[] {
+  if (key !== undefined && /^[\w-]*$/.test(key)) return [];
+  return [
+    'functions/.env has no line WEB_API_KEY, or no key in it: run "npm run setup -- --webApiKey=<key>", with nothing after = for none.',
+  ];
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readJson, writeJson } from '../lib/json';
+import { root } from '../lib/repository';
+
+export const AGENCY_FILE = 'domain/src/agency.json';
+const ALIASES_FILE = '.firebaserc';
+const ENVIRONMENT = join(root, 'functions/.env');
+
+const KEY_LINE = /^WEB_API_KEY=(.*)\n?/m;
+
+/** The alias of the project that is the agency's own. */
+const OWN = 'production';
+
+const aliases = () => readJson(ALIASES_FILE)['projects'] as Partial<Record<string, string>>;
+
+/** Returns the project that a name or alias means; undefined until the agency has chosen one of its own. */
+export function projectOf(named = OWN): string | undefined {
+  const project = aliases()[named] ?? named;
+  return project === OWN || project.startsWith('demo-') ? undefined : project;
+}
+
+export async function writeProject(project: string): Promise<void> {
+  await writeJson(ALIASES_FILE, { projects: { ...aliases(), [OWN]: project } });
+}
+
+const environmentText = () => (existsSync(ENVIRONMENT) ? readFileSync(ENVIRONMENT, 'utf8') : '');
+
+/** Empty where the answer was that there is none; undefined while nobody has answered. */
+export function knownWebApiKey(): string | undefined {
+  return KEY_LINE.exec(environmentText())?.[1];
+}
+
+export function writeWebApiKey(key: string): void {
+  writeFileSync(ENVIRONMENT, `${environmentText().replace(KEY_LINE, '')}WEB_API_KEY=${key}\n`);
+}
