@@ -8,7 +8,6 @@ export const OTHER_SPELLINGS: Readonly<
   GB: {
     'City of London': ['London City'],
     'Kingston upon Hull': ['Hull'],
-    Hull: ['Kingston upon Hull'],
     'Newcastle upon Tyne': ['Newcastle'],
     'Stoke-on-Trent': ['Stoke'],
     'Royal Leamington Spa': ['Leamington Spa', 'Leamington'],
@@ -18,7 +17,6 @@ export const OTHER_SPELLINGS: Readonly<
     'Stratford-upon-Avon': ['Stratford on Avon'],
     'Berwick-Upon-Tweed': ['Berwick'],
     'Newcastle under Lyme': ['Newcastle-under-Lyme'],
-    Londonderry: ['Derry'],
     Cardiff: ['Caerdydd'],
     Swansea: ['Abertawe'],
     'Bury St Edmunds': ['Bury Saint Edmunds'],
@@ -30,8 +28,6 @@ export const OTHER_SPELLINGS: Readonly<
   },
   DE: {
     Munich: ['München'],
-    Cologne: ['Köln'],
-    Nuremberg: ['Nürnberg'],
     Köln: ['Cologne'],
     Hannover: ['Hanover'],
     Braunschweig: ['Brunswick'],
@@ -41,7 +37,7 @@ export const OTHER_SPELLINGS: Readonly<
     'Halle (Saale)': ['Halle'],
   },
   AT: { Vienna: ['Wien'] },
-  CH: { Geneva: ['Genève', 'Genf'], Zürich: ['Zurich'], Basel: ['Basle'] },
+  CH: { Geneva: ['Genf'], Basel: ['Basle'] },
   FR: { Lyon: ['Lyons'], Marseille: ['Marseilles'], Strasbourg: ['Strassburg'] },
   ES: {
     Sevilla: ['Seville'],
@@ -50,11 +46,9 @@ export const OTHER_SPELLINGS: Readonly<
     Bilbao: ['Bilbo'],
     Palma: ['Palma de Mallorca'],
     Córdoba: ['Cordova'],
-    Valencia: ['València'],
     'Gasteiz / Vitoria': ['Vitoria-Gasteiz', 'Vitoria'],
     Pamplona: ['Iruña'],
     'Donostia / San Sebastián': ['San Sebastián', 'Donostia'],
-    'San Sebastián': ['Donostia'],
   },
   PL: {
     Warsaw: ['Warszawa'],
@@ -63,18 +57,8 @@ export const OTHER_SPELLINGS: Readonly<
     Wrocław: ['Breslau'],
     Poznań: ['Posen'],
   },
-  NL: {
-    'The Hague': ['Den Haag', "'s-Gravenhage"],
-    "'s-Hertogenbosch": ['Den Bosch'],
-  },
-  DK: {
-    Copenhagen: ['København', 'Kobenhavn'],
-    Århus: ['Aarhus'],
-    Aarhus: ['Århus'],
-    Ålborg: ['Aalborg'],
-    Aalborg: ['Ålborg'],
-  },
-  SE: { Gothenburg: ['Göteborg'], Göteborg: ['Gothenburg'] },
+  NL: { 'The Hague': ['Den Haag', "'s-Gravenhage"], "'s-Hertogenbosch": ['Den Bosch'] },
+  DK: { Copenhagen: ['København', 'Kobenhavn'], Århus: ['Aarhus'], Aalborg: ['Ålborg'] },
   IT: {
     Milan: ['Milano'],
     Rome: ['Roma'],
@@ -83,7 +67,7 @@ export const OTHER_SPELLINGS: Readonly<
     Genoa: ['Genova'],
   },
   PT: { Lisbon: ['Lisboa'], Porto: ['Oporto'] },
-  BE: { Brussels: ['Bruxelles', 'Brussel'], Antwerpen: ['Antwerp'], Gent: ['Ghent'] },
+  BE: { Brussels: ['Bruxelles', 'Brussel'], Gent: ['Ghent'] },
   CZ: { Prague: ['Praha'] },
   FI: { Helsinki: ['Helsingfors'], Turku: ['Åbo'] },
   IE: { Dublin: ['Baile Átha Cliath'] },
@@ -94,5 +78,5 @@ export const OTHER_SPELLINGS: Readonly<
     'Saint Paul': ['St Paul'],
     'Los Angeles': ['LA'],
   },
-  CA: { Montréal: ['Montreal'], Québec: ['Quebec City'] },
+  CA: { Québec: ['Quebec City'] },
 };
