@@ -1,14 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from './tests/support/second-tries.ts';
+import { vitestProjects } from './tests/support/vitest-projects.ts';
 
-/** Tests against a running Firestore emulator, which `npm test` starts. */
+/** Tests against a Firestore emulator, which `npm run test:api` starts. */
 export default defineConfig({
   test: {
     // More than two cores can serve: these tests wait for the emulator more than they compute.
     maxWorkers: 4,
-    projects: [
+    reporters: ['default', new SecondTries()],
+    projects: vitestProjects([
       'functions/vitest.api.config.ts',
-      'tests/rules/vitest.config.ts',
+      'functions/vitest.fuzz.config.ts',
       'tests/backup/vitest.config.ts',
-    ],
+      'tests/rules/vitest.config.ts',
+    ]),
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 /**
- * Tests of the built functions, on an emulator that is started for them.
+ * Configures tests of the built functions, which `npm run build` makes, against an emulator.
  *
  * @param name of the folder below `tests`
  * @param test what differs from one folder to the other
@@ -12,7 +12,7 @@ export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']
     test: {
       name,
       include: [`tests/${name}/**/*.test.ts`],
-      globalSetup: ['tests/support/global-setup.ts', 'tests/support/built-functions.ts'],
+      globalSetup: ['tests/support/global-setup.ts'],
       // Google's libraries would look for a metadata server, which no test has.
       env: { METADATA_SERVER_DETECTION: 'none' },
       hookTimeout: 60_000,

@@ -1,4 +1,5 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { SecondTries } from '../tests/support/second-tries.ts';
 import { testsOfBuiltFunctions } from './vitest.built';
 
 const TIMED = 'tests/production/login-real-hash.test.ts';
@@ -6,7 +7,7 @@ const TIMED = 'tests/production/login-real-hash.test.ts';
 /** What production runs. Each file has processes of its own. */
 const { test } = testsOfBuiltFunctions('production', { testTimeout: 30_000 });
 
-// Built once, for both projects.
+// Warmed up once, for both projects.
 const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   root: import.meta.dirname,
   test: { ...test, globalSetup: [], ...own },
@@ -18,6 +19,7 @@ export default defineConfig({
     globalSetup: test?.globalSetup ?? [],
     // They wait for timeouts and other processes more than they compute.
     maxWorkers: 4,
+    reporters: ['default', new SecondTries()],
     projects: [
       project({ exclude: [TIMED] }),
       // This one measures times, so it runs alone, after the others.

@@ -8,7 +8,7 @@ import { createLoginThrottle } from '../functions/src/admin-session/login-thrott
 import { createSessionRepository } from '../functions/src/admin-session/session-repository';
 import { systemClock } from '../functions/src/lib/clock';
 import { accountsIn } from './lib/accounts';
-import { withDatabase } from './lib/database';
+import { withDatabase } from './emulators/database';
 import { Problem, main } from './lib/problem';
 import { readPassword } from './lib/read-password';
 

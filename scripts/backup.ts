@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backup';
-import { withDatabase } from './lib/database';
+import { withDatabase } from './emulators/database';
 import { main, Problem } from './lib/problem';
 
 const USAGE = `npm run backup -- <file> [--accounts] [--project <id>] [--database <id>]

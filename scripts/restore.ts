@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { restore } from './backup/restore';
-import { withDatabase } from './lib/database';
+import { withDatabase } from './emulators/database';
 import { main, Problem } from './lib/problem';
 
 const USAGE = `npm run restore -- <file> [--replace] [--project <id>]

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { runningEmulator } from '../emulators/running-emulator';
-import { withFirestoreOf } from './firestore';
+import { runningEmulator } from './running-emulator';
+import { withFirestoreOf } from '../lib/firestore';
 
 /**
  * Works on the database that the command line names: the running emulator's, or a project's with `--project`.

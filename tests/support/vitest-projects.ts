@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { TestProjectConfiguration } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `npm run fuzz` draws many random cases; a failing one is no hiccup. */
+const isFuzz = process.env['FUZZ'] === 'full';
+
+/** Returns the projects of some configurations, with what all tests share. */
+export function vitestProjects(configs: readonly string[]): TestProjectConfiguration[] {
+  return configs.map((config) => ({
+    extends: join(root, config),
+    root: join(root, config, '..'),
+    test: {
+      setupFiles: [join(root, 'tests/support/random-cases.ts')],
+      // A busy machine may take its time, and may get in the way once.
+      testTimeout: isFuzz ? 600_000 : 20_000,
+      retry: isFuzz ? 0 : 1,
+    },
+  }));
+}
