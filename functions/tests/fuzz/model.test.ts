@@ -6,7 +6,7 @@ import { casesOf } from '../support/arbitraries';
 import { buildInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
-const SEQUENCES = casesOf(1, 200);
+const SEQUENCES = casesOf(2, 200);
 const STEPS = 30;
 
 /** What the commands need to know of a kind. */
