@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
@@ -49,8 +49,11 @@ test('a draft is published by its own button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Case study updated')).toBeVisible();
   expect(sent).toMatchObject({ id: 'draft-study', isDraft: false });
-  const published = within(await screen.findByRole('article', { name: 'Draft study' }));
-  expect(published.getByText('Live')).toBeVisible();
+  // The preview beside the form goes, the card in the list comes.
+  await waitFor(() => {
+    const published = within(screen.getByRole('article', { name: 'Draft study' }));
+    expect(published.getByText('Live')).toBeVisible();
+  });
 });
 
 test('a new one can be saved as a draft, as published it cannot', async () => {
