@@ -1,5 +1,10 @@
+import { expect, vi } from 'vitest';
+
+/** A first answer starts a function, which fills the empty database. */
+const READY_LIMIT_MS = 90_000;
+
 /**
- * Returns the address of the emulated site, without a slash at its end.
+ * Waits until the emulated site has its content, and returns its address, without a slash at its end.
  *
  * @throws when no Hosting emulator runs beside the tests
  */
@@ -9,5 +14,10 @@ export async function emulatedSite(): Promise<string> {
   const { hosting } = (await (await fetch(`http://${hub}/emulators`)).json()) as {
     hosting: { host: string; port: number };
   };
-  return `http://${hosting.host}:${hosting.port}`;
+  const site = `http://${hosting.host}:${hosting.port}`;
+  await vi.waitFor(
+    async () => expect(await (await fetch(`${site}/jobs`)).text()).toContain('/jobs/1001'),
+    { timeout: READY_LIMIT_MS, interval: 500 },
+  );
+  return site;
 }
