@@ -42,7 +42,11 @@ const hasSecurityHeaders = ({ headers }: Page) => HEADERS.every((name) => header
 
 const FACTS: readonly Fact[] = [
   ['search engines may list the first page (no noindex)', '/', (page) => !isUnlisted(page)],
-  ['releases show at once (no-cache)', '/', ({ caching }) => /no-cache|no-store|max-age=0/.test(caching)],
+  [
+    'releases show at once (no-cache)',
+    '/',
+    ({ caching }) => /no-cache|no-store|max-age=0/.test(caching),
+  ],
   ['documents name the site’s own address as canonical', '/services', isCanonical],
   [`security headers: ${HEADERS.join(', ')}`, '/', hasSecurityHeaders],
   ['the CDN keeps content (s-maxage)', '/jobs', ({ caching }) => /s-maxage/.test(caching)],
