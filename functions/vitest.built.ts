@@ -16,6 +16,8 @@ export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']
       // Google's libraries would look for a metadata server, which no test has.
       env: { METADATA_SERVER_DETECTION: 'none' },
       hookTimeout: 60_000,
+      // A busy machine may get in the way once.
+      retry: 1,
       ...test,
     },
   });
