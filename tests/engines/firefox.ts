@@ -18,14 +18,25 @@ export const firefox: Engine = {
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`);
+    async function press(xpath: string): Promise<void> {
+      // Not by a locator, which waits until a page that moves stands still. A list may be rendered anew meanwhile.
+      const end = Date.now() + LIMIT_MS;
+      for (;;) {
+        const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
+        try {
+          return await element?.click();
+        } catch (error) {
+          if (Date.now() > end) throw error;
+        }
+      }
+    }
     return {
       open: async (url) => {
         await page.goto(url, { waitUntil: 'domcontentloaded' });
       },
-      press: (xpath) => find(xpath).click(),
+      press,
       type: async (xpath, text) => {
-        await find(xpath).click();
+        await press(xpath);
         await page.keyboard.type(text);
       },
       evaluate: (expression) => page.evaluate(expression),
