@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { startFunction } from '../../../functions/tests/support/function-process';
 import { allowConnections } from '../../../scripts/emulators/firebase-config';
 import { demoHosting } from '../../../scripts/hosting/demo-hosting';
 import { startHosting } from '../../../scripts/hosting/hosting-server';
 import type { EmulatorEnvironment } from '../../../scripts/lib/firestore';
+import { root } from '../../../scripts/lib/repository';
 import { seedIfEmpty } from '../../../scripts/seed/run';
 
 interface ServedSite {
@@ -37,14 +39,19 @@ export async function serveSite({
   ]);
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = environment;
   const origins = [auth, firestore].map((host) => `http://${host}`);
+  // A copy of the built site of its own: another run has other origins.
+  const config = demoHosting(`e2e-${process.pid}`, (policy) => allowConnections(policy, origins));
   const hosting = await startHosting({
-    config: demoHosting('e2e', (policy) => allowConnections(policy, origins)),
+    config,
     port,
     functions: { api: api.url, pages: pages.url },
   });
   const parts = [hosting, api, pages];
   return {
     url: hosting.url,
-    stop: async () => void (await Promise.all(parts.map((part) => part.stop()))),
+    stop: async () => {
+      await Promise.all(parts.map((part) => part.stop()));
+      rmSync(join(root, config.public), { recursive: true });
+    },
   };
 }
