@@ -1,17 +1,18 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAsAda, openAccount, OWN, PHONE } from '@/test/account';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
+import { repeatAtOnce } from '@/test/short-waits';
 
 beforeEach(logInAsAda);
 
 describe('a password of which nobody knows whether it was changed', () => {
-  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout'] }));
-  afterEach(() => void vi.useRealTimers());
+  beforeEach(repeatAtOnce);
 
   const present = () => screen.getByLabelText('Present password');
   const next = () => screen.getByLabelText('New password');
   const press = { name: 'Change password' };
+  type Answer = { sessionId: string } | Response;
   type User = Awaited<ReturnType<typeof openAccount>>['user'];
 
   async function fill(user: User, text: string) {
@@ -24,7 +25,7 @@ describe('a password of which nobody knows whether it was changed', () => {
   }
 
   /** Answers each call by the next of these, the last one for ever, and gives what they were asked for. */
-  function answers(...all: (() => { sessionId: string } | Response)[]) {
+  function answers(...all: (() => Answer | Promise<Answer>)[]) {
     const asked: { key: string | null; newPassword: string }[] = [];
     apiAnswers('account.changePassword', async (request) => {
       const { newPassword } = (await request.json()) as { newPassword: string };
@@ -39,13 +40,19 @@ describe('a password of which nobody knows whether it was changed', () => {
 
   test('is asked about until it is known, with one key, and it is said meanwhile', async () => {
     const { user } = await openAccount([OWN]);
-    const asked = answers(lost, () => refusal('unavailable'), done);
+    let answer: (answer: Answer) => void = () => undefined;
+    const answered = new Promise<Answer>((resolve) => (answer = resolve));
+    const asked = answers(
+      lost,
+      () => refusal('unavailable'),
+      () => answered,
+    );
     await fill(user, 'a quiet harbour at dawn');
     await user.click(screen.getByRole('button', press));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Your password may have been changed',
     );
-    await act(() => vi.advanceTimersByTimeAsync(1_500));
+    answer(done());
     expect(await screen.findByText('Your password is changed.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     expect(new Set(asked.map(({ key }) => key)).size).toBe(1);
@@ -57,7 +64,6 @@ describe('a password of which nobody knows whether it was changed', () => {
     const asked = answers(lost);
     await fill(user, 'a quiet harbour at dawn');
     await user.click(screen.getByRole('button', press));
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
     expect(await screen.findByText(/Press the button again/)).toBeVisible();
     expect(next()).toHaveValue('a quiet harbour at dawn');
     const before = asked.length;
@@ -76,7 +82,6 @@ describe('a password of which nobody knows whether it was changed', () => {
     answers(lost);
     await fill(user, 'a quiet harbour at dawn');
     await user.click(screen.getByRole('button', press));
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
     await screen.findByText(/Press the button again/);
     const again = answers(() => refusal('too-many-attempts'), done);
     await fill(user, 'a louder harbour at noon');
@@ -93,7 +98,6 @@ describe('a password of which nobody knows whether it was changed', () => {
     const { user } = await openAccount([OWN, PHONE]);
     apiIsUnreachable('sessions.end');
     await user.click(screen.getByRole('button', { name: 'End session' }));
-    await act(() => vi.advanceTimersByTimeAsync(16_000));
     expect(await screen.findByRole('alert')).toHaveTextContent('The session may have been ended');
   });
 });

@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
+import { repeatAtOnce } from '@/test/short-waits';
 
 /** What the server has stored, and the keys of the calls that it got. */
 let jobs: Job[];
@@ -39,7 +40,6 @@ beforeEach(() => {
     return jobs[0]!;
   });
 });
-afterEach(() => void vi.useRealTimers());
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const create = () => screen.getByRole('button', { name: 'Create Job' });
@@ -61,12 +61,9 @@ async function saveUntilNobodyCanTell() {
 
 async function loseAllAnswers(save: () => Promise<void>) {
   fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  repeatAtOnce();
   await save();
-  await screen.findByText(/Finding out what became of it/);
-  await act(() => vi.advanceTimersByTimeAsync(30_000));
   expect(await screen.findByText(/nobody can tell/)).toBeVisible();
-  vi.useRealTimers();
 }
 
 test('a save whose answer is lost says so, finds out, and is stored once', async () => {
@@ -152,7 +149,7 @@ describe('of an action with a time', () => {
     keepBodies(buildJob({ title: 'Wind analyst', version: 1 }));
     const user = await openForm();
     async function takeOffline(until: string) {
-      await user.click(screen.getByRole('button', { name: 'Take offline until …' }));
+      await user.click(await screen.findByRole('button', { name: 'Take offline until …' }));
       const question = within(await screen.findByRole('alertdialog'));
       fireEvent.change(question.getByLabelText('Offline until'), { target: { value: until } });
       await user.click(question.getByRole('button', { name: 'Take offline' }));
