@@ -19,6 +19,7 @@ export const OTHER_SPELLINGS: Readonly<
     'Newcastle under Lyme': ['Newcastle-under-Lyme'],
     Cardiff: ['Caerdydd'],
     Swansea: ['Abertawe'],
+    Derry: ['Londonderry'],
     'Bury St Edmunds': ['Bury Saint Edmunds'],
     'St Albans': ['Saint Albans'],
     'St Helens': ['Saint Helens'],

@@ -58,6 +58,7 @@ test.each([
   ['Göteborg', 'Gothenburg, Sweden'],
   ['gdansk', 'Gdańsk, Poland'],
   ['Saint Albans', 'St Albans, UK'],
+  ['Londonderry', 'Derry, UK'],
   ['stoke on trent', 'Stoke-on-Trent, UK'],
   ['the midlands', 'Midlands, UK'],
   ['Warwickshire', 'Warwickshire, UK'],
