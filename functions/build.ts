@@ -2,10 +2,7 @@ import { build, type BuildOptions, context, type Plugin } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
-import { SCRIPTS, writeScripts } from './bundle-scripts';
 import { type LockFile, lockFileFor } from './deployed-package';
-import { COMPILED_FOLDER } from './start/scripts';
-import { leaveOut } from './stand-ins';
 import { thirdPartyNotices } from './third-party';
 import { codeRevision, REVISION_FILE } from './src/lib/revision';
 
@@ -24,8 +21,7 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
 };
 
 // An emulator that runs from the folder must not find it gone.
-const old = isWatching ? join(dist, COMPILED_FOLDER) : dist;
-rmSync(old, { recursive: true, force: true });
+if (!isWatching) rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
 /**
@@ -44,24 +40,42 @@ const withoutCallables: Plugin = {
     }));
   },
 };
-const external = Object.keys(dependencies).flatMap((dependency) =>
-  dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
-);
+
+/** What Node loads as it is. */
+const MODULES = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  // Also what the emulator may run on; the deployed runtime is newer.
+  target: 'node20',
+  external: Object.keys(dependencies).flatMap((dependency) =>
+    dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
+  ),
+  // What libraries that were written for CommonJS find there.
+  banner: {
+    js: `import { createRequire as requireOf } from 'node:module';
+const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`,
+  },
+  legalComments: 'none',
+  sourcemap: true,
+  logLevel: 'warning',
+} as const satisfies BuildOptions;
+
+const nameRevision: Plugin = {
+  name: 'name-revision',
+  setup: (bundler) => {
+    bundler.onEnd(() => writeFileSync(join(dist, REVISION_FILE), codeRevision(dist)));
+  },
+};
 
 const functions: BuildOptions = {
-  ...SCRIPTS,
-  entryPoints: { functions: join(folder, 'src/index.ts') },
+  ...MODULES,
+  entryPoints: [join(folder, 'src/index.ts')],
   outdir: dist,
-  outExtension: { '.js': '.cjs' },
   // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
   splitting: true,
   metafile: true,
-  external,
-  plugins: [
-    withoutCallables,
-    leaveOut(),
-    writeScripts(() => writeFileSync(join(dist, REVISION_FILE), codeRevision(dist))),
-  ],
+  plugins: [withoutCallables, nameRevision],
 };
 if (isWatching) {
   await (await context(functions)).watch();
@@ -73,38 +87,20 @@ if (isWatching) {
   );
   // Beside what deploys: the content with which emulators fill themselves.
   await build({
+    ...MODULES,
     entryPoints: [join(folder, '../scripts/seed/fill-emulators.ts')],
-    outfile: join(folder, 'dist-demo/fill-emulators.cjs'),
-    bundle: true,
-    platform: 'node',
-    format: 'cjs',
-    target: SCRIPTS.target,
-    define: SCRIPTS.define,
-    external,
-    legalComments: 'none',
-    logLevel: 'warning',
+    outfile: join(folder, 'dist-demo/fill-emulators.mjs'),
+    sourcemap: false,
   });
 }
-
-// What Google's runtime begins with, and what its build runs.
-await build({
-  entryPoints: ['index', 'precompile'].map((each) => join(folder, 'start', `${each}.ts`)),
-  outdir: dist,
-  bundle: true,
-  platform: 'node',
-  format: 'esm',
-  target: SCRIPTS.target,
-  logLevel: 'warning',
-});
 
 // The function `pages` renders with it. Bundled once more, because only this folder is deployed.
 const site = join(folder, '../web/dist-server');
 if (existsSync(site)) {
   await build({
-    ...SCRIPTS,
+    ...MODULES,
     entryPoints: [join(site, SITE_BUNDLE.entry)],
     outfile: join(dist, 'site', SITE_BUNDLE.entry),
-    plugins: [writeScripts()],
   });
   cpSync(join(site, SITE_BUNDLE.build), join(dist, 'site', SITE_BUNDLE.build));
 } else {
@@ -117,7 +113,6 @@ const deployed = {
   type: 'module',
   main: 'index.js',
   engines: { node: '22' },
-  scripts: { 'gcp-build': 'node precompile.js' },
   dependencies,
 };
 const lock = JSON.parse(readFileSync(join(folder, '../package-lock.json'), 'utf8')) as LockFile;

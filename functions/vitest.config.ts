@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'functions',
-    include: ['{src,start}/**/*.test.ts'],
+    include: ['src/**/*.test.ts'],
     restoreMocks: true,
     // A process for each file takes longer to start than its tests to run.
     isolate: false,

@@ -27,12 +27,6 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the deployed bundle is compiled ahead', async () => {
-  // What `gcp-build` runs in the cloud.
-  const { stdout } = await run(node, ['precompile.js'], { cwd: folder });
-  expect(stdout.split('\n').filter(Boolean)).toHaveLength(5);
-});
-
 test.each([
   ['api', '/api/sectors'],
   ['pages', '/jobs'],

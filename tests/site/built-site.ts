@@ -12,7 +12,7 @@ import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createScripts } from '../../functions/start/scripts';
+import { pathToFileURL } from 'node:url';
 import type { InputOf, ItemOf } from '../../functions/src/content/kind';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { atAddress } from '../../functions/src/pages/site-content';
@@ -80,9 +80,9 @@ const content: SiteContent = {
   preview: async () => undefined,
 };
 
-const bundle = createScripts(serverFolder).load(
-  join(serverFolder, SITE_BUNDLE.entry),
-) as SiteBundle;
+const bundle = (await import(
+  pathToFileURL(join(serverFolder, SITE_BUNDLE.entry)).href
+)) as SiteBundle;
 export const renderer = bundle.createSiteRenderer(build);
 
 /** A document as its reader gets it, and what a parser makes of it. */

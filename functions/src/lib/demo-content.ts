@@ -13,7 +13,7 @@ interface DemoBundle {
  * @param folder that of the functions' bundle
  */
 export async function fillEmulators(folder: string): Promise<void> {
-  const bundle = join(folder, '../dist-demo/fill-emulators.cjs');
+  const bundle = join(folder, '../dist-demo/fill-emulators.mjs');
   if (!existsSync(bundle)) return;
   const { fillEmulators: fill } = (await import(pathToFileURL(bundle).href)) as DemoBundle;
   await fill();

@@ -7,8 +7,8 @@ import { codeRevision } from './revision';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'revision-'));
-  writeFileSync(join(folder, 'functions.cjs'), 'console.log(1)');
-  writeFileSync(join(folder, 'chunk.cjs'), 'console.log(2)');
+  writeFileSync(join(folder, 'index.js'), 'console.log(1)');
+  writeFileSync(join(folder, 'chunk.js'), 'console.log(2)');
 });
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -17,12 +17,12 @@ afterEach(() => {
 test('the same code has the same revision, and any change of it another', () => {
   const revision = codeRevision(folder);
   expect(codeRevision(folder)).toBe(revision);
-  writeFileSync(join(folder, 'chunk.cjs'), 'console.log(3)');
+  writeFileSync(join(folder, 'chunk.js'), 'console.log(3)');
   expect(codeRevision(folder)).not.toBe(revision);
 });
 
 test('what is no code has no part in the revision', () => {
   const revision = codeRevision(folder);
-  writeFileSync(join(folder, 'functions.cjs.map'), '{}');
+  writeFileSync(join(folder, 'index.js.map'), '{}');
   expect(codeRevision(folder)).toBe(revision);
 });

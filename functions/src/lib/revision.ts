@@ -13,7 +13,7 @@ export const REVISION_FILE = 'revision.txt';
  */
 export function codeRevision(folder: string): string {
   const hash = createHash('sha256');
-  const names = readdirSync(folder).filter((name) => name.endsWith('.cjs'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   for (const name of names.sort()) hash.update(name).update(readFileSync(join(folder, name)));
   return hash.digest('base64url').slice(0, REVISION_LENGTH);
 }
