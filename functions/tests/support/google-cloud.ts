@@ -6,7 +6,7 @@ import { createSecureServer } from 'node:http2';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { answerAsEmpty } from '../../start/empty-firestore';
+import { answerAsEmpty } from './empty-firestore';
 
 /** What instances get as a token, in the place of Google's. */
 export const TOKEN = 'token-of-the-instance';
