@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews of items and pages, those of an own account, live, pictures, latest changes, unfinished forms, saved views, settings and texts of pages', () => {
+test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews of items and pages, those of an own account, live, pictures, latest changes, unfinished forms, settings and texts of pages', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -25,8 +25,6 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/admin/unfinished-forms/:id',
       'PUT /api/admin/unfinished-forms/:id',
       'DELETE /api/admin/unfinished-forms/:id',
-      'GET /api/admin/saved-views',
-      'PUT /api/admin/saved-views',
       'GET /api/admin/deleted',
       'POST /api/admin/deleted/:id/restore',
       'GET /api/admin/history/:kind',
@@ -88,8 +86,7 @@ describe.each(names)('%s', (name) => {
     const isContent =
       name !== 'bin.restore' && name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
-    // All saved views of an account are one item.
-    expect(row.versioned ?? false).toBe(changes || name === 'savedViews.update');
+    expect(row.versioned ?? false).toBe(changes);
     const creates = name.endsWith('.create');
     expect(row.status).toBe(creates ? 201 : undefined);
   });

@@ -10,7 +10,6 @@ import { mediaEndpoints } from './media';
 import { pagePreviewEndpoints } from './page-previews';
 import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
-import { savedViewEndpoints } from './saved-views';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { landingTextEndpoints } from './taxonomy-record';
@@ -34,7 +33,6 @@ export const endpoints = {
   ...liveEndpoints,
   ...mediaEndpoints,
   ...unfinishedFormEndpoints,
-  ...savedViewEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

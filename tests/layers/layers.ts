@@ -62,7 +62,7 @@ export const WINGS: readonly Wing[] = [
       ['writes'],
       ['admin-accounts', 'content', 'media'],
       ['admin-session', 'kinds'],
-      ['published', 'saved-views', 'unfinished-forms'],
+      ['published', 'unfinished-forms'],
       ['feeds', 'http'],
       ['pages'],
       ['index.ts'],

@@ -14,7 +14,6 @@ import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import type { StoredLegalVersion } from '../../functions/src/kinds/legal-versions';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import type { StoredPicture } from '../../functions/src/media/stored-picture';
-import type { StoredSavedViews } from '../../functions/src/saved-views/repository';
 import type { StoredUnfinishedForm } from '../../functions/src/unfinished-forms/repository';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 
@@ -117,11 +116,6 @@ const unfinishedForm: StoredUnfinishedForm = {
   expiresAt: job.createdAt,
 };
 
-const savedViews: StoredSavedViews = {
-  views: JSON.stringify([{ name: 'Drafts', search: 'state=draft' }]),
-  version: 1,
-};
-
 /** One document of every collection, as the API stores it: a new collection must say what it holds. */
 const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> = {
   jobs: {
@@ -183,7 +177,6 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     id: `${'f'.repeat(16)}_ada`,
     fields: unfinishedForm,
   },
-  savedViews: { id: 'ada', fields: savedViews },
   sessions: {
     id: 'a'.repeat(64),
     fields: {

@@ -31,8 +31,6 @@ import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
-import { createSavedViewHandlers } from '../saved-views/handlers';
-import { createSavedViewRepository } from '../saved-views/repository';
 import { createWriteOnce } from '../writes/write-once';
 import { createUnfinishedFormHandlers } from '../unfinished-forms/handlers';
 import { createUnfinishedFormRepository } from '../unfinished-forms/repository';
@@ -101,7 +99,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, { clock, write })),
-    ...createSavedViewHandlers(createSavedViewRepository(firestore)),
     ...createContentHandlers(dependencies),
     ...createPendingHandlers(dependencies),
     ...createListedJobs(listShownJobs),

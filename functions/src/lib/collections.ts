@@ -21,7 +21,6 @@ export const COLLECTIONS = {
   locations: 'locations',
   admins: 'admins',
   unfinishedForms: 'unfinishedForms',
-  savedViews: 'savedViews',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',
   counters: 'counters',

@@ -8,8 +8,6 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
   'admin.logout': 'what has ended stays so, whoever asks for it and how often',
   'live.connect': 'it stores nothing',
-  'savedViews.update':
-    'it stores a whole list, and a repeat of the same list is answered as the first',
   'media.upload': 'a picture is named by its bytes, and is there once however often it is sent',
 };
 
@@ -26,7 +24,6 @@ const PAST_THE_DOOR: Record<string, string> = {
     'what the clock has published is stored on conditions, and nobody is answered for it',
   'media/sweep.ts': 'what nobody uses, in turn and on conditions',
   'media/upload.ts': 'named by the bytes',
-  'saved-views/repository.ts': 'the whole list of one account, on the version that was seen',
   'published/copy.ts': 'a copy of what is stored, made anew whenever it does not fit',
 };
 

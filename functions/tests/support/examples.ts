@@ -180,8 +180,6 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     ),
   }),
   'unfinishedForms.delete': async (api) => ({ params: await newUnfinishedForm(api) }),
-  'savedViews.get': () => ({}),
-  'savedViews.update': () => ({ body: { views: [{ name: 'Drafts', search: 'state=draft' }] } }),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
   'jobs.filled': () => ({}),

@@ -10,15 +10,14 @@ import { isTextsName } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { savedViewHandlers } from './fake-saved-views';
 import { unfinishedHandlers } from './fake-unfinished';
 
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
  * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has unpublished
- * changes (nothing), which stand beside so much, and unfinished forms and saved views, of which the
- * account has none and keeps what it is sent.
+ * changes (nothing), which stand beside so much, and unfinished forms, of which the account
+ * has none and keeps what it is sent.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -53,7 +52,6 @@ export const server = setupServer(
     http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: null })),
   ),
   ...unfinishedHandlers,
-  ...savedViewHandlers,
 );
 
 type Answer<N extends EndpointName> =

@@ -6,7 +6,6 @@ import { goOnWithSession } from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { computedStyle } from './computed-style';
 import { server } from './fake-api';
-import { accountViews } from './fake-saved-views';
 import { accountForms } from './fake-unfinished';
 
 configure({
@@ -89,7 +88,6 @@ afterEach(() => {
   localStorage.clear();
   goOnWithSession(undefined);
   accountForms.clear();
-  accountViews.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);

@@ -25,7 +25,7 @@ import { FilteredOutJob } from './filtered-out-job';
 import { BulkRunner, idsOf } from './bulk-runner';
 import { JobMenu, type OpenedMenu } from './job-actions';
 import { JobCards } from './job-card';
-import { type JobColumn, readColumns, writeColumns } from './job-columns';
+import { type JobColumn, readColumns } from './job-columns';
 import { copyOfJob } from './job-fields';
 import type { JobsProps } from './job-items';
 import { ColumnsMenu, type JobLayout, LayoutSwitch, useJobLayout } from './job-layout';
@@ -40,12 +40,10 @@ import {
   orderJobs,
   useJobView,
   WHOLE_VIEW,
-  writeView,
 } from './job-view';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
 import { useLatestChanges } from './use-latest-changes';
-import { ViewsMenu } from './views-menu';
 
 const JobList = lazyComponent(async () => (await import('./job-list')).JobList);
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
@@ -165,7 +163,6 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     );
 
   const clear = () => change({ ...WHOLE_VIEW, sort: view.sort, columns: view.columns });
-  const named = { ...view, columns: isTable ? writeColumns(columns) : '' };
   const toolbar = (
     <JobToolbar
       address={address}
@@ -176,7 +173,6 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
         <LayoutSwitch layout={isDense ? 'table' : 'cards'} isWide={isWide} onChange={choose} />
       }
     >
-      <ViewsMenu search={writeView('', named).slice(1)} />
       {isTable && <ColumnsMenu columns={columns} onChange={(next) => choose('table', next)} />}
       {shown.length > 0 && (
         <Button size="small" variant="outlined" onClick={() => exportCsv(shown)}>

@@ -5,7 +5,6 @@ import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
-import { accountViews } from '@/test/fake-saved-views';
 
 let jobs: Job[];
 let sent: { id: string; body: unknown }[];
@@ -242,44 +241,5 @@ describe('what can be done', () => {
     const text = await files[0]!.text();
     expect(text).toContain('Planner');
     expect(text).not.toContain('Analyst');
-  });
-});
-
-describe('saved views', () => {
-  test('keep filters, order and columns under a name, as an address', async () => {
-    const { user, location } = await openTable('&sort=salary&columns=state.salary');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Title',
-      'State',
-      'Salary',
-    ]);
-    await user.click(screen.getByRole('button', { name: 'Views' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Save this view…' }));
-    await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'By pay');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('View “By pay” saved.')).toBeVisible();
-
-    await user.click(await screen.findByRole('button', { name: 'View: By pay' }));
-    await user.click(screen.getByRole('menuitem', { name: 'All jobs' }));
-    await waitFor(() => expect(location().search).toBe('?tab=jobs'));
-    expect(await screen.findByRole('columnheader', { name: 'Sectors' })).toBeVisible();
-
-    await user.click(screen.getByRole('button', { name: 'Views' }));
-    await user.click(screen.getByRole('menuitem', { name: 'By pay' }));
-    await waitFor(() =>
-      expect(location().search).toBe('?tab=jobs&sort=salary&columns=state.salary'),
-    );
-    expect(screen.queryByRole('columnheader', { name: 'Sectors' })).toBeNull();
-
-    await user.click(screen.getByRole('button', { name: 'View: By pay' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Remove “By pay”' }));
-    expect(await screen.findByText('View “By pay” removed.')).toBeVisible();
-    await waitFor(() => expect(accountViews.now.views).toEqual([]));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() =>
-      expect(accountViews.now.views).toEqual([
-        { name: 'By pay', search: 'sort=salary&columns=state.salary' },
-      ]),
-    );
   });
 });
