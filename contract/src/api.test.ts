@@ -51,8 +51,6 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'GET /api/locations',
       'GET /api/settings',
       'GET /api/texts/:id',
-      'GET /api/texts/:id/versions',
-      'GET /api/texts/:id/versions/:version',
       'GET /api/filled-jobs',
       'GET /api/listed-jobs',
       'GET /api/job-texts/:text',

@@ -7,7 +7,7 @@ import type { PreviewableKind } from './pending';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
 import type { Testimonial } from './testimonials';
-import type { LegalVersion, LegalVersionNote, ShownTexts } from './texts';
+import type { ShownTexts } from './texts';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =
@@ -54,10 +54,6 @@ export interface SiteContent {
   settings: () => Promise<SettingsAtHand>;
   /** The texts of a page by their name (`domain/src/texts`). */
   texts: (name: string) => Promise<AtHand<ShownTexts>>;
-  /** What a legal text's earlier versions are called, by the name of the text. */
-  legalVersions: (name: string) => Promise<AtHand<LegalVersionNote[]>>;
-  /** Undefined when there is no such version. */
-  legalVersion: (name: string, version: string) => Promise<LegalVersion | undefined>;
   jobs: () => Promise<Job[]>;
   /** The same, and two lists more, for a page that is there without them: undefined where nobody knows them. */
   jobsAtHand: () => Promise<AtHand<Job[] | undefined>>;

@@ -14,7 +14,6 @@ export const contentCollections: readonly string[] = [
   COLLECTIONS.bin,
   COLLECTIONS.media,
   COLLECTIONS.pending,
-  COLLECTIONS.legalVersions,
   COLLECTIONS.counters,
   COLLECTIONS.sectors,
   COLLECTIONS.locations,

@@ -11,7 +11,6 @@ import type { StoredPreview } from '../../functions/src/content/previews';
 import type { StoredDeletedItem } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
-import type { StoredLegalVersion } from '../../functions/src/kinds/legal-versions';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import type { StoredPicture } from '../../functions/src/media/stored-picture';
 import type { StoredUnfinishedForm } from '../../functions/src/unfinished-forms/repository';
@@ -66,12 +65,6 @@ const pending: StoredPending = {
   by: 'ada',
   at: job.createdAt,
   since: job.createdAt,
-};
-const legalVersion: StoredLegalVersion = {
-  page: 'privacyPolicy',
-  name: '2025-06-30',
-  heldUntil: job.createdAt,
-  words: '{}',
 };
 const preview: StoredPreview = {
   kind: 'jobs',
@@ -165,7 +158,6 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   siteSettings: { id: SITE_SETTINGS_ID, fields: { name: 'Keel & Current', phone: '', version: 1 } },
   taxonomy: { id: TAXONOMY_ID, fields: { jobSectors: ['Solar'], version: 1 } },
   pageTexts: { id: 'services', fields: { heading: 'Ways to hire', version: 1 } },
-  legalVersions: { id: 'privacyPolicy_2025-06-30', fields: legalVersion },
   bin: { id: 'jobs_1001_life', fields: deletedJob },
   history: { id: 'life_1', fields: historyEntry },
   pending: { id: 'jobs_1001', fields: pending },

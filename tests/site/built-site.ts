@@ -75,8 +75,6 @@ const content: SiteContent = {
   consultants: async () => [...consultants],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
-  legalVersions: atHand([]),
-  legalVersion: async () => undefined,
   preview: async () => undefined,
 };
 

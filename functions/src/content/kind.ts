@@ -1,12 +1,7 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
 import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type CollectionReference,
-  type DocumentData,
-  type Firestore,
-  Timestamp,
-} from '@google-cloud/firestore';
+import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '../lib/values';
@@ -58,8 +53,6 @@ interface ContentKindDefinition<K extends ContentKind> {
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
   check?: (content: DocumentData, id: string) => void;
-  /** What else a change of an item stores, in the change set of the change. */
-  alongside?: (changes: ChangeSet, change: ContentChange) => Promise<void>;
   /** Puts two contents together where a field holds more than is changed at once; else each field is whole. */
   combine?: CombineContents;
   /** Content as a history tells it, where what is stored is no text of its own. */
@@ -78,15 +71,6 @@ export type CombineContents = (sides: {
   mine: DocumentData;
   theirs: DocumentData;
 }) => { content: DocumentData } | { clashes: string[] };
-
-/** One change of an item, whoever makes it. */
-export interface ContentChange {
-  firestore: Firestore;
-  id: string;
-  before: DocumentData;
-  after: DocumentData;
-  at: Timestamp;
-}
 
 /** A new item as a whole document. */
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
@@ -115,7 +99,6 @@ export type AnyContentKind = Pick<
   | 'onEdit'
   | 'read'
   | 'check'
-  | 'alongside'
   | 'combine'
   | 'inWords'
   | 'standing'

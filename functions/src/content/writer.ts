@@ -74,7 +74,7 @@ interface Told {
  * The one place where content is written: each change together with its entry in the history,
  * with what it does to the bin, and with the notes that tell every instance that what visitors see
  * has changed, and other admins who did what, in one change set, which must have read all it needs
- * by then, but for what a kind stores alongside.
+ * by then.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const history = createHistoryRecorder(firestore);
@@ -149,13 +149,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     definition.check?.(stored, reference.id);
     const stamps = { createdAt, updatedAt: at, updatedBy: by };
     const document = { ...stored, version, ...stamps, historyId };
-    await definition.alongside?.(changes, {
-      firestore,
-      id: reference.id,
-      before,
-      after: contentOf(document),
-      at,
-    });
     changes.replace(reference, document);
     const entry = {
       historyId,

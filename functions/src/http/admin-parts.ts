@@ -11,7 +11,6 @@ import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
-import { isLegalTexts, isVersionName } from '@torque-tide/domain/texts/legal-texts';
 import type { Job } from '@torque-tide/contract/jobs';
 import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { createBin } from '../content/bin';
@@ -26,7 +25,6 @@ import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
-import { readLegalVersion, readLegalVersions } from '../kinds/legal-versions';
 import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
@@ -118,18 +116,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
       return found(item && shownTexts(item, named), 'Text');
     },
-    'texts.versions': async ({ params }) =>
-      found(
-        isLegalTexts(params.id) ? await readLegalVersions(firestore, params.id) : undefined,
-        'Text',
-      ),
-    'texts.version': async ({ params }) =>
-      found(
-        isLegalTexts(params.id) && isVersionName(params.version)
-          ? await readLegalVersion(firestore, params.id, params.version)
-          : undefined,
-        'Version',
-      ),
     'bin.list': () => bin.list(),
     'bin.restore': ({ params, session, attempt }) =>
       bin.restore(params.id, { by: session.username, attempt }),

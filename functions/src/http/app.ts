@@ -63,10 +63,6 @@ export function createApp(dependencies: AppDependencies): Express {
     'landingTexts.get': async ({ params }) =>
       found(await published.landingText(params.kind, params.id), 'Page'),
     'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
-    'texts.versions': async ({ params }) =>
-      found(await published.legalVersions.list(params.id), 'Text'),
-    'texts.version': async ({ params }) =>
-      found(await published.legalVersions.find(params.id, params.version), 'Version'),
   };
   let adminParts: Promise<AdminParts> | undefined;
   const options = {

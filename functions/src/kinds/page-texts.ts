@@ -5,7 +5,6 @@ import { firstTexts, problemsOfTexts, resolveTexts } from '@torque-tide/domain/t
 import { type NamedInTexts, showTexts } from '@torque-tide/domain/texts/show-texts';
 import { textWords } from '@torque-tide/domain/texts/text-words';
 import { defineContentKind } from '../content/kind';
-import { keepBeforeTexts } from './legal-versions';
 import { refuseProblems } from './refuse-problems';
 
 /** The texts of pages: an item for each page, there before anybody has changed it. Decision 0028. */
@@ -35,7 +34,6 @@ export const pageTexts = defineContentKind({
     refuseProblems(unknown.map((field) => ({ field, message: `There is no text ‘${field}’.` })));
   },
   check: (content, id) => refuseProblems(isTextsName(id) ? problemsOfTexts(id, content) : []),
-  alongside: keepBeforeTexts,
   inWords: textWords,
   isPublished: () => true,
   compare: (a, b) => placeOf(a.item.id) - placeOf(b.item.id),

@@ -9,7 +9,6 @@ import { problemsOfSettings, resolveSettings } from '@torque-tide/domain/setting
 import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
 import { settingWords } from '@torque-tide/domain/settings/setting-words';
 import { defineContentKind } from '../content/kind';
-import { keepBeforeSettings } from './legal-versions';
 import { refuseProblems } from './refuse-problems';
 
 /** The settings: one item, which is there before anybody has changed it. Decision 0026. */
@@ -25,7 +24,6 @@ export const siteSettings = defineContentKind({
     resolve: (_id, stored) => resolveSettings(stored),
   },
   check: (content) => refuseProblems(problemsOfSettings(content)),
-  alongside: keepBeforeSettings,
   inWords: settingWords,
   isPublished: () => true,
   compare: () => 0,

@@ -12,7 +12,6 @@ export const COLLECTIONS = {
   ...LIVE_COLLECTIONS,
   bin: 'bin',
   history: 'history',
-  legalVersions: 'legalVersions',
   pending: 'pending',
   previews: 'previews',
   published: 'published',

@@ -103,8 +103,6 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
   return {
     settings: () => record(content.settings),
     texts: (name) => record(() => content.texts(name)),
-    legalVersions: (name) => record(() => content.legalVersions(name)),
-    legalVersion: (name, version) => record(() => content.legalVersion(name, version)),
     jobs: () => record(content.jobs),
     jobsAtHand: () => record(content.jobsAtHand),
     testimonials: () => record(content.testimonials),

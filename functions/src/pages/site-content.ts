@@ -2,7 +2,6 @@ import { idParams } from '@torque-tide/contract/fields';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { isReleased } from '@torque-tide/domain/publication';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -33,7 +32,6 @@ interface Dependencies {
     | 'clientLogos'
     | 'settings'
     | 'texts'
-    | 'legalVersions'
     | 'landingText'
     | 'isRetiredLanding'
   >;
@@ -81,26 +79,12 @@ export function createSiteContent({
     ]),
   );
 
-  const legalVersions = new Map(
-    LEGAL_TEXTS.map((name) => [
-      name as string,
-      createAtHand(
-        async () => known(await published.legalVersions.list(name)),
-        () => [],
-        clock,
-        outage,
-      ),
-    ]),
-  );
-
   const listAtHand = <T>({ list }: PublishedCollection<T>) =>
     createAtHand<T[] | undefined>(list, () => undefined, clock, outage);
 
   return {
     settings,
     texts: (name) => known(texts.get(name))(),
-    legalVersions: (name) => known(legalVersions.get(name))(),
-    legalVersion: published.legalVersions.find,
     jobs: jobs.list,
     jobsAtHand: listAtHand(jobs),
     testimonials: listAtHand(published.testimonials),

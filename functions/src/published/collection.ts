@@ -66,8 +66,6 @@ export interface PublishedCollection<T> {
    * @throws {AppError} `unavailable` when nobody can tell
    */
   exists: (id: string) => Promise<boolean>;
-  /** True where the clock has published changes of an item that are not stored yet. */
-  isAhead: (id: string) => Promise<boolean>;
   /**
    * When the clock next publishes changes beside an item, in milliseconds, as far as the last read knew;
    * infinite where there are none.
@@ -336,10 +334,6 @@ export function createPublishedCollection<T extends { id: string }>(
       (await readView()).entries.map(({ item, changedAt }) =>
         Object.assign({}, item, { changedAt }),
       ),
-    isAhead: async (id) => {
-      const next = (await state.get()).byId.get(id)?.next;
-      return next !== undefined && next.at <= clock.now();
-    },
     // What lies behind is found out by the next read.
     nextScheduled: () => (view && view.until > clock.now().getTime() ? view.until : Infinity),
     invalidate: state.invalidate,

@@ -1,6 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
-import { createScheduledPublishing } from '../content/scheduled-changes';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
 import { shownTexts } from '../kinds/page-texts';
@@ -9,14 +8,12 @@ import { createTaxonomyNames, isRetiredIn, landingTextIn, taxonomyIn } from '../
 import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { ShownTexts } from '@torque-tide/contract/texts';
-import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import type { SiteSettings } from '@torque-tide/contract/site-settings';
 import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
-import { LEGAL_TEXTS } from '@torque-tide/domain/texts/legal-texts';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
 import { createPublishedCollection, type PublishedCollection } from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
-import { createLegalVersions } from './legal-versions';
 import { createHead } from './head';
 import { CASE_STUDIES_SHOWN, JOBS_SHOWN, onlyShownNow } from './shown-now';
 
@@ -99,23 +96,10 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return made.texts;
   }
 
-  const settleAll = createScheduledPublishing(dependencies, contentKinds);
-
   /** After a change by this instance: its visitors see it at once. */
   function invalidate(): void {
     head.invalidate();
     for (const items of Object.values(content)) items.invalidate();
-  }
-
-  /** Stores what the clock has made of legal texts and of the settings that they name. */
-  async function settleLegal(): Promise<void> {
-    const ahead = await Promise.all([
-      content.siteSettings.isAhead(SITE_SETTINGS_ID),
-      ...LEGAL_TEXTS.map((name) => content.pageTexts.isAhead(name)),
-    ]);
-    if (!ahead.some(Boolean)) return;
-    await settleAll();
-    invalidate();
   }
 
   const jobs = onlyShownNow(content.jobs, clock, JOBS_SHOWN);
@@ -145,8 +129,6 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
       isRetiredIn(await content.taxonomy.list(), kind, slug),
     /** Of a page, by their name; undefined where there are none. The same object until something changes. */
     texts,
-    /** What legal texts said before. */
-    legalVersions: createLegalVersions({ firestore, clock, present: texts, settle: settleLegal }),
     invalidate,
   };
 }

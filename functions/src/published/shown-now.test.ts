@@ -19,7 +19,6 @@ function openEach(list: () => Job[]) {
         return item && { item, createdAt: now, changedAt: now };
       },
       listChanged: async () => list().map((each) => Object.assign({}, each, { changedAt: now })),
-      isAhead: async () => false,
       nextScheduled: () => Infinity,
       exists: async (id) => list().some((each) => each.id === id),
       invalidate: () => undefined,

@@ -3,7 +3,6 @@ import { textInPath } from '@torque-tide/contract/text-in-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
-import { newLegalVersion } from '../support/text-examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
 const ASKED_EACH_TIME = 'private, no-cache';
@@ -23,8 +22,6 @@ const reads: EndpointName[] = [
   'settings.get',
   'landingTexts.get',
   'texts.get',
-  'texts.versions',
-  'texts.version',
   'sectors.list',
   'locations.list',
 ];
@@ -34,11 +31,9 @@ const params: Partial<Record<EndpointName, Record<string, string>>> = {
   'landingTexts.get': { kind: 'sector', id: 'solar' },
   'jobs.texts': { text: textInPath('grid') },
   'texts.get': { id: 'services' },
-  'texts.versions': { id: 'privacyPolicy' },
 };
 beforeAll(async () => {
   api = await startTestApi('visitor-caching');
-  params['texts.version'] = (await newLegalVersion(api)).params;
   for (const [name, body] of [
     ['jobs', buildJobInput()],
     ['caseStudies', buildCaseStudyInput()],

@@ -16,7 +16,6 @@ import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
 import { SERVICES, SITE, TAXONOMY } from './standing-pending';
-import { newLegalVersion } from './text-examples';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -263,8 +262,6 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     },
   }),
   'texts.get': () => ({ params: SERVICES.params }),
-  'texts.versions': () => ({ params: { id: 'privacyPolicy' } }),
-  'texts.version': newLegalVersion,
   'pageTexts.list': () => ({}),
   'pageTexts.update': () => ({ params: SERVICES.params, body: { heading: 'How to hire' } }),
   'pageTexts.getPending': async (api) => ({ params: await SERVICES.newPending(api) }),

@@ -16,13 +16,7 @@ const EXAMPLES: Partial<Record<RouteName, string>> = {
 };
 
 /** Pages of which the seed has none, or which are asked for in another way. */
-const WITHOUT_EXAMPLE = new Set<RouteName>([
-  'caseStudy',
-  'preview',
-  'privacyPolicyVersion',
-  'termsOfServiceVersion',
-  'cookiesPolicyVersion',
-]);
+const WITHOUT_EXAMPLE = new Set<RouteName>(['caseStudy', 'preview']);
 
 /** A path of every other route. */
 export const routePaths: readonly string[] = routeNames

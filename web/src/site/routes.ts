@@ -109,18 +109,6 @@ export const routes = {
     page: 'legal/cookies-policy-page',
     texts: ['cookiesPolicy'],
   },
-  privacyPolicyVersion: {
-    pattern: '/privacy-policy/:version',
-    page: 'legal/legal-version-page',
-  },
-  termsOfServiceVersion: {
-    pattern: '/terms-of-service/:version',
-    page: 'legal/legal-version-page',
-  },
-  cookiesPolicyVersion: {
-    pattern: '/cookies-policy/:version',
-    page: 'legal/legal-version-page',
-  },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;

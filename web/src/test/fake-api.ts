@@ -42,9 +42,6 @@ export const server = setupServer(
     if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);
     return HttpResponse.json({ success: true, data: showTexts(name, {}, FIRST_SETTINGS) });
   }),
-  http.get(`*${endpoint('texts.versions').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
   http.get(`*${endpoint('pending.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),

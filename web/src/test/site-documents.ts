@@ -19,8 +19,6 @@ export const EMPTY_CONTENT: SiteContent = {
   consultants: async () => [],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
-  legalVersions: atHand([]),
-  legalVersion: async () => undefined,
   preview: async () => undefined,
 };
 

@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page';
 
 export function Page() {
-  return <LegalPage name="termsOfService" />;
+  return <LegalPage name="termsOfService" isNumbered />;
 }

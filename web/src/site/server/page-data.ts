@@ -1,6 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
-import type { LegalTextsName } from '@torque-tide/domain/texts/legal-texts';
 import {
   type JobLanding,
   landingAt,
@@ -49,7 +48,6 @@ import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { previewQuery } from '@/site/preview/queries';
-import { legalVersionQuery, legalVersionsQuery } from '@/site/legal/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
@@ -125,12 +123,9 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   sectors: nothingElse,
   cleanEnergy: nothingElse,
   futureMobility: nothingElse,
-  privacyPolicy: legalText('privacyPolicy'),
-  termsOfService: legalText('termsOfService'),
-  cookiesPolicy: legalText('cookiesPolicy'),
-  privacyPolicyVersion: legalVersion('privacyPolicy'),
-  termsOfServiceVersion: legalVersion('termsOfService'),
-  cookiesPolicyVersion: legalVersion('cookiesPolicy'),
+  privacyPolicy: nothingElse,
+  termsOfService: nothingElse,
+  cookiesPolicy: nothingElse,
 
   jobs: async (_params, content, client) => {
     listJobs(await content.jobs(), client);
@@ -196,25 +191,6 @@ const loaders: Readonly<Record<RouteName, Load>> = {
 /** Reads what the page of a route shows, and tells what is true of it. */
 export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
   return loaders[name](...given);
-}
-
-/** What a legal text said before: its page comes without the list where nobody can be asked. */
-function legalText(name: LegalTextsName): Load {
-  return async (_params, content, client) => {
-    const { value, isStandIn } = await content.legalVersions(name);
-    const { queryKey } = legalVersionsQuery(name);
-    client.setQueryData(queryKey, value);
-    if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });
-    return { status: 200, structuredData: [], isProvisional: isStandIn };
-  };
-}
-
-function legalVersion(name: LegalTextsName): Load {
-  return async ({ version = '' }, content, client) => {
-    const found = await content.legalVersion(name, version);
-    client.setQueryData(legalVersionQuery(name, version).queryKey, found ?? null);
-    return { status: found ? 200 : 404, structuredData: [] };
-  };
 }
 
 async function taxonomyOf(content: SiteContent): Promise<Taxonomy> {

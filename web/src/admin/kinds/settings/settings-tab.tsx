@@ -8,7 +8,6 @@ import {
   type TextsName,
   textsOf,
 } from '@torque-tide/domain/texts/all-texts';
-import { isLegalTexts } from '@torque-tide/domain/texts/legal-texts';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
@@ -111,7 +110,7 @@ export function Tab() {
             <a href={textsOf(current).path} target="_blank" rel="noreferrer">
               {textsOf(current).path}
             </a>
-            .{isLegalTexts(current) && ' What they said before stays readable there.'}
+            .
           </Note>
           <StandingTab key={current} definition={pageTextsOf(current)} id={current} />
         </>
