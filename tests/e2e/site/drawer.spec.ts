@@ -111,6 +111,13 @@ test.describe('on a wide screen', () => {
     await expect(drawer).toBeVisible();
     await page.mouse.click(200, 500);
     await expect(drawer).toBeHidden();
+    // On a phone there is room beside it, too.
+    await page.setViewportSize({ width: 320, height: 844 });
+    await menu.click();
+    await expect(drawer).toBeInViewport({ ratio: 1 });
+    expect((await drawer.boundingBox())?.x).toBeGreaterThanOrEqual(44);
+    await page.mouse.click(22, 500);
+    await expect(drawer).toBeHidden();
   });
 
   test('a link of the drawer leads on without loading a document and closes it, even while it slides in', async ({
