@@ -7,7 +7,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import { feedOfAll, toFeedItems } from './feed-item';
+import { feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
@@ -36,21 +36,22 @@ const { agency, taxonomy } = FIRST_SETTINGS;
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all, agency));
-const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all, agency));
+const rssOf = (all: typeof exampleJobs) => renderRss(feedOfAll(FEED_PATHS.rss, all, NOW, agency));
+const jsonOf = (all: typeof exampleJobs) =>
+  renderJsonFeed(feedOfAll(FEED_PATHS.json, all, NOW, agency));
 
 const indeedOf = (all: typeof items) => renderIndeed(all, agency);
 const linkedInOf = (all: typeof items) => renderLinkedIn(all, agency);
 
-const channel = childrenNamed(parseXml(rssOf(items)), 'channel')[0] as ParsedElement;
+const channel = childrenNamed(parseXml(rssOf(exampleJobs)), 'channel')[0] as ParsedElement;
 const rss = childrenNamed(channel, 'item');
 const indeed = childrenNamed(parseXml(indeedOf(items)), 'job');
 const linkedIn = childrenNamed(parseXml(linkedInOf(items)), 'job');
-const { items: json } = JSON.parse(jsonOf(items)) as { items: JsonItem[] };
+const { items: json } = JSON.parse(jsonOf(exampleJobs)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(taxonomy, exampleJobs, NOW);
 const sitemap = childrenNamed(
-  parseXml(renderSitemap(['/about'], items, [changedStudy], landings)),
+  parseXml(renderSitemap(['/about'], newestOf(exampleJobs, NOW), [changedStudy], landings)),
   'url',
 );
 
@@ -82,6 +83,24 @@ describe('which jobs are where', () => {
     expect(texts(indeed, 'referencenumber')).toEqual(['1003', '1003-pl', '1002', '1001', '1006']);
     expect(texts(indeed, 'requisitionid')).toEqual(['1003', '1003', '1002', '1001', '1006']);
   });
+});
+
+test('a feed for readers has the newest 200 jobs and says so; boards and the sitemap get all', () => {
+  const many = Array.from({ length: 201 }, (_, at) => ({
+    ...(exampleJobs[0] as (typeof exampleJobs)[number]),
+    id: String(2000 + at),
+    postedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + at).toISOString(),
+  }));
+  const cut = `These are the newest 200 of 201 jobs; all of them: ${brand.siteUrl}/jobs`;
+  const read = childrenNamed(parseXml(rssOf(many)), 'channel')[0] as ParsedElement;
+  const urls = texts(childrenNamed(read, 'item'), 'link');
+  expect([urls.length, urls[0], urls.at(-1)]).toEqual([200, urlOf('2200'), urlOf('2001')]);
+  expect(childText(read, 'description')).toBe(`${agency.tagline}. ${cut}`);
+  const feed = JSON.parse(jsonOf(many)) as { items: JsonItem[]; description: string };
+  expect([feed.items.length, feed.description]).toEqual([200, `${agency.tagline}. ${cut}`]);
+  const all = toFeedItems(many, NOW);
+  expect(childrenNamed(parseXml(linkedInOf(all)), 'job')).toHaveLength(201);
+  expect(childText(channel, 'description')).toBe(agency.tagline);
 });
 
 describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })))(
@@ -228,7 +247,7 @@ describe('documented fields', () => {
   });
 
   test('of JSON Feed', () => {
-    const feed = JSON.parse(jsonOf(items)) as Record<string, unknown>;
+    const feed = JSON.parse(jsonOf(exampleJobs)) as Record<string, unknown>;
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: `Jobs at ${brand.name}`,
@@ -291,9 +310,12 @@ test('feeds of no job are well-formed and have no date', () => {
 });
 
 test('the same content makes the same bytes, whenever it is asked for', () => {
-  const later = toFeedItems(exampleJobs, new Date(NOW.getTime() + 3_600_000));
-  for (const render of [rssOf, indeedOf, linkedInOf, jsonOf]) {
-    expect(render(later)).toBe(render(items));
+  const hourLater = new Date(NOW.getTime() + 3_600_000);
+  const later = toFeedItems(exampleJobs, hourLater);
+  for (const render of [indeedOf, linkedInOf]) expect(render(later)).toBe(render(items));
+  const feedAt = (now: Date) => feedOfAll(FEED_PATHS.rss, exampleJobs, now, agency);
+  for (const render of [renderRss, renderJsonFeed]) {
+    expect(render(feedAt(hourLater))).toBe(render(feedAt(NOW)));
   }
 });
 
