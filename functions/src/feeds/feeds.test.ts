@@ -127,7 +127,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
         ...[...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'description')),
       ];
       expect(new Set(html)).toEqual(new Set([printable(job.html)]));
-      expect(childText(inRss, 'description')).toBe(printable(job.text));
+      expect(childText(inRss, 'description')).toBe(printable(job.html));
       expect([inJson.content_html, inJson.content_text]).toEqual([job.html, job.text]);
       expect(posting?.['description'] ?? job.html).toBe(job.html);
     });
@@ -299,6 +299,19 @@ describe('documented fields', () => {
     expect(texts(sitemap, 'loc')).toContain(`${brand.siteUrl}/about`);
     expect(texts(sitemap, 'loc').join(' ')).not.toContain('/admin');
   });
+});
+
+test('what looks like markup is text in a reader that parses descriptions as HTML', () => {
+  const [job] = exampleJobs.map((each) => ({
+    ...each,
+    description: 'Voltage < 33 kV & > 11 kV',
+    responsibilities: '',
+    requirements: '',
+  }));
+  const read = childrenNamed(parseXml(rssOf(job ? [job] : [])), 'channel')[0] as ParsedElement;
+  const html = childText(childrenNamed(read, 'item')[0] as ParsedElement, 'description') ?? '';
+  const shown = new DOMParser().parseFromString(html, 'text/html').body.textContent;
+  expect(shown).toBe('Voltage < 33 kV & > 11 kV');
 });
 
 test('feeds of no job are well-formed and have no date', () => {

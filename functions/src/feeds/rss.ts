@@ -33,7 +33,8 @@ function renderItem({ job }: Feed['items'][number]): string {
     textElement('guid', job.url, { isPermaLink: 'true' }),
     textElement('pubDate', new Date(job.postedAt).toUTCString()),
     ...job.sectors.map((sector) => textElement('category', sector)),
-    textElement('description', job.text),
+    // Readers parse it as HTML, whatever it is.
+    textElement('description', job.html),
     cdataElement('content:encoded', job.html),
   ]);
 }
