@@ -124,7 +124,7 @@ function matchingOf<J extends ListedJob>(
 /** True where the words find a job otherwise than by the name of its place. */
 function isFoundByWords(jobs: readonly ListedJob[], text: string): boolean {
   return findByWords(jobs, text).some(({ reasons }) =>
-    reasons.every(({ field }) => field !== 'place'),
+    reasons.every(({ field, isGuess }) => field !== 'place' && !isGuess),
   );
 }
 
