@@ -11,7 +11,6 @@ import {
   optionalText,
   requiredMultilineText,
   requiredText,
-  storedPicture,
   storedText,
 } from './fields';
 import { pendingEndpointsOf } from './pending-endpoints';
@@ -108,7 +107,7 @@ export const caseStudySchema = z.object({
   challenge: z.string(),
   solution: z.string(),
   results: z.string(),
-  image: storedPicture,
+  image: z.string(),
   /** What the picture shows, for whoever does not see it; absent where it only decorates. */
   imageText: storedText,
   sector: z.string(),

@@ -8,7 +8,6 @@ import {
   line,
   optionalHttpUrl,
   optionalSortOrder,
-  optionalStoredPicture,
   optionalText,
   requiredMultilineText,
   requiredText,
@@ -42,7 +41,7 @@ export const consultantSchema = z.object({
   phone: storedText,
   email: z.string(),
   linkedIn: storedText,
-  picture: optionalStoredPicture,
+  picture: storedText,
   sortOrder: z.int(),
   isActive: z.boolean(),
   /** Stands on About as a director, if among the first of the order. */

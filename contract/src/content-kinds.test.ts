@@ -4,17 +4,12 @@ import { endpoint, type EndpointName, endpoints } from './api';
 import { cleanText } from './clean-text';
 import {
   CONTENT_KINDS,
-  hasPictures,
   isSinglyRead,
   isStanding,
   itemFieldsOf,
   LISTED_KINDS,
 } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './pending';
-
-test('which kinds have pictures follows from their fields', () => {
-  expect(CONTENT_KINDS.filter(hasPictures)).toEqual(['caseStudies', 'clientLogos', 'consultants']);
-});
 
 test('which kinds have items that are read one by one follows from their endpoints', () => {
   expect(CONTENT_KINDS.filter(isSinglyRead)).toEqual(['jobs', 'caseStudies']);

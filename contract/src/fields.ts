@@ -41,10 +41,6 @@ export function optionalMultilineText(max: number) {
 /** Text of an item that may have none: then the server leaves the field out. */
 export const storedText = z.optional(z.string());
 
-/** The stored address of a picture. By these two it follows which kinds of content have pictures. */
-export const storedPicture = z.string();
-export const optionalStoredPicture = z.optional(storedPicture);
-
 /**
  * An absolute http or https URL: anything else could run script or leak a local path. It becomes the
  * address that a browser makes of it, so that what was checked is what every page asks for:
