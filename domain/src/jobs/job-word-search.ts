@@ -74,11 +74,13 @@ function respelled(terms: readonly Term[], jobs: readonly ListedJob[]): Term[] {
     const near = [...known].filter(
       (word) => Math.abs(word.length - key.length) <= 1 && editDistance(key, word) === 1,
     );
-    const needles = near.flatMap((word) => [
-      { pattern: patternOf(word), synonym: word },
-      ...synonymsOf(word),
-    ]);
-    return { ...term, needles: needles.map((needle) => ({ ...needle, isGuess: true as const })) };
+    const needles: Needle[] = [];
+    for (const word of near) {
+      for (const needle of [{ pattern: patternOf(word), synonym: word }, ...synonymsOf(word)]) {
+        needles.push({ ...needle, isGuess: true });
+      }
+    }
+    return { asked: term.asked, needles };
   });
 }
 

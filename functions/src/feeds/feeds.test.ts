@@ -86,24 +86,6 @@ describe('which jobs are where', () => {
   });
 });
 
-test('a feed for readers has the newest 200 jobs and says so; boards and the sitemap get all', () => {
-  const many = Array.from({ length: 201 }, (_, at) => ({
-    ...(exampleJobs[0] as (typeof exampleJobs)[number]),
-    id: String(2000 + at),
-    postedAt: new Date(Date.parse('2026-01-01T00:00:00Z') + at).toISOString(),
-  }));
-  const cut = `These are the newest 200 of 201 jobs; all of them: ${brand.siteUrl}/jobs`;
-  const read = childrenNamed(parseXml(rssOf(many)), 'channel')[0] as ParsedElement;
-  const urls = texts(childrenNamed(read, 'item'), 'link');
-  expect([urls.length, urls[0], urls.at(-1)]).toEqual([200, urlOf('2200'), urlOf('2001')]);
-  expect(childText(read, 'description')).toBe(`${agency.tagline}. ${cut}`);
-  const feed = JSON.parse(jsonOf(many)) as { items: JsonItem[]; description: string };
-  expect([feed.items.length, feed.description]).toEqual([200, `${agency.tagline}. ${cut}`]);
-  const all = toFeedItems(many, NOW);
-  expect(childrenNamed(parseXml(linkedInOf(all)), 'job')).toHaveLength(201);
-  expect(childText(channel, 'description')).toBe(agency.tagline);
-});
-
 describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })))(
   'job $id is the same everywhere',
   ({ id, job, changedAt }) => {

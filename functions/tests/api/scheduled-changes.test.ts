@@ -189,43 +189,6 @@ describe('scheduled changes', () => {
   });
 });
 
-describe('scheduled changes that cannot be read', () => {
-  const collection = () => api.firestore.collection('pending');
-
-  it('wait for somebody; the item, all others and the admin area go on', async () => {
-    const [broken, other] = await Promise.all([
-      createJob({ title: 'Broken schedule' }),
-      createJob({ title: 'Sound schedule' }),
-    ]);
-    for (const { id } of [broken, other]) {
-      await schedule(id, { changes: { title: 'Published schedule' }, publishAt: inMs(HOUR) });
-    }
-    const pending = collection().doc(`jobs_${broken.id}`);
-    const { content: _, ...rest } = (await pending.get()).data() ?? {};
-    await pending.set(rest);
-    // Of no kind that there is, as a later revision may have stored it.
-    await collection()
-      .doc('gone_1')
-      .set({ kind: 'gone', itemId: '1', publishAt: new Date(0) });
-    settle();
-    expect(await (await getPage(pages[0]!, `/jobs/${broken.id}`)).text()).toContain(
-      'Broken schedule',
-    );
-    const lines = api.log.lines.length;
-    api.clock.advance(2 * HOUR);
-    expect(await stored(other.id)).toMatchObject({ title: 'Published schedule', version: 2 });
-    expect(await stored(broken.id)).toMatchObject({ title: 'Broken schedule', version: 1 });
-    api.clock.advance(MINUTE);
-    expect(await noteOf(broken.id)).toMatchObject({ id: broken.id });
-    const messages = api.log.lines.slice(lines).map(({ message }) => message);
-    expect(messages.filter((each) => each.startsWith('Scheduled changes'))).toEqual([
-      'Scheduled changes cannot be published',
-      'Scheduled changes could not be published',
-    ]);
-    await collection().doc('gone_1').delete();
-  });
-});
-
 describe('an edit of the item before their time', () => {
   it('of another field is kept: both are published', async () => {
     const { id } = await createJob({ title: 'Both engineer', salary: '£60k' });
