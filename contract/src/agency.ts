@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailAddress, httpUrl, requiredText } from './fields';
+import { emailAddress, httpUrl, line, requiredText } from './fields';
 
 export const AGENCY_TEXT_MAX = 200;
 /** Longest address, in lines. */
@@ -29,7 +29,7 @@ export const agencySchema = z.strictObject({
   address: z
     .array(told('A line of the address must not be empty'))
     .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
-  phone: z.optional(z.string().check(z.regex(PHONE, 'Please enter a telephone number'))),
+  phone: z.optional(line().check(z.regex(PHONE, 'Please enter a telephone number'))),
   linkedIn: z.optional(httpUrl('Please enter a valid LinkedIn URL')),
   companyNumber: fact('Company number must not be empty'),
   placeOfRegistration: fact('Place of registration must not be empty'),

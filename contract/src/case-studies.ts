@@ -6,9 +6,11 @@ import {
   httpUrl,
   idParams,
   itemVersion,
+  line,
+  multilineText,
   optionalText,
+  requiredMultilineText,
   requiredText,
-  storedPicture,
   storedText,
 } from './fields';
 import { pendingEndpointsOf } from './pending-endpoints';
@@ -48,9 +50,9 @@ const slug = requiredText(
 ).check(z.regex(SLUG, 'Use lower-case letters, digits and single hyphens'));
 
 const section = (name: string) =>
-  requiredText(CASE_STUDY_SECTION_MIN, CASE_STUDY_SECTION_MAX, `${name} is required`);
+  requiredMultilineText(CASE_STUDY_SECTION_MIN, CASE_STUDY_SECTION_MAX, `${name} is required`);
 
-const fullDescription = z.array(z.string().check(z.trim(), z.minLength(1))).check(
+const fullDescription = z.array(multilineText().check(z.minLength(1))).check(
   z.refine(
     (paragraphs) => paragraphs.join('\n\n').length >= CASE_STUDY_FULL_DESCRIPTION_MIN,
     'Full description is required',
@@ -62,7 +64,7 @@ const fullDescription = z.array(z.string().check(z.trim(), z.minLength(1))).chec
 );
 
 const tags = z
-  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(CASE_STUDY_TAG_MAX)))
+  .array(line().check(z.minLength(1), z.maxLength(CASE_STUDY_TAG_MAX)))
   .check(z.maxLength(CASE_STUDY_TAGS_MAX));
 
 /** Reads tags that may be an array or, in old content, a JSON string of one; unreadable tags are none. */
@@ -105,7 +107,7 @@ export const caseStudySchema = z.object({
   challenge: z.string(),
   solution: z.string(),
   results: z.string(),
-  image: storedPicture,
+  image: z.string(),
   /** What the picture shows, for whoever does not see it; absent where it only decorates. */
   imageText: storedText,
   sector: z.string(),
@@ -131,7 +133,7 @@ const statsInput = z.strictObject({
 });
 
 const testimonialInput = z.strictObject({
-  quote: requiredText(1, CASE_STUDY_QUOTE_MAX, 'Quote is required'),
+  quote: requiredMultilineText(1, CASE_STUDY_QUOTE_MAX, 'Quote is required'),
   author: optionalText(CASE_STUDY_PERSON_MAX),
   company: optionalText(CASE_STUDY_PERSON_MAX),
 });
@@ -140,7 +142,7 @@ const testimonialInput = z.strictObject({
 export const caseStudyInputSchema = z.strictObject({
   id: slug,
   title: requiredText(CASE_STUDY_TITLE_MIN, CASE_STUDY_TITLE_MAX, 'Title is required'),
-  description: requiredText(
+  description: requiredMultilineText(
     CASE_STUDY_DESCRIPTION_MIN,
     CASE_STUDY_DESCRIPTION_MAX,
     `Description must be at least ${CASE_STUDY_DESCRIPTION_MIN} characters`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { requiredText } from './fields';
+import { line, requiredText } from './fields';
 
 export const CLAIM_TEXT_MAX = 60;
 /** Most figures of Home, countries and steps of the price. */
@@ -15,7 +15,7 @@ export const POUNDS_MAX = 1_000_000;
 const PERCENT = /^[1-9]\d?%$/;
 
 const shortText = (message: string) => requiredText(1, CLAIM_TEXT_MAX, message);
-const percent = z.string().check(z.trim(), z.regex(PERCENT, 'Must be a percentage like 50%'));
+const percent = line().check(z.regex(PERCENT, 'Must be a percentage like 50%'));
 const whole = (min: number, max: number) =>
   z
     .int('Must be a whole number')
@@ -32,7 +32,7 @@ export const claimsSchema = z.strictObject({
     .array(
       z.strictObject({
         value: whole(0, 1_000_000),
-        suffix: z.string().check(z.trim(), z.maxLength(3)),
+        suffix: line().check(z.maxLength(3)),
         label: shortText('A figure needs its words'),
       }),
     )

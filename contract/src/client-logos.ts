@@ -7,7 +7,6 @@ import {
   itemVersion,
   optionalSortOrder,
   requiredText,
-  storedPicture,
 } from './fields';
 import { itemOrder } from './item-order';
 
@@ -17,7 +16,7 @@ export const CLIENT_LOGO_COMPANY_MAX = 120;
 export const clientLogoSchema = z.object({
   id: z.string(),
   companyName: z.string(),
-  logoUrl: storedPicture,
+  logoUrl: z.string(),
   isActive: z.boolean(),
   sortOrder: z.int(),
   version: itemVersion,

@@ -5,10 +5,11 @@ import {
   emailAddress,
   idParams,
   itemVersion,
+  line,
   optionalHttpUrl,
   optionalSortOrder,
-  optionalStoredPicture,
   optionalText,
+  requiredMultilineText,
   requiredText,
   storedText,
 } from './fields';
@@ -40,7 +41,7 @@ export const consultantSchema = z.object({
   phone: storedText,
   email: z.string(),
   linkedIn: storedText,
-  picture: optionalStoredPicture,
+  picture: storedText,
   sortOrder: z.int(),
   isActive: z.boolean(),
   /** Stands on About as a director, if among the first of the order. */
@@ -55,7 +56,7 @@ export type Consultant = z.infer<typeof consultantSchema>;
 export const consultantInputSchema = z.strictObject({
   name: requiredText(1, CONSULTANT_NAME_MAX, 'Name is required'),
   role: requiredText(1, CONSULTANT_ROLE_MAX, 'Role is required'),
-  sentence: requiredText(
+  sentence: requiredMultilineText(
     CONSULTANT_SENTENCE_MIN,
     CONSULTANT_SENTENCE_MAX,
     `Sentence must be at least ${CONSULTANT_SENTENCE_MIN} characters`,
@@ -63,13 +64,10 @@ export const consultantInputSchema = z.strictObject({
   sectorTags: optionalText(CONSULTANT_TAGS_MAX),
   countryTags: optionalText(CONSULTANT_TAGS_MAX),
   phone: z.optional(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.maxLength(CONSULTANT_PHONE_MAX, `Must be at most ${CONSULTANT_PHONE_MAX} characters`),
-        z.regex(PHONE, 'Please enter a telephone number'),
-      ),
+    line().check(
+      z.maxLength(CONSULTANT_PHONE_MAX, `Must be at most ${CONSULTANT_PHONE_MAX} characters`),
+      z.regex(PHONE, 'Please enter a telephone number'),
+    ),
   ),
   email: emailAddress('Please enter a valid e-mail address'),
   linkedIn: optionalHttpUrl('Please enter a valid LinkedIn URL'),

@@ -1,17 +1,15 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { endpoint, type EndpointName, endpoints } from './api';
+import { cleanText } from './clean-text';
 import {
   CONTENT_KINDS,
-  hasPictures,
   isSinglyRead,
   isStanding,
   itemFieldsOf,
   LISTED_KINDS,
 } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './pending';
-
-test('which kinds have pictures follows from their fields', () => {
-  expect(CONTENT_KINDS.filter(hasPictures)).toEqual(['caseStudies', 'clientLogos', 'consultants']);
-});
 
 test('which kinds have items that are read one by one follows from their endpoints', () => {
   expect(CONTENT_KINDS.filter(isSinglyRead)).toEqual(['jobs', 'caseStudies']);
@@ -27,4 +25,49 @@ test('the kinds that are previewed are those whose items can be drafts', () => {
   expect(CONTENT_KINDS.filter(isPreviewable)).toEqual(
     CONTENT_KINDS.filter((kind) => 'isDraft' in itemFieldsOf(kind)),
   );
+});
+
+/** The texts of an input by their paths, as its schema has them. */
+function textsIn(schema: z.core.$ZodType, path = ''): [string, z.core.$ZodString][] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'string') return [[path, schema as z.core.$ZodString]];
+  if (def.type === 'array') return textsIn(def.element, `${path}[]`);
+  if (def.type === 'optional') return textsIn(def.innerType, path);
+  if (def.type === 'union') return def.options.flatMap((option) => textsIn(option, path));
+  if (def.type === 'pipe') return textsIn(def.in, path);
+  if (def.type !== 'object') return [];
+  return [
+    ...Object.entries(def.shape).flatMap(([name, part]) => textsIn(part, `${path}.${name}`)),
+    ...(def.catchall ? textsIn(def.catchall, `${path}.*`) : []),
+  ];
+}
+
+const writes = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
+  const { body } = endpoint(name);
+  // An order names items by ids that they have already.
+  return body &&
+    !name.endsWith('.order') &&
+    CONTENT_KINDS.some((kind) => name.startsWith(`${kind}.`))
+    ? [{ name, body }]
+    : [];
+});
+
+describe.each(writes)('$name', ({ body }) => {
+  const texts = textsIn(body);
+
+  test.each(texts)('%s is stored without invisible characters, or refused', (_path, schema) => {
+    const dirty = [
+      '\u200bDu\u0308\u00adsseldorf\u00a0\u0000 am Rhein\ufeff',
+      '+44 20\u200b\u00a07946 0000 ',
+    ];
+    for (const text of [...dirty, 'two\u2028lines\rand a third', 'https://a.example/b\u200b']) {
+      const { success, data } = z.safeParse(schema, text);
+      if (success) expect(data).toBe(cleanText(data));
+    }
+    for (const hidden of ['\u202e', '\ufffe']) {
+      expect(z.safeParse(schema, `a long ${hidden} text`).success).toBe(false);
+    }
+    if (z.safeParse(schema, '').success) expect(z.parse(schema, '\u200b\u200b\u200b')).toBe('');
+    else expect(z.safeParse(schema, '\u200b\u200b\u200b').success).toBe(false);
+  });
 });

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
-import { optionalStoredPicture, storedPicture } from './fields';
 import { jobEndpoints } from './jobs';
 import { pageTextsEndpoints } from './page-texts';
 import { siteSettingsEndpoints } from './site-settings';
@@ -44,13 +43,6 @@ export function isStanding(kind: ContentKind): kind is StandingKind {
 /** The fields that an item of a kind has in its list. */
 export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMiniType>> {
   return contentEndpoints[`${kind}.list`].response.def.element.shape;
-}
-
-/** True where an item of the kind may name a picture. */
-export function hasPictures(kind: ContentKind): boolean {
-  return Object.values(itemFieldsOf(kind)).some(
-    (field) => field === storedPicture || field === optionalStoredPicture,
-  );
 }
 
 /** The kinds of which one item can be read by itself. */

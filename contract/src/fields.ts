@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanText, forbiddenCharacter, withoutInvisible } from './clean-text';
 
 // zod compiles object parsers with `new Function` where it may; a strict Content-Security-Policy
 // forbids that and would report the attempt.
@@ -7,24 +8,38 @@ z.config({ jitless: true });
 /** Longest URL that an item may carry, in characters. */
 export const URL_MAX = 2_048;
 
-/** Required text, trimmed, of `min` to `max` characters; `message` is shown when it is too short. */
-export function requiredText(min: number, max: number, message: string) {
-  return z
-    .string(message)
-    .check(z.trim(), z.minLength(min, message), z.maxLength(max, tooLong(max)));
+/** A line of text in its one spelling (`cleanLine`). */
+export function line(message?: string) {
+  return z.string(message).check(z.overwrite(cleanLine), noForbiddenCharacter);
 }
 
-/** Text that may be left out (on an update: stays as it is) or empty (clears it). */
+/** Text of several lines in its one spelling (`cleanText`). */
+export function multilineText(message?: string) {
+  return z.string(message).check(z.overwrite(cleanText), noForbiddenCharacter);
+}
+
+/** A required line of `min` to `max` characters; `message` is shown when it is too short. */
+export function requiredText(min: number, max: number, message: string) {
+  return line(message).check(z.minLength(min, message), z.maxLength(max, tooLong(max)));
+}
+
+/** As `requiredText`, with line breaks. */
+export function requiredMultilineText(min: number, max: number, message: string) {
+  return multilineText(message).check(z.minLength(min, message), z.maxLength(max, tooLong(max)));
+}
+
+/** A line that may be left out (on an update: stays as it is) or empty (clears it). */
 export function optionalText(max: number) {
-  return z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong(max))));
+  return z.optional(line().check(z.maxLength(max, tooLong(max))));
+}
+
+/** As `optionalText`, with line breaks. */
+export function optionalMultilineText(max: number) {
+  return z.optional(multilineText().check(z.maxLength(max, tooLong(max))));
 }
 
 /** Text of an item that may have none: then the server leaves the field out. */
 export const storedText = z.optional(z.string());
-
-/** The stored address of a picture. By these two it follows which kinds of content have pictures. */
-export const storedPicture = z.string();
-export const optionalStoredPicture = z.optional(storedPicture);
 
 /**
  * An absolute http or https URL: anything else could run script or leak a local path. It becomes the
@@ -42,14 +57,11 @@ export function optionalHttpUrl(message: string) {
 }
 
 function urlText(isAllowed: (text: string) => boolean, message: string) {
-  return z
-    .string(message)
-    .check(
-      z.trim(),
-      z.overwrite(normalizeUrl),
-      z.maxLength(URL_MAX, tooLong(URL_MAX)),
-      z.refine(isAllowed, message),
-    );
+  return z.string(message).check(
+    z.overwrite((text) => normalizeUrl(withoutInvisible(text).trim())),
+    z.maxLength(URL_MAX, tooLong(URL_MAX)),
+    z.refine(isAllowed, message),
+  );
 }
 
 /** The longest address that mail can be sent to. */
@@ -57,9 +69,10 @@ export const EMAIL_MAX = 254;
 
 /** An e-mail address. */
 export function emailAddress(message: string) {
-  return z
-    .string(message)
-    .check(z.trim(), z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)), z.regex(z.regexes.email, message));
+  return line(message).check(
+    z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
+    z.regex(z.regexes.email, message),
+  );
 }
 
 /** The URL as the standard writes it; a text that is none stays as it is. */
@@ -92,8 +105,7 @@ export const isoDate = z.iso.date();
 /** A day that may be left out (on an update: stays as it is) or empty (clears it). */
 export function optionalDate(message: string) {
   return z.optional(
-    z.string(message).check(
-      z.trim(),
+    line(message).check(
       z.refine((text) => text === '' || z.safeParse(isoDate, text).success, message),
     ),
   );
@@ -102,8 +114,7 @@ export function optionalDate(message: string) {
 /** A point in time that may be left out (on an update: stays as it is) or empty (clears it). */
 export function optionalMoment(message: string, yearMin: number, yearMax: number) {
   return z.optional(
-    z.string(message).check(
-      z.trim(),
+    line(message).check(
       z.refine((text) => {
         if (text === '') return true;
         const year = new Date(text).getUTCFullYear();
@@ -121,6 +132,11 @@ export const idParams = z.object({ id: z.string().check(z.minLength(1), z.maxLen
 
 /** What a DELETE answers with. */
 export const deletedItem = z.object({ id: z.string() });
+
+const noForbiddenCharacter = z.refine<string>((text) => forbiddenCharacter(text) === undefined, {
+  error: ({ input }) =>
+    `Remove the hidden character ${forbiddenCharacter(String(input))}, or type this text again`,
+});
 
 function tooLong(max: number): string {
   return `Must be at most ${max} characters`;

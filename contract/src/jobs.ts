@@ -8,7 +8,9 @@ import {
   isoDateTime,
   itemVersion,
   optionalDate,
+  optionalMultilineText,
   optionalText,
+  requiredMultilineText,
   requiredText,
   storedText,
 } from './fields';
@@ -81,13 +83,13 @@ export const jobInputSchema = z.strictObject({
     JOB_TITLE_MAX,
     `Title must be at least ${JOB_TITLE_MIN} characters`,
   ),
-  description: requiredText(
+  description: requiredMultilineText(
     JOB_DESCRIPTION_MIN,
     JOB_DESCRIPTION_MAX,
     `Description must be at least ${JOB_DESCRIPTION_MIN} characters`,
   ),
-  responsibilities: optionalText(JOB_LINES_MAX),
-  requirements: optionalText(JOB_LINES_MAX),
+  responsibilities: optionalMultilineText(JOB_LINES_MAX),
+  requirements: optionalMultilineText(JOB_LINES_MAX),
   sectorTags: optionalText(JOB_TAGS_MAX),
   locationTags: optionalText(JOB_TAGS_MAX),
   customLocation: optionalText(JOB_CUSTOM_LOCATION_MAX),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { cleanLine } from './clean-text';
 import { defineEndpoints } from './endpoint';
-import { idParams, itemVersion } from './fields';
+import { idParams, itemVersion, line, multilineText } from './fields';
 import { pendingEndpointsOf } from './pending-endpoints';
 
 /*
@@ -13,13 +14,18 @@ export const PAGE_TEXT_MAX = 6_000;
 
 /** A heading and what belongs under it; a question and its answer. */
 export const textEntrySchema = z.strictObject({
-  title: z.string(),
-  text: z.string(),
+  title: line(),
+  text: multilineText(),
 });
 export type TextEntry = z.infer<typeof textEntrySchema>;
 
+/** Which texts are lines is known to the domain alone; one without line breaks can be treated as one. */
+const lineOrParagraphs = multilineText().check(
+  z.overwrite((text) => (text.includes('\n') ? text : cleanLine(text))),
+);
+
 /** A text as the owner writes it: a line or paragraphs, or a list of entries. */
-export const writtenTextSchema = z.union([z.string(), z.array(textEntrySchema)]);
+export const writtenTextSchema = z.union([lineOrParagraphs, z.array(textEntrySchema)]);
 export type WrittenText = z.infer<typeof writtenTextSchema>;
 
 /** The texts of one page by their names, as an admin edits them: those that hold, stored or not. */

@@ -13,8 +13,8 @@ import { previewableKindSchema } from './pending';
 export const PREVIEW_DAYS = 14;
 /** Random bytes of a token; in the address they stand in base64url. */
 export const PREVIEW_TOKEN_BYTES = 32;
-/** Links of an item that a list shows at most, the newest. */
-export const PREVIEWS_MAX = 50;
+/** Links that an item has at most: one more revokes the oldest. */
+export const PREVIEWS_MAX = 10;
 
 /** SHA-256 of a token, in hexadecimal digits. */
 const tokenHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be the hash of a token'));

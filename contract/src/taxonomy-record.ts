@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { idParams, itemVersion, requiredText } from './fields';
+import { idParams, itemVersion, multilineText, requiredText } from './fields';
 import { pendingEndpointsOf } from './pending-endpoints';
 import { landingPlaceSchema, SECTOR_GROUPS } from './taxonomy';
 
@@ -28,8 +28,8 @@ export const landingTextSchema = z.strictObject({
   description: requiredText(1, 320, 'Description is required'),
   /** The first sentence or two lead in; the rest says more. */
   intro: z.strictObject({
-    lead: z.string().check(z.trim(), z.maxLength(600)),
-    more: z.string().check(z.trim(), z.maxLength(2_000)),
+    lead: multilineText().check(z.maxLength(600)),
+    more: multilineText().check(z.maxLength(2_000)),
   }),
   /** Titles that such jobs usually have, the common ones first. */
   roles: z.array(requiredText(1, 80, 'Role is required')).check(z.maxLength(LANDING_ROLES_MAX)),
@@ -76,6 +76,7 @@ export const locationRecordSchema = z.strictObject({
         ...landingPlaceSchema.shape,
         country,
         also: z.optional(z.array(country)),
+        towns: z.optional(z.array(name)),
       }),
       z.literal('remote'),
     ],

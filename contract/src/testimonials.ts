@@ -5,7 +5,7 @@ import {
   idParams,
   itemVersion,
   optionalText,
-  requiredText,
+  requiredMultilineText,
   storedText,
 } from './fields';
 
@@ -31,7 +31,7 @@ export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** What an admin may set on a testimonial. */
 export const testimonialInputSchema = z.strictObject({
-  quote: requiredText(
+  quote: requiredMultilineText(
     TESTIMONIAL_QUOTE_MIN,
     TESTIMONIAL_QUOTE_MAX,
     `Quote must be at least ${TESTIMONIAL_QUOTE_MIN} characters`,

@@ -1,10 +1,10 @@
-/** A text as a part of an address: small letters and digits without accents, with single hyphens between. */
+import { plainText } from './plain-text';
+
+/** Returns a text as a part of an address: plain small letters and digits, with single hyphens between. */
 export function slugOf(text: string, maxLength: number): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return plainText(text)
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
     .slice(0, maxLength)
-    .replace(/^-|-$/g, '');
+    .replace(/-$/, '');
 }

@@ -20,7 +20,7 @@ const REMOTE = 'remote';
 const KIND_OF_CONTRACT = /\bpermanent\b|\btemporary\b|\bcontract(?:or)?\b|\bfixed[- ]term\b/i;
 const EXPERIENCE = /\bexperience\b|\bqualif\w+\b|\bdegree\b|\btrain(?:ed|ing)\b|\byears\b/i;
 /** An amount of money such as £62k, €95,000, 550 EUR. */
-const MONEY = /[£€$]\s?\d|\b\d[\d,.]*\s?k?\s?(?:GBP|EUR|USD|PLN|AED|CAD|AUD)\b/i;
+const MONEY = /[£€$]\s?\d|\b\d[\d,.]{0,15}\s?k?\s?(?:GBP|EUR|USD|PLN|AED|CAD|AUD)\b/i;
 const TEXTS = ['title', 'description', 'responsibilities', 'requirements'] as const;
 
 /** Checks a job's advert against the rules that bind it and those that help it; worst first. */

@@ -131,3 +131,41 @@ test.each(['Ingenieur', 'ingénieur', 'ingeniør', 'ingenjör', 'ingeniero'])(
     ]);
   },
 );
+
+describe('titles in other languages, and a wrong letter', () => {
+  const turbine = buildJob({
+    id: 'turbine',
+    title: 'Wind technician',
+    description: 'Climb.',
+    sectorTags: 'Wind',
+    jobType: '',
+  });
+  const all = [...jobs, turbine];
+  const found = (text: string) => findByWords(all, text).map(({ job }) => job.id);
+
+  test.each([
+    ['windenergie techniker', ['turbine']],
+    ['Windkraft-Techniker', ['turbine']],
+    ['wind technican', ['turbine']],
+    ['wind tecnician', ['turbine']],
+    ['wind technicina', ['turbine']],
+    ['windenergie tekniker', ['turbine']],
+    ['yeild analyst', ['solar']],
+    ['wind analysts', []],
+    ['wnid technician', []],
+  ])('"%s" finds %j', (text, ids) => {
+    expect(found(text)).toEqual(ids);
+  });
+
+  test('what is guessed is told as such, and only where nothing has the word', () => {
+    expect(findByWords(all, 'wind technican')[0]?.reasons).toEqual([
+      { asked: 'wind', field: 'title' },
+      { asked: 'technican', synonym: 'technician', isGuess: true, field: 'title' },
+    ]);
+    const plants = buildJob({ id: 'plants', title: 'Planter' });
+    expect(findByWords([...all, plants], 'plant').map(({ job }) => job.id)).toEqual([
+      'plants',
+      'solar',
+    ]);
+  });
+});

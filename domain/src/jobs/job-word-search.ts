@@ -4,6 +4,7 @@ import { isAscii, plainText } from '../plain-text';
 import { countryNamed } from '../countries';
 import { isRemote } from './job-openness';
 import { splitTags, typeOf } from './job-text';
+import { editDistance } from './tag-spelling';
 import { isWholeJob } from './listed-job';
 import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
 
@@ -16,6 +17,8 @@ export interface SearchReason {
   asked: string;
   /** The word that stands in the job when it is not the one that was asked for. */
   synonym?: string;
+  /** True where that word is another spelling and may be another word. */
+  isGuess?: true;
   field: SearchedField;
 }
 
@@ -28,7 +31,8 @@ export interface FoundByWords<J extends ListedJob> {
 /**
  * The jobs in which every word of a text stands, or one that means the same: in any order, in title,
  * text, tags, place or type. Those whose weightier fields hold them come first; otherwise the order
- * stays. Words such as 'in' and 'jobs' count for nothing.
+ * stays. Words such as 'in' and 'jobs' count for nothing. Where nothing has them all, a word that no job
+ * has may have one wrong letter.
  */
 export function findByWords<J extends ListedJob>(
   jobs: readonly J[],
@@ -36,6 +40,14 @@ export function findByWords<J extends ListedJob>(
 ): FoundByWords<J>[] {
   const terms = termsOf(text);
   if (terms.length === 0) return [];
+  const found = findTerms(jobs, terms);
+  return found.length > 0 ? found : findTerms(jobs, respelled(terms, jobs));
+}
+
+function findTerms<J extends ListedJob>(
+  jobs: readonly J[],
+  terms: readonly Term[],
+): FoundByWords<J>[] {
   const found: (FoundByWords<J> & { weight: number })[] = [];
   for (const job of jobs) {
     const fields = fieldsOf(job);
@@ -50,6 +62,32 @@ export function findByWords<J extends ListedJob>(
     found.push({ job, reasons, weight });
   }
   return found.sort((a, b) => a.weight - b.weight).map(({ job, reasons }) => ({ job, reasons }));
+}
+
+/** The terms, of which those that no job has get the known words that are one letter off. */
+function respelled(terms: readonly Term[], jobs: readonly ListedJob[]): Term[] {
+  let known: ReadonlySet<string> | undefined;
+  return terms.map((term) => {
+    const key = keyOf(term.asked);
+    if (key.length < GUESSED_MIN || jobs.some((job) => reasonFor(term, fieldsOf(job)))) return term;
+    known ??= new Set([...meanings.keys(), ...jobs.flatMap(namingWords)]);
+    const near = [...known].filter(
+      (word) => Math.abs(word.length - key.length) <= 1 && editDistance(key, word) === 1,
+    );
+    const needles: Needle[] = [];
+    for (const word of near) {
+      for (const needle of [{ pattern: patternOf(word), synonym: word }, ...synonymsOf(word)]) {
+        needles.push({ ...needle, isGuess: true });
+      }
+    }
+    return { asked: term.asked, needles };
+  });
+}
+
+/** The words by which a job is known. */
+function namingWords(job: ListedJob): string[] {
+  const { title, tags } = fieldsOf(job);
+  return `${title} ${tags}`.split(' ').filter((word) => word.length >= GUESSED_MIN - 1);
 }
 
 /** True where a text has a word that says something about a job. */
@@ -69,6 +107,7 @@ interface Needle {
   synonym?: string;
   /** Where alone it may stand. */
   only?: SearchedField;
+  isGuess?: true;
 }
 
 type Fields = Readonly<Record<SearchedField, string>>;
@@ -82,13 +121,21 @@ const EMPTY_WORDS = new Set(
 
 /** Up to so many letters a word has to stand whole: 'EV' is not the beginning of 'every'. */
 const WHOLE_WORD_MAX = 3;
+/** In a shorter word one letter makes another word. */
+const GUESSED_MIN = 5;
 
 function reasonFor({ asked, needles }: Term, fields: Fields): SearchReason | undefined {
-  for (const { pattern, synonym, only } of needles) {
+  for (const { pattern, synonym, only, isGuess } of needles) {
     const field = FIELDS.find(
       (name) => (only === undefined || only === name) && fields[name].includes(pattern),
     );
-    if (field) return { asked, field, ...(synonym === undefined ? {} : { synonym }) };
+    if (!field) continue;
+    return {
+      asked,
+      field,
+      ...(synonym === undefined ? {} : { synonym }),
+      ...(isGuess && { isGuess }),
+    };
   }
   return undefined;
 }

@@ -42,7 +42,7 @@ describe('the neighbours of a place', () => {
   test('are told with their distance and with the jobs around them', () => {
     expect(neighbours('london')[1]).toEqual({
       name: 'Warwick',
-      miles: 82,
+      distance: '82 miles',
       // Coventry is nine miles away.
       jobs: 2,
       search: '?near=Warwick%2C+UK&within=10&nearonly=1',
@@ -50,7 +50,7 @@ describe('the neighbours of a place', () => {
   });
 
   test('of a country lie outside of it', () => {
-    expect(names('denmark')).toEqual(['Malmö', 'Hamburg']);
+    expect(names('denmark')).toEqual(['Malmö, Sweden', 'Hamburg, Germany']);
   });
 
   test('are none where nothing is near, and of work that is done anywhere', () => {

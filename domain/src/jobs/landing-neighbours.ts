@@ -1,5 +1,6 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
-import type { LocationLanding } from '../landings/job-landings';
+import { isOfCountries, type LocationLanding } from '../landings/job-landings';
+import { distanceText } from '../places/distance';
 import { placeNamed } from '../places/find-place';
 import type { Gazetteer } from '../places/gazetteer';
 import { milesFrom, type Place } from '../places/place';
@@ -12,8 +13,8 @@ import { jobsOfLanding } from './jobs-of-landing';
 /** A place with jobs beside the one that a page is about. */
 export interface LandingNeighbour {
   name: string;
-  /** How far it is from the page's place, or of a country from the nearest place with jobs in it. */
-  miles: number;
+  /** How far it is from the page's place, in words. */
+  distance: string;
   jobs: number;
   /** The search of the job list that shows these jobs. */
   search: string;
@@ -47,8 +48,9 @@ export function neighboursOf(
     .sort((a, b) => a.miles - b.miles)
     .slice(0, NEIGHBOURS_MAX)
     .map(({ place, miles }) => ({
-      name: place.name,
-      miles: Math.max(1, Math.round(miles)),
+      // Of a country they lie in others, and their names alone would not say so.
+      name: isOfCountries(landing) ? place.label : place.name,
+      distance: distanceText(miles, place),
       jobs: open.filter((job) => isAround(gazetteer, job, place)).length,
       search: writeFilters('', {
         ...NO_FILTERS,

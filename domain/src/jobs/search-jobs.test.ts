@@ -91,6 +91,35 @@ describe('a place whose name is an ordinary word', () => {
   });
 });
 
+describe('the first half of a postcode', () => {
+  const railway = build('railway', { description: 'Power for HS2.', locationTags: 'UK' });
+  const withRailway = indexJobs([...jobs, railway], NOW, FIRST_TAXONOMY);
+  const found = (text: string) =>
+    searchJobs(withRailway, { ...NO_FILTERS, text }, gazetteer).jobs.map(({ id }) => id);
+
+  test('is a word where the words find something', () => {
+    expect(found('HS2')).toEqual(['railway']);
+  });
+
+  test('is a place where they find nothing, or where something says so', () => {
+    expect(found('CV34')).toContain('warwick');
+    expect(found('engineer near CV34')).toContain('midlands');
+  });
+});
+
+test('a text may say how far around a place, until another reach is chosen', () => {
+  expect(search({ text: 'within 100 miles of Coventry' }).near?.asked.within).toBe(100);
+  expect(search({ text: 'within 100 miles of Coventry', within: 10 }).near?.asked.within).toBe(10);
+  expect(search({ text: 'battery 40 km from Berlin' }).near?.told).toBe(
+    'near Berlin, Germany: 0 within 40 km, 1 done remotely',
+  );
+});
+
+test('what is near the visitor cannot be known, and is told', () => {
+  expect(search({ text: 'battery jobs near me' })).toEqual({ jobs: [], isNearMe: true });
+  expect(search({ text: 'battery' })).not.toHaveProperty('isNearMe');
+});
+
 test('no place is looked for where the words are wanted, or without a gazetteer', () => {
   const specified = filterJobs(index, { ...NO_FILTERS, text: 'Coventry' });
   expect(search({ text: 'Coventry', words: true }).jobs).toEqual(specified);

@@ -1,4 +1,5 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { distanceText, reachText } from '../places/distance';
 import { findPlace, type FoundPlace, placeNamed } from '../places/find-place';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
@@ -36,12 +37,15 @@ export interface PlaceWithJobs {
 /** What a search finds. */
 export interface JobSearchResult<J extends ListedJob> {
   jobs: J[];
+  /** The text asks for what is near the visitor, whose place nobody knows. */
+  isNearMe?: boolean;
   /** Of a search near a place. */
   near?: NearJobs;
   /** A place that the text may mean, while its words find jobs as they stand or are wanted as words. */
   offered?: AskedPlace & { jobs: number };
 }
 
+const NEAR_ME = /\b(?:near|around|close to|nearby) (?:me|my (?:home|place|location))\b/i;
 /** Most places that are named beyond the reach of a search. */
 const BEYOND_MAX = 5;
 
@@ -59,7 +63,10 @@ export function searchJobs<J extends ListedJob>(
 ): JobSearchResult<J> {
   const specified = filterJobs(index, filters);
   const asked = gazetteer && askedPlace(gazetteer, filters);
-  if (!asked) return { jobs: sortJobs(specified, filters.sort) };
+  if (!asked) {
+    const isNearMe = NEAR_ME.test(filters.text) && !filters.words;
+    return { jobs: sortJobs(specified, filters.sort), ...(isNearMe ? { isNearMe } : {}) };
+  }
   const others = filterJobs(index, { ...filters, text: '' });
   const matching = hasTerms(asked.rest)
     ? matchingOf(others, filterJobs(index, { ...filters, text: asked.rest }), asked.rest)
@@ -85,14 +92,23 @@ export function searchJobs<J extends ListedJob>(
 
 /** The place that a search names by itself, or that its text means. */
 function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | undefined {
-  const within = filters.within === 0 ? DEFAULT_MILES : filters.within;
+  const chosen = filters.within === 0 ? undefined : filters.within;
   if (filters.near !== '') {
     const place = placeNamed(gazetteer, filters.near);
     const rest = filters.text.trim();
-    return place && { place, words: '', rest, isCertain: true, others: [], within };
+    return (
+      place && {
+        place,
+        words: '',
+        rest,
+        isCertain: true,
+        others: [],
+        within: chosen ?? DEFAULT_MILES,
+      }
+    );
   }
   const found = findPlace(gazetteer, filters.text);
-  return found && { ...found, within };
+  return found && { ...found, within: chosen ?? found.within ?? DEFAULT_MILES };
 }
 
 /** The jobs that the words beside a place find: as specified, or by words that mean the same. */
@@ -108,7 +124,7 @@ function matchingOf<J extends ListedJob>(
 /** True where the words find a job otherwise than by the name of its place. */
 function isFoundByWords(jobs: readonly ListedJob[], text: string): boolean {
   return findByWords(jobs, text).some(({ reasons }) =>
-    reasons.every(({ field }) => field !== 'place'),
+    reasons.every(({ field, isGuess }) => field !== 'place' && !isGuess),
   );
 }
 
@@ -150,14 +166,16 @@ function jobsNear<J extends ListedJob>(
 
 function toldOf({ place, within }: AskedPlace, found: { within: number; remote: number }): string {
   if (place.kind === 'countries') return `in ${place.label}`;
-  const parts = [`${found.within} within ${within} miles`, `${found.remote} done remotely`];
+  const parts = [
+    `${found.within} within ${reachText(within, place)}`,
+    `${found.remote} done remotely`,
+  ];
   return `near ${place.label}: ${parts.slice(0, found.remote > 0 ? 2 : 1).join(', ')}`;
 }
 
 /** '10 miles from Coventry'; undefined where the card says it already. */
 function noteOf(miles: number, asked: Place, at: Place | undefined): string | undefined {
   if (asked.kind === 'countries' || !at) return undefined;
-  const whole = Math.max(1, Math.round(miles));
-  if (miles > 0) return `${whole} ${whole === 1 ? 'mile' : 'miles'} from ${asked.name}`;
+  if (miles > 0) return `${distanceText(miles, asked)} from ${asked.name}`;
   return `In ${at.kind === 'town' && asked.kind === 'area' ? asked.name : at.name}`;
 }

@@ -5,16 +5,37 @@
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Storage, solar, wind and hydrogen
-  ['BESS', 'battery storage', 'battery energy storage', 'energy storage', 'grid-scale battery'],
+  [
+    'BESS',
+    'battery storage',
+    'battery energy storage',
+    'energy storage',
+    'grid-scale battery',
+    'Batteriespeicher',
+    'Energiespeicher',
+  ],
   [
     'PV',
     'solar',
     'photovoltaic',
     'Photovoltaik',
+    'Solarenergie',
     'zonne-energie',
     'solenergi',
     'fotovoltaica',
     'solaire',
+  ],
+  [
+    'wind',
+    'wind energy',
+    'wind power',
+    'Windenergie',
+    'Windkraft',
+    'vindenergi',
+    'vindkraft',
+    'energía eólica',
+    'éolien',
+    'energia wiatrowa',
   ],
   [
     'WTG',

@@ -19,7 +19,7 @@ export function likelyTag(tag: string, known: readonly string[]): string | undef
 }
 
 /** How many letters are put in, left out, exchanged or changed with their neighbour between two words. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;
   for (let i = 1; i <= a.length; i += 1) {

@@ -110,3 +110,8 @@ export function caseStudySectors(taxonomy: Taxonomy, half: SectorGroup): string[
     group === half && hasCaseStudies ? tags.slice(0, 1) : [],
   );
 }
+
+/** True for a page that is about one or more whole countries. */
+export function isOfCountries({ where }: LocationLanding): boolean {
+  return where !== 'remote' && !where.towns;
+}

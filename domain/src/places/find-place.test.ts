@@ -72,6 +72,57 @@ test.each(['CV34', 'cv34 6lj', 'CV346LJ'])('the postcode %s is the area of Coven
   expect(labelOf(`engineer ${text}`)).toBe('Coventry, UK');
 });
 
+test.each([
+  ['HS2', false],
+  ['B2B sales', false],
+  ['E14', false],
+  ['SW1A', false],
+  ['CV34', false],
+  ['engineer near CV34', true],
+  ['cv34 6lj', true],
+])('the postcode in %s is certain: %s', (text, isCertain) => {
+  expect(findPlace(gazetteer, text)?.isCertain).toBe(isCertain);
+});
+
+test.each(['IP65', 'IP67 enclosure', 'CO2'])('%s is no postcode', (text) => {
+  expect(findPlace(gazetteer, text)).toBeUndefined();
+});
+
+test.each([
+  ['10115 Berlin', 'Berlin, Germany', ''],
+  ['technician D-10115 Berlin', 'Berlin, Germany', 'technician'],
+  ['75001 Paris', 'Paris, France', ''],
+  ['Warszawa 00-001', 'Warsaw, Poland', ''],
+  ['London E14', 'London, UK', ''],
+  ['HS2 Birmingham', 'Birmingham, UK', 'HS2'],
+  ['2026 Berlin', 'Berlin, Germany', '2026'],
+])('%s is %s', (text, label, rest) => {
+  expect(findPlace(gazetteer, text)).toMatchObject({ place: { label }, rest });
+});
+
+test.each([
+  ['within 50 miles of Inverness', 'Inverness, UK', 50],
+  ['30 km from Leeds', 'Leeds, UK', 30 / 1.609344],
+  ['planner up to 20km around Berlin', 'Berlin, Germany', 20 / 1.609344],
+  ['near Leeds', 'Leeds, UK', undefined],
+])('%s says how far', (text, label, within) => {
+  const found = findPlace(gazetteer, text);
+  expect(found).toMatchObject({
+    place: { label },
+    rest: text.startsWith('planner') ? 'planner' : '',
+  });
+  expect([found?.isCertain, found?.within]).toEqual([true, within]);
+});
+
+test.each([
+  ['Deutschland', 'Germany'],
+  ['oesterreich', 'Austria'],
+  ['Polska', 'Poland'],
+  ['España', 'Spain'],
+])('%s is %s', (text, label) => {
+  expect(placeNamed(gazetteer, text)?.label).toBe(label);
+});
+
 describe('ordinary words hijack no search', () => {
   test.each(['Reading', 'Bath', 'Nice', 'Sale', 'Ware', 'Battle', 'Rugby', 'Hull'])(
     '%s may be a place, and is one for certain only where something says so',

@@ -1,7 +1,8 @@
+import { KM_PER_MILE } from './distance';
 import type { Gazetteer } from './gazetteer';
 import type { Place } from './place';
 import { placeKey } from './place-key';
-import { townOfPostcode } from './postcodes';
+import { isPostcodeOf, townOfPostcode } from './postcodes';
 
 /** A place that a text names, and what else the text says. */
 export interface FoundPlace {
@@ -14,12 +15,18 @@ export interface FoundPlace {
   isCertain: boolean;
   /** Other places of that name, the likelier ones first. */
   others: readonly Place[];
+  /** How far around it, in miles, where the text says so. */
+  within?: number | undefined;
 }
 
 /** Most words of a place's name, or of what stands behind it. */
 const NAME_WORDS = 5;
 /** Words that say that a place follows; the longest first. */
 const BEFORE = ['within reach of', 'close to', 'next to', 'around', 'near', 'in', 'at', 'by'];
+/** 'within 50 miles of', '30 km from'. */
+const DISTANCE =
+  /^(?:within |up to )?(\d{1,3}) ?(miles?|mi|kms?|kilomet(?:re|er)s?) (?:of|from|around|near|to)$/;
+const DISTANCE_WORDS = 5;
 /** Shorter names are too often something else. */
 const NAME_LETTERS = 3;
 
@@ -79,7 +86,8 @@ function findAt(
   for (let length = Math.min(NAME_WORDS, words.length - from); length > 0; length -= 1) {
     const own = words.slice(from, from + length);
     const postTown = townOfPostcode(own.map(({ written }) => written).join(' '));
-    const key = postTown === undefined ? own.map((word) => word.key).join(' ') : placeKey(postTown);
+    const key =
+      postTown === undefined ? own.map((word) => word.key).join(' ') : placeKey(postTown.name);
     if (key.length < NAME_LETTERS && length === 1 && !isShortCountry(own[0])) continue;
     const places = gazetteer
       .named(key)
@@ -89,15 +97,22 @@ function findAt(
       postTown === undefined ? wholeBehind(gazetteer, words, from + length, places) : undefined;
     const [place, ...others] = behind?.places ?? places;
     if (!place) continue;
-    const to = from + length + (behind?.length ?? 0);
-    const before = lengthBefore(words, from);
-    const rest = [...words.slice(0, from - before), ...words.slice(to)];
+    const isCode = (word: Word | undefined) =>
+      place.kind === 'town' && word !== undefined && isPostcodeOf(word.written, place.name);
+    const end = from + length + (behind?.length ?? 0);
+    const start = isCode(words[from - 1]) ? from - 1 : from;
+    const to = isCode(words[end]) ? end + 1 : end;
+    const distance = distanceBefore(words, start);
+    const before = distance?.length ?? lengthBefore(words, start);
+    const rest = [...words.slice(0, start - before), ...words.slice(to)];
+    const isTold = behind !== undefined || before > 0 || start < from || to > end;
     return {
       place,
       others: behind ? [] : others,
-      words: textOf(words.slice(from, to)),
+      words: textOf(words.slice(start, to)),
       rest: textOf(rest),
-      isCertain: behind !== undefined || before > 0 || !gazetteer.isOrdinary(key),
+      isCertain: isTold || (postTown ? postTown.isCertain : !gazetteer.isOrdinary(key)),
+      within: distance?.miles,
       length: to - from,
     };
   }
@@ -140,6 +155,20 @@ function lengthBefore(words: readonly Word[], from: number): number {
     if (before.join(' ') === phrase) return length;
   }
   return 0;
+}
+
+/** How far around a place a text says just before it, and in how many words. */
+function distanceBefore(
+  words: readonly Word[],
+  from: number,
+): { miles: number; length: number } | undefined {
+  for (let length = Math.min(DISTANCE_WORDS, from); length > 1; length -= 1) {
+    const said = words.slice(from - length, from).map(({ key }) => key);
+    const [, amount, unit] = DISTANCE.exec(said.join(' ')) ?? [];
+    if (unit === undefined) continue;
+    return { miles: Number(amount) / (unit.startsWith('k') ? KM_PER_MILE : 1), length };
+  }
+  return undefined;
 }
 
 function wordsOf(text: string): Word[] {

@@ -12,15 +12,31 @@ const towns: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A postcode in two words, such as 'CV34 6LJ', or its first word where two letters begin it. */
+/** A postcode in two words, such as 'CV34 6LJ', or its first word. */
 const WHOLE = /^([A-Z]{1,2})\d[A-Z\d]? ?\d[A-Z]{2}$/i;
-const FIRST_WORD = /^([A-Z]{2})\d{1,2}$/i;
-/** What reads like the first word of a postcode and is a gas. */
-const NO_POSTCODE = /^CO2$/i;
+const FIRST_WORD = /^([A-Z]{1,2})\d[A-Z\d]?$/i;
+/** What reads like the first word of a postcode: a gas, and how tight a housing is. */
+const NO_POSTCODE = /^(?:CO2|IP[4-9]\d)$/i;
+/** Of other countries: '10115', 'D-10115', '00-001', '10001-1234'; no year. */
+const FOREIGN = /^(?:[A-Z]{1,2}-)?(?!(?:19|20)\d\d$)\d{4,5}$|^\d{2}-\d{3}$|^\d{5}-\d{3,4}$/i;
 
-/** The town that a British postcode is named for; undefined for any other text. */
-export function townOfPostcode(text: string): string | undefined {
+/** The town that a British postcode is named for. */
+export interface PostTown {
+  name: string;
+  /** False for the first word alone, which may be a word of the trade: 'HS2', 'B2B'. */
+  isCertain: boolean;
+}
+
+/** Returns the town of a British postcode, whole or its first word; undefined for any other text. */
+export function townOfPostcode(text: string): PostTown | undefined {
   if (NO_POSTCODE.test(text)) return undefined;
-  const area = (WHOLE.exec(text) ?? FIRST_WORD.exec(text))?.[1];
-  return area === undefined ? undefined : towns.get(area.toUpperCase());
+  const whole = WHOLE.exec(text);
+  const area = (whole ?? FIRST_WORD.exec(text))?.[1];
+  const name = area === undefined ? undefined : towns.get(area.toUpperCase());
+  return name === undefined ? undefined : { name, isCertain: whole !== null };
+}
+
+/** True for a text that is a postcode where it stands beside the name of a town. */
+export function isPostcodeOf(text: string, town: string): boolean {
+  return FOREIGN.test(text) || townOfPostcode(text)?.name === town;
 }

@@ -8,7 +8,7 @@ import type { Prose, TextBlock, TextSpan } from '@torque-tide/contract/texts';
 const POINT = /^[-•]\s+/;
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]*)\)/g;
 /** A page of the site, a place on the same page, or an address elsewhere. */
-const ADDRESS = /^(?:\/(?!\/)|#|https:\/\/[^/]|mailto:(?:[^@]+@|\{\w+\}$))/;
+const ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/[^/]|mailto:(?:[^@]+@|\{\w+\}$))/;
 
 /** The paragraphs and lists of a text. */
 export function proseOf(text: string): Prose {

@@ -52,6 +52,7 @@ describe('a text', () => {
     ['Write to {{email}}', /Braces stand around/],
     ['See [here](javascript:alert)', /not to ‘javascript:alert’/],
     ['See [here](//evil.example)', /not to ‘\/\/evil.example’/],
+    ['See [here](/\\evil.example)', /not to ‘\/\\evil.example’/],
     ['See [here](http://example.com)', /not to ‘http:/],
     ['See [here](/growth', /A link is written/],
   ])('%j is refused with its reason', (text, reason) => {

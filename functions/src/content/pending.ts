@@ -90,7 +90,7 @@ function clashesOf(
 ): { clashes?: string[] } {
   if (!stored.publishAt && !stored.heldSince) return {};
   const met = readDocument(document, (item) => meetItem(definition, stored, item));
-  return 'clashes' in met ? met : {};
+  return 'clashes' in met && met.clashes.length > 0 ? met : {};
 }
 
 function toNote({ itemId, at, since, publishAt, heldSince, ...rest }: StoredPending): PendingNote {

@@ -121,28 +121,32 @@ export function createPreviews(
     return { kind, item, state };
   }
 
+  /** The links of an item that work, newest first. */
+  async function linksTo({ kind, id }: Place, data: DocumentData): Promise<PreviewLink[]> {
+    const { docs } = await collection.where('kind', '==', kind).where('itemId', '==', id).get();
+    return docs
+      .filter((document) => isShown(document.data() as StoredPreview, data))
+      .map((document) => toLink(document.id, document.data() as StoredPreview))
+      .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  }
+
   return {
     /** @throws {AppError} `not-found` */
-    list: async (place: Place): Promise<PreviewLink[]> => {
-      const data = (await findItem(place)).data() ?? {};
-      const { docs } = await collection
-        .where('kind', '==', place.kind)
-        .where('itemId', '==', place.id)
-        .get();
-      return docs
-        .filter((document) => isShown(document.data() as StoredPreview, data))
-        .map((document) => toLink(document.id, document.data() as StoredPreview))
-        .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
-        .slice(0, PREVIEWS_MAX);
-    },
+    list: async (place: Place): Promise<PreviewLink[]> =>
+      linksTo(place, (await findItem(place)).data() ?? {}),
 
-    /** @throws {AppError} `not-found`, or `conflict` when there is a link of this token already */
+    /**
+     * Revokes the oldest links where the item would have more than `PREVIEWS_MAX`.
+     *
+     * @throws {AppError} `not-found`, or `conflict` when there is a link of this token already
+     */
     create: (
       place: Place & { hash: string },
       { by, attempt }: { by: string; attempt: WriteAttempt },
     ): Promise<PreviewLink> =>
-      write.onceInTurn(place.hash, attempt, async (changes) => {
-        const historyId = historyIdOf((await findItem(place)).data() ?? {});
+      write.onceInTurn(`${place.kind}/${place.id}`, attempt, async (changes) => {
+        const data = (await findItem(place)).data() ?? {};
+        const historyId = historyIdOf(data);
         const reference = collection.doc(place.hash);
         if ((await changes.get(reference)).exists) {
           throw new AppError('conflict', 'There is a link with this token already');
@@ -157,6 +161,8 @@ export function createPreviews(
           expiresAt: Timestamp.fromMillis(now + PREVIEW_DAYS * DAY_MS),
         };
         changes.create(reference, stored);
+        const oldest = (await linksTo(place, data)).slice(PREVIEWS_MAX - 1);
+        for (const { id } of oldest) changes.delete(collection.doc(id));
         return toLink(place.hash, stored);
       }),
 

@@ -9,7 +9,8 @@ import {
 import { randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isConflict } from '../lib/firestore';
+import { isConflict, isTransient, readDate } from '../lib/firestore';
+import { describeError } from '../lib/log';
 import { createChangeSet, type OpenChangeSet } from '../writes/change-set';
 import { noteSchedule } from './change-log';
 import { changesBetween, withFieldOf } from './changes';
@@ -46,9 +47,21 @@ type Outcome = ReturnType<CombineContents>;
  *
  * @param item the item as it is stored
  * @returns `clashes`, the paths of the fields that say something else on both sides: nobody's later edit
- *   is written over while nobody looks
+ *   is written over while nobody looks. None where the changes cannot be read.
  */
 export function meetItem(
+  definition: StoredShape,
+  stored: Pick<StoredPending, 'content' | 'base'>,
+  document: StoredDocument,
+): Outcome {
+  try {
+    return putTogether(definition, stored, document);
+  } catch {
+    return { clashes: [] };
+  }
+}
+
+function putTogether(
   definition: StoredShape,
   { content, base }: Pick<StoredPending, 'content' | 'base'>,
   { id, data, createdAt }: StoredDocument,
@@ -108,10 +121,10 @@ export function scheduledDocument(
   document: StoredDocument,
 ): { at: Date; data: DocumentData } | undefined {
   const { data } = document;
-  if (!stored?.publishAt || data['isDraft'] === true || !belongsTo(stored, data)) return undefined;
+  const at = readDate(stored?.publishAt);
+  if (!stored || !at || data['isDraft'] === true || !belongsTo(stored, data)) return undefined;
   const outcome = meetItem(definition, stored, document);
   if ('clashes' in outcome) return undefined;
-  const at = stored.publishAt.toDate();
   return { at, data: { ...data, ...outcome.content, version: versionOf(data) + 1 } };
 }
 
@@ -161,6 +174,7 @@ export function createScheduledPublishing(
     const next = scheduledDocument(definition, stored, { id: document.id, data, createdAt });
     noteSchedule(changes, firestore, { kind, id: itemId }, false);
     if (!next) {
+      log.warn('Scheduled changes could not be published', { kind, id: itemId });
       const { publishAt: heldSince, ...waiting } = stored;
       changes.replace(pending.ref, { ...waiting, heldSince });
       await commit(changes);
@@ -189,6 +203,16 @@ export function createScheduledPublishing(
     });
   }
 
+  const told = new Set<string>();
+
+  /** Once for each instance: changes that cannot be published are tried again and again. */
+  function tellBroken({ ref, updateTime }: DocumentSnapshot, error: unknown): void {
+    const version = `${ref.path}@${updateTime?.toMillis()}`;
+    if (told.has(version)) return;
+    told.add(version);
+    log.error('Scheduled changes cannot be published', { path: ref.path, ...describeError(error) });
+  }
+
   /** Until when nothing else is due, in milliseconds: many calls come close together. */
   let restsUntil = -Infinity;
 
@@ -204,7 +228,9 @@ export function createScheduledPublishing(
         await publishOrHold(document.data() as StoredPending);
       } catch (error) {
         // Another instance was faster, or somebody has just changed or deleted the item.
-        if (!isConflict(error) && !isGone(error)) throw error;
+        if (isConflict(error) || isGone(error)) continue;
+        if (isTransient(error)) throw error;
+        tellBroken(document, error);
       }
     }
     const later = docs.map(timeOf).filter((time) => time > now);

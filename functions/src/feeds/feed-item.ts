@@ -3,6 +3,7 @@ import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
+import { canonicalUrl } from '@torque-tide/domain/paths';
 import type { Changed } from '../published/collection';
 
 /** A job as every feed gets it. */
@@ -18,20 +19,54 @@ export interface Feed {
   title: string;
   path: string;
   page: string;
+  /** The newest of the jobs, and how many there are. */
   items: readonly FeedItem[];
+  total: number;
 }
 
-/** The jobs that the public may see now, the newest first. */
+/** Most jobs of a feed for readers. Job boards get all: they close a job that is missing. */
+const FEED_ITEMS_MAX = 200;
+
+/** The jobs that the public may see now, the newest first: costly where there are thousands. */
 export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[] {
+  return newestOf(jobs, now).map(toItem);
+}
+
+/** The newest of the jobs that the public may see now, for a feed. */
+export function newestItems(
+  jobs: readonly Changed<Job>[],
+  now: Date,
+): Pick<Feed, 'items' | 'total'> {
+  const newest = newestOf(jobs, now);
+  return { items: newest.slice(0, FEED_ITEMS_MAX).map(toItem), total: newest.length };
+}
+
+/** The jobs that the public may see now, as they are stored, the newest first. */
+export function newestOf(jobs: readonly Changed<Job>[], now: Date): Changed<Job>[] {
   return jobs
     .filter((job) => isPublished(job, now))
-    .map(({ changedAt, ...job }) => ({ job: publishJob(job), changedAt }))
-    .sort((a, b) => Date.parse(b.job.postedAt) - Date.parse(a.job.postedAt));
+    .sort((a, b) => Date.parse(b.postedAt) - Date.parse(a.postedAt));
+}
+
+function toItem({ changedAt, ...job }: Changed<Job>): FeedItem {
+  return { job: publishJob(job), changedAt };
 }
 
 /** The feed of every published job. */
-export function feedOfAll(path: string, items: readonly FeedItem[], agency: AgencySettings): Feed {
-  return { agency, title: feedTitle(agency), path, page: '/jobs', items };
+export function feedOfAll(
+  path: string,
+  jobs: readonly Changed<Job>[],
+  now: Date,
+  agency: AgencySettings,
+): Feed {
+  return { agency, title: feedTitle(agency), path, page: '/jobs', ...newestItems(jobs, now) };
+}
+
+/** The agency's tagline, and which jobs the feed leaves out. */
+export function feedDescription({ agency, items, page, total }: Feed): string {
+  const { tagline } = agency;
+  if (items.length === total) return tagline;
+  return `${tagline}. These are the newest ${items.length} of ${total} jobs; all of them: ${canonicalUrl(page)}`;
 }
 
 /** When any of the items was last changed: a feed's own date, which no request moves. */

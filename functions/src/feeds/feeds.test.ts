@@ -7,7 +7,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import { feedOfAll, toFeedItems } from './feed-item';
+import { feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
@@ -15,6 +15,7 @@ import { renderLinkedIn } from './linkedin';
 import {
   childrenNamed,
   childText,
+  htmlText,
   parseXml,
   type ParsedElement,
 } from '../../tests/support/parsed-xml';
@@ -36,21 +37,22 @@ const { agency, taxonomy } = FIRST_SETTINGS;
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const rssOf = (all: typeof items) => renderRss(feedOfAll(FEED_PATHS.rss, all, agency));
-const jsonOf = (all: typeof items) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all, agency));
+const rssOf = (all: typeof exampleJobs) => renderRss(feedOfAll(FEED_PATHS.rss, all, NOW, agency));
+const jsonOf = (all: typeof exampleJobs) =>
+  renderJsonFeed(feedOfAll(FEED_PATHS.json, all, NOW, agency));
 
 const indeedOf = (all: typeof items) => renderIndeed(all, agency);
 const linkedInOf = (all: typeof items) => renderLinkedIn(all, agency);
 
-const channel = childrenNamed(parseXml(rssOf(items)), 'channel')[0] as ParsedElement;
+const channel = childrenNamed(parseXml(rssOf(exampleJobs)), 'channel')[0] as ParsedElement;
 const rss = childrenNamed(channel, 'item');
 const indeed = childrenNamed(parseXml(indeedOf(items)), 'job');
 const linkedIn = childrenNamed(parseXml(linkedInOf(items)), 'job');
-const { items: json } = JSON.parse(jsonOf(items)) as { items: JsonItem[] };
+const { items: json } = JSON.parse(jsonOf(exampleJobs)) as { items: JsonItem[] };
 const changedStudy = { id: 'wind-farm', changedAt: new Date('2026-01-05T00:00:00.000Z') };
 const landings = toLandingPages(taxonomy, exampleJobs, NOW);
 const sitemap = childrenNamed(
-  parseXml(renderSitemap(['/about'], items, [changedStudy], landings)),
+  parseXml(renderSitemap(['/about'], newestOf(exampleJobs, NOW), [changedStudy], landings)),
   'url',
 );
 
@@ -108,7 +110,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
         ...[...inIndeed, ...inLinkedIn].map((entry) => childText(entry, 'description')),
       ];
       expect(new Set(html)).toEqual(new Set([printable(job.html)]));
-      expect(childText(inRss, 'description')).toBe(printable(job.text));
+      expect(childText(inRss, 'description')).toBe(printable(job.html));
       expect([inJson.content_html, inJson.content_text]).toEqual([job.html, job.text]);
       expect(posting?.['description'] ?? job.html).toBe(job.html);
     });
@@ -228,7 +230,7 @@ describe('documented fields', () => {
   });
 
   test('of JSON Feed', () => {
-    const feed = JSON.parse(jsonOf(items)) as Record<string, unknown>;
+    const feed = JSON.parse(jsonOf(exampleJobs)) as Record<string, unknown>;
     expect(feed).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
       title: `Jobs at ${brand.name}`,
@@ -282,6 +284,18 @@ describe('documented fields', () => {
   });
 });
 
+test('what looks like markup is text in a reader that parses descriptions as HTML', () => {
+  const [job] = exampleJobs.map((each) => ({
+    ...each,
+    description: 'Voltage < 33 kV & > 11 kV',
+    responsibilities: '',
+    requirements: '',
+  }));
+  const read = childrenNamed(parseXml(rssOf(job ? [job] : [])), 'channel')[0] as ParsedElement;
+  const html = childText(childrenNamed(read, 'item')[0] as ParsedElement, 'description') ?? '';
+  expect(htmlText(html)).toBe('Voltage < 33 kV & > 11 kV');
+});
+
 test('feeds of no job are well-formed and have no date', () => {
   for (const render of [rssOf, indeedOf, linkedInOf]) {
     const text = render([]);
@@ -291,9 +305,12 @@ test('feeds of no job are well-formed and have no date', () => {
 });
 
 test('the same content makes the same bytes, whenever it is asked for', () => {
-  const later = toFeedItems(exampleJobs, new Date(NOW.getTime() + 3_600_000));
-  for (const render of [rssOf, indeedOf, linkedInOf, jsonOf]) {
-    expect(render(later)).toBe(render(items));
+  const hourLater = new Date(NOW.getTime() + 3_600_000);
+  const later = toFeedItems(exampleJobs, hourLater);
+  for (const render of [indeedOf, linkedInOf]) expect(render(later)).toBe(render(items));
+  const feedAt = (now: Date) => feedOfAll(FEED_PATHS.rss, exampleJobs, now, agency);
+  for (const render of [renderRss, renderJsonFeed]) {
+    expect(render(feedAt(hourLater))).toBe(render(feedAt(NOW)));
   }
 });
 

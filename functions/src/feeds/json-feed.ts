@@ -1,15 +1,16 @@
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
-import type { Feed } from './feed-item';
+import { type Feed, feedDescription } from './feed-item';
 
 /** Published jobs as JSON Feed 1.1; what the format has no word for is in `_job`. */
-export function renderJsonFeed({ agency, items, title, path, page }: Feed): string {
+export function renderJsonFeed(feed: Feed): string {
+  const { agency, items, title, path, page } = feed;
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     home_page_url: canonicalUrl(page),
     feed_url: canonicalUrl(path),
-    description: agency.tagline,
+    description: feedDescription(feed),
     language: 'en-GB',
     authors: [{ name: agency.name, url: PUBLIC_ORIGIN }],
     items: items.map(({ job, changedAt }) => ({

@@ -8,9 +8,11 @@ import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { createFeedRoutes } from './routes';
 
 function routesWith(settings: () => Settings) {
+  const jobs = [...exampleJobs];
+  const studies: [] = [];
   return createFeedRoutes({
-    jobs: { listChanged: async () => [...exampleJobs] },
-    caseStudies: { listChanged: async () => [] },
+    jobs: { listChanged: async () => jobs },
+    caseStudies: { listChanged: async () => studies },
     settings: async () => settings(),
     clock: { now: () => NOW },
     loadSite: async () => ({ listedPaths: ['/about'], manifest: { start_url: '/' } }),
@@ -25,10 +27,10 @@ test.each(PATHS)('%s has no word of the first agency', async (path) => {
   let settled = FIRST_SETTINGS;
   const route = routesWith(() => settled).find((each) => each.path === path);
   const first = await route?.render(search(path));
-  expect(firstAgencyIn(first ?? '').length > 0).toBe(path !== FEED_PATHS.sitemap);
+  expect(firstAgencyIn(String(first)).length > 0).toBe(path !== FEED_PATHS.sitemap);
   // Of the same routes: nothing of it may have been kept.
   settled = OTHER_SETTINGS;
-  const other = (await route?.render(search(path))) ?? '';
+  const other = String(await route?.render(search(path)));
   expect(firstAgencyIn(other)).toEqual([]);
   const namesNobody: string[] = [FEED_PATHS.sitemap, SECURITY_PATH];
   if (!namesNobody.includes(path)) expect(other).toMatch(/Keel (?:&|&amp;) Current/);
@@ -36,7 +38,7 @@ test.each(PATHS)('%s has no word of the first agency', async (path) => {
 
 test('whoever finds a weakness learns where to tell it, for less than a year', async () => {
   const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === SECURITY_PATH);
-  const text = (await route?.render('')) ?? '';
+  const text = String(await route?.render(''));
   expect(text).toContain(`Contact: mailto:${OTHER_SETTINGS.agency.email}\n`);
   expect(text).toContain(`Canonical: ${brand.siteUrl}/.well-known/security.txt\n`);
   const days = (Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '') - NOW.getTime()) / 86_400_000;
@@ -47,7 +49,7 @@ test('whoever finds a weakness learns where to tell it, for less than a year', a
 test('the manifest has the agency’s name and tagline, and what the site adds', async () => {
   const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === MANIFEST_PATH);
   const { name, tagline } = OTHER_SETTINGS.agency;
-  expect(JSON.parse((await route?.render('')) ?? '')).toEqual({
+  expect(JSON.parse(String(await route?.render('')))).toEqual({
     name,
     short_name: name,
     description: tagline,

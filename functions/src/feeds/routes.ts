@@ -4,7 +4,8 @@ import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
 import type { PublishedContent } from '../published/content';
-import { type Feed, type FeedItem, feedOfAll, toFeedItems } from './feed-item';
+import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
+import { createFeedMemory, type FeedContent } from './feed-memory';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
 import { toLandingPages } from './landing-pages';
@@ -34,82 +35,78 @@ export interface FeedRoute {
    * @throws {AppError} `invalid`
    */
   checkedSearch?: (search: string) => string;
-  /** @param search as `checkedSearch` spells it; of other feeds nobody reads it */
-  render: (search: string) => Promise<string>;
+  /**
+   * Bytes, since Express would append a charset of its own to the type of a text.
+   *
+   * @param search as `checkedSearch` spells it; of other feeds nobody reads it
+   * @throws {AppError} `not-found` for a search that names no sector, place or type of ours
+   */
+  render: (search: string) => Promise<Buffer>;
 }
 
+const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
 /** Every feed, made of one projection of the jobs, and the small files that tell of the agency. */
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
-  const { jobs, caseStudies, settings, clock, loadSite } = sources;
-  const feedOf = (render: (items: FeedItem[], agency: AgencySettings) => string) => async () => {
-    const [listed, { agency }] = await Promise.all([jobs.listChanged(), settings()]);
-    return render(toFeedItems(listed, clock.now()), agency);
-  };
-  const searched = (path: string, render: (feed: Feed) => string) => ({
+  const { settings, clock, loadSite } = sources;
+  const remembered = createFeedMemory(clock, async () => ({
+    jobs: await sources.jobs.listChanged(),
+    caseStudies: await sources.caseStudies.listChanged(),
+    settings: await settings(),
+  }));
+  const feed = (
+    path: string,
+    contentType: string,
+    render: (content: FeedContent, search: string) => string | Promise<string>,
+  ): FeedRoute => ({
     path,
-    checkedSearch,
-    render: async (search: string) => {
-      const [listed, gazetteer, settled] = await Promise.all([
-        jobs.listChanged(),
-        loadGazetteer(),
-        settings(),
-      ]);
-      return render(searchFeed(listed, clock.now(), path, search, gazetteer, settled));
-    },
+    contentType,
+    render: (search) => remembered(path + search, (content) => render(content, search)),
   });
+  const readers = (path: string, contentType: string, render: (feed: Feed) => string) =>
+    feed(path, contentType, (content) =>
+      render(feedOfAll(path, content.jobs, content.now, content.settings.agency)),
+    );
+  const searched = (path: string, contentType: string, render: (feed: Feed) => string) => ({
+    ...feed(path, contentType, async (content, search) =>
+      render(searchFeed(content.index(), path, search, await loadGazetteer(), content.settings)),
+    ),
+    checkedSearch,
+  });
+  const boards = (
+    path: string,
+    render: (items: readonly FeedItem[], agency: AgencySettings) => string,
+  ) =>
+    feed(path, XML, (content) =>
+      render(toFeedItems(content.jobs, content.now), content.settings.agency),
+    );
   return [
-    {
-      path: FEED_PATHS.sitemap,
-      contentType: 'application/xml; charset=utf-8',
-      render: async () => {
-        const [{ listedPaths }, listed, studies, { taxonomy }] = await Promise.all([
-          loadSite(),
-          jobs.listChanged(),
-          caseStudies.listChanged(),
-          settings(),
-        ]);
-        const now = clock.now();
-        const landings = toLandingPages(taxonomy, listed, now);
-        return renderSitemap(listedPaths, toFeedItems(listed, now), studies, landings);
-      },
-    },
-    {
-      path: FEED_PATHS.rss,
-      contentType: RSS,
-      render: feedOf((all, agency) => renderRss(feedOfAll(FEED_PATHS.rss, all, agency))),
-    },
-    {
-      path: FEED_PATHS.json,
-      contentType: JSON_FEED,
-      render: feedOf((all, agency) => renderJsonFeed(feedOfAll(FEED_PATHS.json, all, agency))),
-    },
-    { contentType: RSS, ...searched(FEED_PATHS.searchRss, renderRss) },
-    { contentType: JSON_FEED, ...searched(FEED_PATHS.searchJson, renderJsonFeed) },
-    {
-      path: FEED_PATHS.indeed,
-      contentType: 'application/xml; charset=utf-8',
-      render: feedOf(renderIndeed),
-    },
-    {
-      path: FEED_PATHS.linkedIn,
-      contentType: 'application/xml; charset=utf-8',
-      render: feedOf(renderLinkedIn),
-    },
+    feed(FEED_PATHS.sitemap, XML, async (content) => {
+      const { listedPaths } = await loadSite();
+      const landings = toLandingPages(content.settings.taxonomy, content.jobs, content.now);
+      const jobs = newestOf(content.jobs, content.now);
+      return renderSitemap(listedPaths, jobs, content.caseStudies, landings);
+    }),
+    readers(FEED_PATHS.rss, RSS, renderRss),
+    readers(FEED_PATHS.json, JSON_FEED, renderJsonFeed),
+    searched(FEED_PATHS.searchRss, RSS, renderRss),
+    searched(FEED_PATHS.searchJson, JSON_FEED, renderJsonFeed),
+    boards(FEED_PATHS.indeed, renderIndeed),
+    boards(FEED_PATHS.linkedIn, renderLinkedIn),
     {
       path: MANIFEST_PATH,
       contentType: 'application/manifest+json; charset=utf-8',
       render: async () => {
         const [{ manifest }, { agency }] = await Promise.all([loadSite(), settings()]);
-        return renderManifest(manifest, agency);
+        return Buffer.from(renderManifest(manifest, agency));
       },
     },
     {
       path: SECURITY_PATH,
       contentType: 'text/plain; charset=utf-8',
-      render: async () => renderSecurity((await settings()).agency, clock.now()),
+      render: async () => Buffer.from(renderSecurity((await settings()).agency, clock.now())),
     },
   ];
 }

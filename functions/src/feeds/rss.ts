@@ -1,5 +1,5 @@
 import { canonicalUrl } from '@torque-tide/domain/paths';
-import { type Feed, lastChange } from './feed-item';
+import { type Feed, feedDescription, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
 
 const NAMESPACES = {
@@ -8,13 +8,14 @@ const NAMESPACES = {
 };
 
 /** Published jobs as RSS 2.0, with the whole advert in each item. */
-export function renderRss({ agency, items, title, path, page }: Feed): string {
+export function renderRss(feed: Feed): string {
+  const { items, title, path, page } = feed;
   const changed = lastChange(items);
   const self = { href: canonicalUrl(path), rel: 'self', type: 'application/rss+xml' };
   const channel = [
     textElement('title', title),
     textElement('link', canonicalUrl(page)),
-    textElement('description', agency.tagline),
+    textElement('description', feedDescription(feed)),
     textElement('language', 'en-GB'),
     changed ? textElement('lastBuildDate', changed.toUTCString()) : '',
     parentElement('atom:link', [], self),
@@ -32,7 +33,8 @@ function renderItem({ job }: Feed['items'][number]): string {
     textElement('guid', job.url, { isPermaLink: 'true' }),
     textElement('pubDate', new Date(job.postedAt).toUTCString()),
     ...job.sectors.map((sector) => textElement('category', sector)),
-    textElement('description', job.text),
+    // Readers parse it as HTML, whatever it is.
+    textElement('description', job.html),
     cdataElement('content:encoded', job.html),
   ]);
 }

@@ -12,8 +12,9 @@ import { renderRss } from './rss';
 import { checkedSearch, searchFeed } from './search-feed';
 
 const gazetteer = await loadGazetteer();
-const feedOf = (search: string) =>
-  searchFeed(exampleJobs, NOW, FEED_PATHS.searchRss, search, gazetteer, FIRST_SETTINGS);
+const index = indexJobs(exampleJobs, NOW.getTime(), FIRST_SETTINGS.taxonomy);
+const feedOf = (search: string, path: string = FEED_PATHS.searchRss) =>
+  searchFeed(index, path, search, gazetteer, FIRST_SETTINGS);
 
 const SEARCHES = [
   '?sector=Solar',
@@ -25,7 +26,6 @@ const SEARCHES = [
 ];
 
 test.each(SEARCHES)('the feed of "%s" has the jobs that the list shows for it', (search) => {
-  const index = indexJobs(exampleJobs, NOW.getTime(), FIRST_SETTINGS.taxonomy);
   const listed = filterJobs(index, readFilters(search));
   const ids = feedOf(search).items.map(({ job }) => job.id);
   expect(ids.toSorted()).toEqual(listed.map(({ id }) => id).toSorted());
@@ -47,14 +47,7 @@ test('it names its search, its own address and the page of the same search', () 
   );
   expect(rss).toContain(`<link>${brand.siteUrl}/jobs?sector=Solar&amp;location=Germany</link>`);
   expect(rss).toContain(`${brand.siteUrl}/jobs/search.rss?sector=Solar&amp;location=Germany`);
-  const json = searchFeed(
-    exampleJobs,
-    NOW,
-    FEED_PATHS.searchJson,
-    search,
-    gazetteer,
-    FIRST_SETTINGS,
-  );
+  const json = feedOf(search, FEED_PATHS.searchJson);
   expect(JSON.parse(renderJsonFeed(json))).toMatchObject({
     title: `Jobs at ${brand.name}: Solar, Germany`,
     home_page_url: `${brand.siteUrl}/jobs${search}`,
@@ -65,6 +58,20 @@ test('it names its search, its own address and the page of the same search', () 
 test('a search whose last job has closed is an empty feed, and no error', () => {
   expect(feedOf('?sector=Hydrogen').items).toEqual([]);
 });
+
+test.each(['?sector=sola', '?sector=Future+Mobility', '?location=Nordics', '?type=Temporary'])(
+  '%s is known by part of its name, in any case, whether it has jobs or not',
+  (search) => {
+    expect(() => feedOf(search)).not.toThrow();
+  },
+);
+
+test.each(['?sector=Solar&sector=Y1', '?location=Atlantis', '?type=Volunteer', '?near=Atlantis'])(
+  '%s is not found: nothing is called so',
+  (search) => {
+    expect(() => feedOf(search)).toThrow(expect.objectContaining({ code: 'not-found' }));
+  },
+);
 
 test.each([
   ['?location=UK&sector=Wind&sector=BESS', '?sector=BESS&sector=Wind&location=UK'],

@@ -1,9 +1,11 @@
-import { SEARCH_TEXT_MAX } from '@torque-tide/contract/job-choices';
+import { JOB_TYPES, SEARCH_TEXT_MAX } from '@torque-tide/contract/job-choices';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Settings } from '@torque-tide/contract/settings';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import {
-  indexJobs,
+  type JobFilters,
+  type JobIndex,
   JOB_SORTS,
   MILES_WITHIN,
   POSTED_WITHIN_DAYS,
@@ -17,12 +19,13 @@ import {
   SEARCH_CHOICES_MAX,
 } from '@torque-tide/domain/jobs/job-filter-url';
 import { searchJobs } from '@torque-tide/domain/jobs/search-jobs';
+import { placeNamed } from '@torque-tide/domain/places/find-place';
 import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import { searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Changed } from '../published/collection';
-import { type Feed, toFeedItems } from './feed-item';
+import { type Feed, newestItems } from './feed-item';
 
 const choices = z
   .array(z.string().check(z.minLength(1), z.maxLength(SEARCH_CHOICE_MAX)))
@@ -66,25 +69,57 @@ export function checkedSearch(search: string): string {
  * The jobs that the job list shows for a search. Without any it is empty and still a feed: whoever
  * follows it waits for the next one.
  *
+ * @param index all jobs, read now
  * @param path the feed's address without its search
+ * @throws {AppError} `not-found` when there is no such sector, place or type
  */
 export function searchFeed(
-  jobs: readonly Changed<Job>[],
-  now: Date,
+  index: JobIndex<Changed<Job>>,
   path: string,
   search: string,
   gazetteer: Gazetteer,
   { agency, taxonomy }: Settings,
 ): Feed {
   const filters = readFilters(search);
+  if (!isKnown(index, filters, gazetteer, taxonomy)) {
+    throw new AppError('not-found', 'There is no such sector, place or type');
+  }
   return {
     agency,
     title: feedTitle(agency, searchText(filters)),
     path: `${path}${search}`,
     page: `/jobs${search}`,
-    items: toFeedItems(
-      searchJobs(indexJobs(jobs, now.getTime(), taxonomy), filters, gazetteer).jobs,
-      now,
-    ),
+    ...newestItems(searchJobs(index, filters, gazetteer).jobs, new Date(index.readAt)),
   };
+}
+
+/** False for a search that no link of ours leads to: there is no end of made-up names. */
+function isKnown(
+  { entries }: JobIndex,
+  { sectors, locations, types, near }: JobFilters,
+  gazetteer: Gazetteer,
+  taxonomy: Taxonomy,
+): boolean {
+  const isPartOf = (names: readonly string[], inEntry: (value: string) => boolean) => {
+    const known = names.map((name) => name.toLowerCase());
+    return (value: string) => {
+      const text = value.toLowerCase();
+      return known.some((name) => name.includes(text)) || inEntry(text);
+    };
+  };
+  const isSector = isPartOf(
+    [...taxonomy.sectors.flatMap(({ name, tags }) => [name, ...tags]), ...taxonomy.jobSectors],
+    (text) => entries.some((entry) => entry.sectors.includes(text)),
+  );
+  const isLocation = isPartOf(
+    [...taxonomy.locations.map(({ name }) => name), ...taxonomy.jobLocations],
+    (text) => entries.some((entry) => entry.locations.includes(text)),
+  );
+  const isType = isPartOf(JOB_TYPES, (text) => entries.some(({ type }) => type === text));
+  return (
+    sectors.every(isSector) &&
+    locations.every(isLocation) &&
+    types.every(isType) &&
+    (near === '' || placeNamed(gazetteer, near) !== undefined)
+  );
 }

@@ -1,5 +1,4 @@
-import { canonicalUrl, caseStudyPath } from '@torque-tide/domain/paths';
-import type { FeedItem } from './feed-item';
+import { canonicalUrl, caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import type { LandingPage } from './landing-pages';
 import { parentElement, textElement, xmlDocument } from './xml';
 
@@ -11,14 +10,14 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
  */
 export function renderSitemap(
   plainPaths: readonly string[],
-  jobs: readonly FeedItem[],
+  jobs: readonly { id: string; changedAt: Date }[],
   caseStudies: readonly { id: string; changedAt: Date }[],
   landings: readonly LandingPage[],
 ): string {
   const pages = [
     ...plainPaths.map((path) => [canonicalUrl(path)] as const),
     ...landings.map(({ path, changedAt }) => [canonicalUrl(path), changedAt] as const),
-    ...jobs.map(({ job, changedAt }) => [job.url, changedAt] as const),
+    ...jobs.map(({ id, changedAt }) => [canonicalUrl(jobPath(id)), changedAt] as const),
     ...caseStudies.map(
       ({ id, changedAt }) => [canonicalUrl(caseStudyPath(id)), changedAt] as const,
     ),

@@ -109,7 +109,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler({ log: createLimitedLog(log, clock), readsUnwantedBodies }));
+  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), readsUnwantedBodies }));
   return app;
 }
 

@@ -5,6 +5,7 @@ import type { AuditLine, AuditNotes } from '../lib/audit';
 import type { Clock } from '../lib/clock';
 import type { Log } from '../lib/log';
 import { toAppError } from './error-handler';
+import { RequestCutOff } from './json-body';
 import { createLineLimit } from '../lib/line-limit';
 
 /** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
@@ -31,6 +32,8 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): Au
   const mayWrite = createLineLimit(clock, STRANGERS_PER_MINUTE);
   return {
     note: ({ name, request, notes, ended }) => {
+      // Nothing was asked for in full, and a stranger could write a line for each try.
+      if ('error' in ended && ended.error instanceof RequestCutOff) return;
       const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
       const { method, isRead = method === 'GET' } = endpoint(name);
       if (isRead && outcome !== 'unauthenticated') return;

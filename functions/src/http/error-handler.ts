@@ -2,16 +2,20 @@ import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
+import { createLineLimit } from '../lib/line-limit';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/work-queue';
 import { NEVER_KEPT } from './caching';
+import { RequestCutOff } from './json-body';
 
 /** Most of an unwanted body that is read for a proxy, in bytes and ms: what Cloud Functions would take. */
 const REST_MAX_BYTES = 32 * 1024 * 1024;
 const REST_MAX_MS = 10_000;
 
 interface Options {
+  clock: Clock;
   log: Log;
   /**
    * True where the emulators stand before the function: their proxy cannot bear that the connection ends
@@ -21,11 +25,21 @@ interface Options {
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler({ log, readsUnwantedBodies }: Options): ErrorRequestHandler {
+export function createErrorHandler({
+  clock,
+  log,
+  readsUnwantedBodies,
+}: Options): ErrorRequestHandler {
+  const mayCount = createLineLimit(clock, 1);
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
+    }
+    if (thrown instanceof RequestCutOff) {
+      // Anybody can do that at any time: a line a minute says how often.
+      const counted = mayCount(thrown.message);
+      if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
     }
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];

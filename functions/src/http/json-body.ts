@@ -10,6 +10,13 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 type Incoming = IncomingMessage & { rawBody?: Buffer };
 
+/** The caller has gone before the body was there: nobody waits for an answer. */
+export class RequestCutOff extends AppError {
+  constructor() {
+    super('malformed', 'The request was cut off');
+  }
+}
+
 /** @throws {AppError} `too-large`, `unsupported-media-type` or `malformed` */
 export async function readJsonBody(request: Incoming): Promise<unknown> {
   const bytes = await readBody(request, BODY_MAX_BYTES);
@@ -27,7 +34,7 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
 /**
  * The bytes of a body, of which never more than the limit are held.
  *
- * @throws {AppError} `too-large`
+ * @throws {AppError} `too-large`, or `RequestCutOff`
  */
 export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
@@ -46,9 +53,13 @@ export async function readBody(request: Incoming, maxBytes: number): Promise<Buf
       request.off('data', keep).pause();
       reject(tooLarge(maxBytes));
     }
+    const refuse = () => reject(new RequestCutOff());
+    // It may have happened while the session was looked for: then no event comes any more.
+    if (request.destroyed && !request.complete) refuse();
     request.on('data', keep);
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', reject);
+    request.once('error', refuse);
+    request.once('close', refuse);
   });
 }
 

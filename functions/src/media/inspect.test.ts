@@ -154,6 +154,13 @@ describe('metadata', () => {
   });
 });
 
+test.each([
+  ['lossy', buildWebp([], 4)],
+  ['lossless', buildWebp([webpChunk('VP8L', Buffer.from('2fff3fff0f', 'hex'))])],
+])('a WebP whose %s pixels are more than its canvas is refused', (_, bytes) => {
+  expect(() => inspectPicture(bytes, 'image/webp')).toThrow(AppError);
+});
+
 describe('movement', () => {
   it('of a WebP is refused', () => {
     const bytes = buildWebp([webpChunk('ANMF', Buffer.alloc(16))]);

@@ -1,4 +1,3 @@
-import { CONTENT_KINDS, hasPictures } from '@torque-tide/contract/content-kinds';
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
 import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
@@ -17,8 +16,6 @@ const REMOVED_MAX = 20;
 /** Under the counters, as the moment of the last search in milliseconds. */
 const SWEEP_ID = 'mediaSweep';
 
-const kindsWithPictures = CONTENT_KINDS.filter(hasPictures);
-
 /** Collections in which nobody's content is. One that is not listed here is searched. */
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.changes,
@@ -34,16 +31,13 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.counters,
   COLLECTIONS.media,
   COLLECTIONS.previews,
-  ...CONTENT_KINDS.filter((kind) => !hasPictures(kind)).map((kind) => COLLECTIONS[kind]),
 ]);
-/** Of these each document tells of which kind it is. */
-const OF_ALL_KINDS: ReadonlySet<string> = new Set([COLLECTIONS.history, COLLECTIONS.bin]);
 
 /** A picture's address, wherever it stands in a text. */
 const NAMED = new RegExp(`${MEDIA_FOLDER}/([0-9a-f]{64})\\b`, 'g');
 
 /**
- * Removes pictures that nothing names any more, no item, none in the bin, no version that can be
+ * Removes pictures that nothing names any more, no item nor any text in one, none in the bin, no version that can be
  * restored, no draft, and that nobody has sent for 30 days: they may stand in a form that is not saved
  * yet. There is no timer that could be relied on everywhere, so that the first upload of
  * a day does it. What has been removed while somebody saved its address again is put back.
@@ -75,8 +69,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     for (const name of Object.values(COLLECTIONS)) {
       if (WITHOUT_CONTENT.has(name)) continue;
       const all: Query = firestore.collection(name);
-      const searched = OF_ALL_KINDS.has(name) ? all.where('kind', 'in', kindsWithPictures) : all;
-      for await (const document of searched.stream() as AsyncIterable<DocumentSnapshot>) {
+      for await (const document of all.stream() as AsyncIterable<DocumentSnapshot>) {
         if (deadline.isOver()) throw tooLate();
         // What can no longer be restored may not have been tidied up yet.
         const end = readDate(document.get('expiresAt'));

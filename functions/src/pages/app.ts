@@ -107,11 +107,10 @@ function serve(
     }
     // Asked before as well: what changes while the feed is made must not be kept beyond it.
     const before = nextChange();
-    const text = await withDeadline(deadlineMs, () => render(search));
+    const bytes = await withDeadline(deadlineMs, () => render(search));
     const until = Math.min(before, nextChange());
-    // A buffer, because Express would append a charset of its own to a text's type.
     setCaching(response, sharedUntil(KEPT, until, clock.now()));
-    response.set('Content-Type', contentType).send(Buffer.from(text));
+    response.set('Content-Type', contentType).send(bytes);
   };
 }
 

@@ -21,15 +21,17 @@ export function createPagesErrorHandler(log: Log): ErrorRequestHandler {
       return;
     }
     const { code } = toAppError(thrown);
-    const details = {
-      method: request.method,
-      path: withoutToken(request.path),
-      ...describeError(thrown),
-    };
-    if (code === 'internal') log.error('A page could not be made', details);
-    else log.warn('A page could not be made now', details);
     const status = ERROR_STATUS[code] < 500 ? ERROR_STATUS[code] : 503;
-    if (status === 503) response.set('Retry-After', RETRY_AFTER_SECONDS);
+    if (status === 503) {
+      const details = {
+        method: request.method,
+        path: withoutToken(request.path),
+        ...describeError(thrown),
+      };
+      if (code === 'internal') log.error('A page could not be made', details);
+      else log.warn('A page could not be made now', details);
+      response.set('Retry-After', RETRY_AFTER_SECONDS);
+    }
     response
       .status(status)
       .set('Cache-Control', 'no-store')

@@ -58,7 +58,7 @@ export interface PublishedCollection<T> {
   list: () => Promise<T[]>;
   findById: (id: string) => Promise<T | undefined>;
   findDated: (id: string) => Promise<Entry<T> | undefined>;
-  /** The list, each item with the time of its last change. */
+  /** The list, each item with the time of its last change; kept as the list is. */
   listChanged: () => Promise<Changed<T>[]>;
   /**
    * Whether there is a document of that id, published or not, at a bounded cost whatever is asked for.
@@ -99,6 +99,8 @@ interface View<T> {
   /** In order. */
   entries: readonly Entry<T>[];
   list: T[];
+  /** Made once somebody asks. */
+  changed?: Changed<T>[];
   /** For how long it holds, in milliseconds since 1970. */
   from: number;
   until: number;
@@ -330,10 +332,13 @@ export function createPublishedCollection<T extends { id: string }>(
     list: async () => (await readView()).list,
     findById: async (id) => (await readView()).byId.get(id)?.item,
     findDated: async (id) => (await readView()).byId.get(id),
-    listChanged: async () =>
-      (await readView()).entries.map(({ item, changedAt }) =>
+    listChanged: async () => {
+      const now = await readView();
+      now.changed ??= now.entries.map(({ item, changedAt }) =>
         Object.assign({}, item, { changedAt }),
-      ),
+      );
+      return now.changed;
+    },
     // What lies behind is found out by the next read.
     nextScheduled: () => (view && view.until > clock.now().getTime() ? view.until : Infinity),
     invalidate: state.invalidate,

@@ -45,8 +45,10 @@ export function onlyShownNow<T extends { id: string } & Publication>(
   clock: Clock,
   { isShown, changesAt }: Rule<T>,
 ): ShownCollection<T> {
-  // The same array as long as nothing changes: an answer made of it is kept.
-  let last: { of: T[]; from: number; until: number; list: T[] } | undefined;
+  const shown = keptList((item: T) => item);
+  const changed = keptList((item: Changed<T>) =>
+    Object.assign({}, item, { changedAt: seenSince(item, item.changedAt) }),
+  );
   let soonest = Infinity;
 
   /** The next change of these items; of what is read it is remembered, and costs no read of its own. */
@@ -54,6 +56,23 @@ export function onlyShownNow<T extends { id: string } & Publication>(
     const next = Math.min(...read.map((item) => changesAt(item, now)));
     soonest = soonest > now.getTime() ? Math.min(soonest, next) : next;
     return next;
+  }
+
+  /** Keeps the same array as long as nothing changes: an answer made of it is kept, too. */
+  function keptList<I extends T>(toShown: (item: I) => I) {
+    let last: { of: I[]; from: number; until: number; list: I[] } | undefined;
+    return {
+      of: (all: I[]): I[] => {
+        const now = clock.now();
+        const time = now.getTime();
+        if (last?.of !== all || time < last.from || time >= last.until) {
+          const list = all.filter((item) => isShown(item, now)).map(toShown);
+          last = { of: all, from: time, until: nextOf(all, now), list };
+        }
+        return last.list;
+      },
+      until: () => last?.until ?? Infinity,
+    };
   }
 
   async function findDated(id: string) {
@@ -67,34 +86,16 @@ export function onlyShownNow<T extends { id: string } & Publication>(
 
   return {
     ...items,
-    list: async () => {
-      const all = await items.list();
-      const now = clock.now();
-      const time = now.getTime();
-      if (last?.of !== all || time < last.from || time >= last.until) {
-        const list = all.filter((item) => isShown(item, now));
-        last = { of: all, from: time, until: nextOf(all, now), list };
-      }
-      return last.list;
-    },
+    list: async () => shown.of(await items.list()),
+    listChanged: async () => changed.of(await items.listChanged()),
     // What lies behind is found out by the next read. The soonest may be the time of an item as it was before
     // an edit, and a list that is kept finds no other when that has passed: so its own time counts, too.
     nextChange: () => {
       const now = clock.now().getTime();
-      const known = [soonest, last?.until ?? Infinity].filter((time) => time > now);
+      const known = [soonest, shown.until(), changed.until()].filter((time) => time > now);
       return Math.min(...known, items.nextScheduled());
     },
     findById: async (id) => (await findDated(id))?.item,
     findDated,
-    listChanged: async () => {
-      const all = await items.listChanged();
-      const now = clock.now();
-      nextOf(all, now);
-      return all
-        .filter((item) => isShown(item, now))
-        .map((item): Changed<T> =>
-          Object.assign({}, item, { changedAt: seenSince(item, item.changedAt) }),
-        );
-    },
   };
 }

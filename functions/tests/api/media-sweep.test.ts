@@ -1,6 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { type Media, mediaPath } from '@torque-tide/contract/media';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { brand } from '@torque-tide/domain/brand';
 import type { DocumentReference } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -8,6 +9,7 @@ import {
   buildCaseStudyInput,
   buildClientLogoInput,
   buildConsultantInput,
+  buildJobInput,
   buildPictureFile,
   buildUnfinishedForm,
 } from '../support/examples';
@@ -82,6 +84,23 @@ describe('a picture is kept', () => {
     await afterDays(400);
     await afterDays(400);
     for (const shown of [logo, cover, portrait]) expect(await isKept(shown)).toBe(true);
+  });
+
+  it('while a text names it', async () => {
+    const [inJob, inText, inSettings] = [await picture(), await picture(), await picture()];
+    await api.asAdmin('jobs.create', {
+      body: buildJobInput({ description: `The plan is at ${inJob.url}, drawn to scale.` }),
+    });
+    await api.asAdmin('pageTexts.update', {
+      params: { id: 'services' },
+      body: { lead: `See ${inText.url}.` },
+    });
+    await api.asAdmin('siteSettings.update', {
+      params: { id: SITE_SETTINGS_ID },
+      body: { linkedIn: inSettings.url },
+    });
+    await afterDays(60);
+    for (const named of [inJob, inText, inSettings]) expect(await isKept(named)).toBe(true);
   });
 
   it('while a draft shows it', async () => {

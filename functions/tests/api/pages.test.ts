@@ -189,6 +189,13 @@ describe('the feed of a search', () => {
     );
   });
 
+  it('is not found when no sector or place is called so', async () => {
+    for (const search of ['?sector=Y1', '?location=Atlantis']) {
+      const answer = await get(`${FEED_PATHS.searchJson}${search}`);
+      expect(answer.status).toBe(404);
+    }
+  });
+
   it('is refused when a parameter is what no search can have', async () => {
     const answer = await get(`${FEED_PATHS.searchJson}?days=3`);
     expect(answer.status).toBe(400);

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { DraftableKind } from '@torque-tide/contract/pending';
-import { PREVIEW_DAYS, type PreviewLink } from '@torque-tide/contract/previews';
+import { PREVIEW_DAYS, PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import { Firestore } from '@google-cloud/firestore';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -214,6 +214,24 @@ describe('the list of links', () => {
     const again = await api.call('previews.create', { ...sent, key: randomUUID() });
     expect(again.status).toBe(409);
   });
+});
+
+it('one link more than ten revokes the oldest, so that none works unseen', async () => {
+  const { id } = await newJob({ isDraft: true });
+  const links = [];
+  for (let count = 0; count < PREVIEWS_MAX + 1; count += 1) {
+    links.push(await newLink(id));
+    api.clock.advance(MINUTE);
+  }
+  const [oldest, next] = links;
+  expect((await linksOf(id)).map((link) => link.id)).toEqual(
+    links
+      .slice(1)
+      .map(({ link }) => link.id)
+      .toReversed(),
+  );
+  expect((await open(oldest?.token ?? '')).status).toBe(404);
+  expect((await open(next?.token ?? '')).status).toBe(200);
 });
 
 it('no log tells a token, whatever fails', async () => {

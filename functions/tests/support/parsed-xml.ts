@@ -9,7 +9,7 @@ export interface ParsedElement {
 type Parser = new () => {
   parseFromString: (
     text: string,
-    type: 'application/xml',
+    type: 'application/xml' | 'text/html',
   ) => {
     documentElement: ParsedElement;
     getElementsByTagName: (name: string) => { length: number };
@@ -29,6 +29,12 @@ export function parseXml(text: string): ParsedElement {
     throw new Error(`Not well-formed: ${document.documentElement.textContent}`);
   }
   return document.documentElement;
+}
+
+/** What a reader sees of HTML. */
+export function htmlText(html: string): string {
+  const { DOMParser } = globalThis as unknown as { DOMParser: Parser };
+  return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }
 
 /** The children of an element that have a name. */

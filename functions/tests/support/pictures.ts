@@ -70,12 +70,12 @@ export function webpChunk(name: string, data: Buffer): Buffer {
 
 const vp8 = Buffer.from('cAEAnQEqCAAGAAOAWiWIAnQBQAAA/ueLbJ3pfg2SKa7AAA==', 'base64');
 
-/** 8 × 6, the pixels as a browser writes them. */
-export function buildWebp(more: Buffer[] = []): Buffer {
+/** 8 × 6, the pixels as a browser writes them; the canvas may say another width. */
+export function buildWebp(more: Buffer[] = [], canvasWidth = 8): Buffer {
   const extended = Buffer.alloc(10);
   // EXIF and XMP are announced.
   extended.writeUInt8(more.length > 0 ? 0x0c : 0, 0);
-  extended.writeUIntLE(7, 4, 3);
+  extended.writeUIntLE(canvasWidth - 1, 4, 3);
   extended.writeUIntLE(5, 7, 3);
   const chunks = Buffer.concat([webpChunk('VP8X', extended), webpChunk('VP8 ', vp8), ...more]);
   const head = Buffer.from('RIFF\0\0\0\0WEBP', 'latin1');

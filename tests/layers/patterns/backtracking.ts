@@ -26,12 +26,9 @@ export function findBacktracking({ source, flags }: Pattern): string | undefined
   const [report] = analyse({ pattern, flags: parser.parseFlags(flags) }).reports;
   if (report) return `'${report.character.literal?.source ?? ''}' may be tried again and again`;
   const tried = new RegExp(source, flags.includes('g') ? flags : `${flags}g`);
-  for (const part of new Set(beginningsOf(pattern.alternatives, flags))) {
-    if (part === '') continue;
-    // What matches to its end is tried again with an end that does not.
-    const text = `\u0000${part.repeat(Math.ceil(TRIED / part.length))}\u0000`;
+  for (const text of new Set(textsFor(pattern.alternatives, flags))) {
     if (cost(tried, text) > LIMIT_MS && cost(tried, text) > LIMIT_MS) {
-      return `takes long for ${JSON.stringify(part.slice(0, 60))}, repeated`;
+      return `takes long for ${JSON.stringify(text.slice(0, 60))}, repeated`;
     }
   }
   return undefined;
@@ -44,22 +41,50 @@ function cost(pattern: RegExp, text: string): number {
   return (user + system) / 1_000;
 }
 
-/** Texts with which a match of one of these could begin, each a step longer than the one before. */
-function beginningsOf(alternatives: readonly AST.Alternative[], flags: string): string[] {
+/** The long texts by which a pattern is tried. */
+function* textsFor(alternatives: readonly AST.Alternative[], flags: string): Generator<string> {
+  for (const { head, pump } of pumpsOf(alternatives, flags)) {
+    yield longText('', head + pump);
+    if (head !== '') yield longText(head, pump);
+  }
+}
+
+/** What matches to its end is tried with an end that does not. */
+function longText(head: string, pump: string): string {
+  return `\u0000${head}${pump.repeat(Math.ceil(TRIED / Math.max(1, pump.length)))}\u0000`;
+}
+
+/**
+ * Beginnings of a match, each a step longer than the one before, and what each repetition can take, in
+ * all of its characters: a match may begin anew at one of them ('0,' of /\b\d[\d,]*k/).
+ */
+function pumpsOf(
+  alternatives: readonly AST.Alternative[],
+  flags: string,
+): { head: string; pump: string }[] {
   return alternatives.flatMap(({ elements }) => {
-    const beginnings: string[] = [];
+    const pumps: { head: string; pump: string }[] = [];
     let before = '';
     for (const element of elements) {
       const inner = element.type === 'Quantifier' ? element.element : element;
       if ('alternatives' in inner && inner.type !== 'Assertion') {
-        const nested = beginningsOf(inner.alternatives, flags);
-        beginnings.push(...nested.map((text) => before + text));
+        const nested = pumpsOf(inner.alternatives, flags);
+        pumps.push(...nested.map(({ head, pump }) => ({ head: before + head, pump })));
+      }
+      if (element.type === 'Quantifier' && element.max === Infinity) {
+        pumps.push({ head: before, pump: charactersOf(element.element, flags).join('') });
       }
       before += exampleOf(element, flags);
-      beginnings.push(before);
+      pumps.push({ head: '', pump: before });
     }
-    return beginnings;
+    return pumps;
   });
+}
+
+/** Those of our characters that an element can take. */
+function charactersOf(element: AST.Element, flags: string): string[] {
+  const one = new RegExp(`^(?:${element.raw})$`, flags.replace(/[gy]/g, ''));
+  return CHARACTERS.filter((character) => one.test(character));
 }
 
 /** A text that an element matches, or most of one. */
@@ -77,10 +102,8 @@ function exampleOf(element: AST.Element, flags: string): string {
       return String.fromCodePoint(element.value);
     case 'CharacterSet':
     case 'CharacterClass':
-    case 'ExpressionCharacterClass': {
-      const one = new RegExp(`^${element.raw}$`, flags.replace(/[gy]/g, ''));
-      return CHARACTERS.find((character) => one.test(character)) ?? '';
-    }
+    case 'ExpressionCharacterClass':
+      return charactersOf(element, flags)[0] ?? '';
     case 'Assertion':
     case 'Backreference':
     default:

@@ -36,6 +36,7 @@ describe('what is slow is told', { timeout: 30_000 }, () => {
     ['whose repetitions overlap', '^a*a*b'],
     ['that begins anew in its own repetition', '\\s+$'],
     ['that begins anew at each of its beginnings', '<a[^>]*>'],
+    ['that begins anew at some of what it repeats', '\\b\\d[\\d,.]*k'],
     ['that does so in a group', '(?:x|<a[^>]*>)y'],
   ])('of a pattern %s', (_, source) => {
     expect(findBacktracking({ file: '', source, flags: '' })).toEqual(expect.any(String));

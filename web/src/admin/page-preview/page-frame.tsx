@@ -49,8 +49,14 @@ export function PageFrame({ title, page, onFollow }: Props) {
   });
   useEffect(() => {
     const listener = (event: Event) => follow(event);
+    // A press of the middle button would open the page in a tab.
+    const ignore = (event: Event) => event.preventDefault();
     target?.addEventListener('click', listener);
-    return () => target?.removeEventListener('click', listener);
+    target?.addEventListener('auxclick', ignore);
+    return () => {
+      target?.removeEventListener('click', listener);
+      target?.removeEventListener('auxclick', ignore);
+    };
   }, [target]);
 
   return (

@@ -146,7 +146,11 @@ test('shows another page when it is chosen, or when a link leads to it, and leav
   await open();
   const press = (name: string) => {
     const pressed = [...shownIn('Home as it would be').querySelectorAll('a, button')];
-    return fireEvent.click(pressed.find(({ textContent }) => textContent === name) as Element);
+    const element = pressed.find(({ textContent }) => textContent === name) as Element;
+    // The middle button opens no tab.
+    const auxclick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
+    expect(fireEvent(element, auxclick)).toBe(false);
+    return fireEvent.click(element);
   };
   // True where the browser would do what it does by itself.
   expect(press('A job')).toBe(false);

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   PREVIEW_DAYS,
   PREVIEW_TOKEN_BYTES,
+  PREVIEWS_MAX,
   type PreviewLink,
 } from '@torque-tide/contract/previews';
 import { previewPath } from '@torque-tide/domain/paths';
@@ -90,7 +91,8 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
     <>
       <Note>
         Whoever has a link sees the {noun} as it is saved at that moment, without an account, for{' '}
-        {PREVIEW_DAYS} days or until you revoke it.
+        {PREVIEW_DAYS} days or until you revoke it. There can be {PREVIEWS_MAX} links: one more
+        revokes the oldest.
       </Note>
       <div>
         {/* Not disabled while it works: it keeps the focus. */}

@@ -23,7 +23,13 @@ const parts: SearchedParts<Role> = {
 const roles: Role[] = [
   { id: '1073', title: 'Clerk', place: 'Glasgow', text: 'Files for batteries.', notes: '' },
   { id: '1074', title: 'Battery engineer', place: 'Glasgow', text: 'Half a gigawatt.', notes: '' },
-  { id: '1075', title: 'Battery buyer', place: 'Zürich', text: 'Buys.', notes: 'Speaks German' },
+  {
+    id: '1075',
+    title: 'Battery buyer',
+    place: 'Zürich, Łódź',
+    text: 'Buys.',
+    notes: 'Speaks German',
+  },
   { id: '1076', title: 'Welder', place: 'Leith', text: 'On behalf of a yard.', notes: 'Battery' },
 ];
 const search = searchOf(roles, parts);
@@ -41,6 +47,7 @@ describe('what is found', () => {
   test('begins with what is typed, in any case and without accents', () => {
     expect(idsFor('BAT zur')).toEqual(['1075']);
     expect(idsFor('Zürich')).toEqual(['1075']);
+    expect(idsFor('lodz')).toEqual(['1075']);
   });
 
   test('is one item for its number, whatever sign stands before it', () => {

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { plainText } from '@torque-tide/domain/plain-text';
 
 /** How a search looks into a field of an item; `C` is what has to be known besides. */
 export interface FieldSearch<T, C = void> {
@@ -45,7 +46,7 @@ export function searchedFields<T, C = void>(
 
 /** Why an item is found. */
 export interface Found {
-  /** The item's words that match, as `comparedWord` writes them. */
+  /** The item's words that match, as `plainText` writes them. */
   words: ReadonlySet<string>;
   /** What was typed, in lower case. */
   phrase: string;
@@ -197,7 +198,7 @@ function emptyIndex<T>(fields: SearchedParts<T>['fields']): Index {
   return new MiniSearch({
     fields: fields.map((_, at) => String(at)),
     tokenize: (text) => text.match(WORD) ?? [],
-    processTerm: comparedWord,
+    processTerm: plainText,
     searchOptions: {
       combineWith: 'AND',
       boost: Object.fromEntries(fields.map(({ weight }, at) => [String(at), weight])),
@@ -208,15 +209,8 @@ function emptyIndex<T>(fields: SearchedParts<T>['fields']): Index {
 /** A word of a text; its accents may be part of the letters, or characters of their own. */
 export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** A word as it is compared: in lower case, without accents. */
-export function comparedWord(word: string): string {
-  const lower = word.toLowerCase();
-  // Plain ASCII, as nearly every word is, needs no normalisation, which is slow.
-  return /[^ -~]/.test(lower) ? lower.normalize('NFD').replace(/\p{M}/gu, '') : lower;
-}
-
 function wordsOf(text: string): string[] {
-  return (text.match(WORD) ?? []).map(comparedWord);
+  return (text.match(WORD) ?? []).map(plainText);
 }
 
 function wordsIn(match: Hit['match'], places: readonly number[]): string[] {

@@ -1,8 +1,9 @@
+import { plainText } from '@torque-tide/domain/plain-text';
 import { styled } from '@mui/material/styles';
 import { createContext, use } from 'react';
 import { Badge } from '@/admin/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { comparedWord, type Found, WORD } from './item-search';
+import { type Found, WORD } from './item-search';
 
 /** Why the search found the card around; undefined while nothing is searched for. */
 export const FoundContext = createContext<Found | undefined>(undefined);
@@ -119,7 +120,7 @@ function cutBefore(text: string, at: number): string {
 function marksIn(text: string, { words, phrase }: Found): boolean[] {
   const marks = Array.from({ length: text.length }, () => false);
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (words.has(comparedWord(word))) marks.fill(true, index, index + word.length);
+    if (words.has(plainText(word))) marks.fill(true, index, index + word.length);
   }
   const lower = text.toLowerCase();
   // A few letters are longer in lower case: then the places would not be those of the text.

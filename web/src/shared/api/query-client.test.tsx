@@ -6,7 +6,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';
 import { callApi } from './api-client';
 import { apiQuery } from './api-query';
-import { createQueryClient } from './query-client';
+import { createQueryClient, FAILED_READ_DUE_MS } from './query-client';
 import { apiQueryOrNull } from './session-check';
 
 let calls: string[] = [];
@@ -77,6 +77,23 @@ describe('a read', () => {
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(calls).toHaveLength(1);
   });
+});
+
+test('a read that fails is asked again by a component that mounts once it is due, not before', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  apiFails('testimonials.list', 'unavailable');
+  const wrapper = createWrapper();
+  const mount = () => renderHook(() => useQuery(apiQuery('/api/testimonials')), { wrapper }).result;
+  const first = mount();
+  await waitFor(() => expect(first.current.isError).toBe(true));
+  vi.setSystemTime(Date.now() + FAILED_READ_DUE_MS - 1);
+  expect(mount().current).toMatchObject({ isError: true, isFetching: false });
+  expect(calls).toHaveLength(1);
+  vi.setSystemTime(Date.now() + 1);
+  apiAnswers('testimonials.list', []);
+  const later = mount();
+  await waitFor(() => expect(later.current.isSuccess).toBe(true));
+  expect(calls).toHaveLength(2);
 });
 
 test('a write that fails is not tried again', async () => {

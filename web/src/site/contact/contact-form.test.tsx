@@ -113,10 +113,13 @@ test('the subject is optional', async () => {
   );
 });
 
-test('an address that the e-mail input type refuses is refused beside its field, without a toast', async () => {
+test.each([
+  ['that the e-mail input type refuses', 'not-an-email', '@grid.example'],
+  ['without a domain', 'visitor@x', '.example'],
+])('an address %s is refused beside its field, without a toast', async (_, email, rest) => {
   const { fill, submit, consent, field, user } = renderForm();
   expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
-  await fill({ ...message, email: 'not-an-email' });
+  await fill({ ...message, email });
   await user.click(consent());
   await submit();
   await waitFor(() =>
@@ -128,7 +131,7 @@ test('an address that the e-mail input type refuses is refused beside its field,
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 
-  await user.type(field(/^E-mail/), '@grid.example');
+  await user.type(field(/^E-mail/), rest);
   expect(field(/^E-mail/)).toBeValid();
 });
 

@@ -31,13 +31,17 @@ const EMPTY: ContactFormValues = {
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
+/** A browser takes 'visitor@x', where nobody on the internet gets mail. */
+const HAS_DOMAIN = /\.[^.@]+$/;
+
 /** The browser's own check of an e-mail field, which it leaves out where a form shows its own texts. */
 function isAddress(email: string): true | string {
   const { validity } = Object.assign(document.createElement('input'), {
     type: 'email',
     value: email,
   });
-  return !validity.typeMismatch || 'Please enter an e-mail address, such as name@example.com.';
+  const isRight = !validity.typeMismatch && HAS_DOMAIN.test(email.trim());
+  return isRight || 'Please enter an e-mail address, such as name@example.com.';
 }
 
 /** What is said of a message of which a link carries the beginning only. */

@@ -47,9 +47,9 @@ export interface AbsentJobNotice {
   alternatives: readonly ListedJob[];
 }
 
-/** What a document knows of a job that is not there: a notice, or (null) that it never was. */
+/** What a document knows of a job that is not there. */
 export function absentJobQuery(id: string | undefined) {
-  return absenceQuery<AbsentJobNotice | null>(['absent-job', id], (client) =>
+  return absenceQuery<AbsentJobNotice>(['absent-job', id], (client) =>
     client.fetchQuery(jobQuery(id)),
   );
 }
@@ -68,7 +68,7 @@ export function useJob(id: string | undefined) {
   return useRead(jobQuery(id, useQueryClient()));
 }
 
-/** Neither a notice nor null unless the document that the visitor opened was about this absent job. */
+/** No notice unless the document that the visitor opened was about this absent job. */
 export function useAbsentJob(id: string | undefined) {
   return useRead(absentJobQuery(id)).data;
 }

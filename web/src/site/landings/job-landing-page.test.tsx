@@ -140,6 +140,20 @@ describe('a location', () => {
     expect(await screen.findByText('Showing 1 jobs')).toBeVisible();
   });
 
+  test('that is a country names what lies across its border, with the country', async () => {
+    const copenhagen = buildJob({ id: '7', locationTags: 'Denmark', customLocation: 'Copenhagen' });
+    apiAnswers('jobs.list', [
+      ...all,
+      copenhagen,
+      buildJob({ id: '8', locationTags: 'Sweden', customLocation: 'Malmö' }),
+    ]);
+    await open('/jobs/location/denmark', 'Jobs in Denmark');
+    await screen.findByText('Across the border');
+    expect(linksOf('Across the border')).toEqual({
+      'Malmö, Sweden, 28 km1 job': '/jobs?near=Malm%C3%B6%2C+Sweden&within=10&nearonly=1',
+    });
+  });
+
   test('lists the jobs of its places', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/location/scotland', 'Jobs in Scotland');

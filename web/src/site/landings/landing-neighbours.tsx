@@ -1,4 +1,4 @@
-import type { LocationLanding } from '@torque-tide/domain/landings/job-landings';
+import { isOfCountries, type LocationLanding } from '@torque-tide/domain/landings/job-landings';
 import { useRead } from '@/shared/api/use-read';
 import { LandingLinks } from '@/site/jobs/landing-links';
 import { paths } from '@/site/paths';
@@ -8,10 +8,11 @@ import { landingNeighboursQuery } from './landing-neighbours-query';
 export function LandingNeighbours({ landing }: { landing: LocationLanding }) {
   // An extra: where they cannot be had, nothing stands in their place.
   const { data = [] } = useRead(landingNeighboursQuery(landing));
-  const links = data.map(({ name, miles, jobs, search }) => ({
-    name: `${name}, ${miles} ${miles === 1 ? 'mile' : 'miles'}`,
+  const links = data.map(({ name, distance, jobs, search }) => ({
+    name: `${name}, ${distance}`,
     to: `${paths.jobs()}${search}`,
     jobs,
   }));
-  return <LandingLinks title={`Near ${landing.name}`} links={links} />;
+  const title = isOfCountries(landing) ? 'Across the border' : `Near ${landing.name}`;
+  return <LandingLinks title={title} links={links} />;
 }

@@ -264,16 +264,13 @@ async function absentJob(
   content: SiteContent,
   client: QueryClient,
 ): Promise<PageFacts> {
-  let notice: AbsentJobNotice | null = null;
-  if (found) {
-    const alternatives = alternativesTo(
-      await taxonomyOf(content),
-      { title: '', ...found, id },
-      await content.jobs(),
-    );
-    const closed = found.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
-    notice = { ...closed, alternatives };
-  }
+  const alternatives = alternativesTo(
+    await taxonomyOf(content),
+    { title: '', ...found, id },
+    await content.jobs(),
+  );
+  const closed = found?.state === 'closed' ? { title: found.title, isFilled: found.isFilled } : {};
+  const notice: AbsentJobNotice = { ...closed, alternatives };
   client.setQueryData(absentJobQuery(id).queryKey, notice);
   return { status: found ? 410 : 404, structuredData: [] };
 }

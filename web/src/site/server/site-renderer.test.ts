@@ -173,11 +173,30 @@ describe('a job that is not there', () => {
     expect(html).toContain(like.title);
   });
 
-  test('is 404 when there never was one', async () => {
+  test('is 404 when there never was one, with a search and open roles', async () => {
     const { html, status } = await open('/jobs/9');
     expect(status).toBe(404);
     expect(html).toContain('Job Not Found');
-    expect(dataIn(html).get('absent-job 9')).toBeNull();
+    expect(html).toMatch(/<form[^>]* role="search" action="\/jobs"/);
+    expect(html).toContain('Open roles');
+    expect(html).toContain(like.title);
+  });
+});
+
+describe('an address that is mistyped', () => {
+  test.each([
+    ['/jobs/1).', '/jobs/1'],
+    ['/JOB/1&fbclid=x', '/jobs/1'],
+    ['/jobs/9%20', '/jobs/9'],
+    ['/case-studies/a,', '/case-study/a'],
+  ])('%s leads to %s', async (path, meant) => {
+    const { movedTo } = await open(path, { gone: { state: 'inactive' } });
+    expect(movedTo).toBe(meant);
+  });
+
+  test.each(['/jobs/7.', '/JOBS/7', '/About', '/.'])('%s leads nowhere', async (path) => {
+    const { status, movedTo } = await open(path);
+    expect([status, movedTo]).toEqual([404, undefined]);
   });
 });
 

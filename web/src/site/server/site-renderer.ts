@@ -18,6 +18,7 @@ import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
 import { fillDocument } from './fill-document';
+import { meantPath } from './meant-path';
 import { loadPage, notFound, type PageFacts } from './page-data';
 import { renderPage } from './page-renderer';
 import { createStyleFinder } from './styles';
@@ -32,7 +33,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     const [settings, texts, facts] = await Promise.all([
       content.settings(),
       textsOf(route ? broughtTexts(route.name) : [], content),
-      factsOf(route, client, content),
+      factsAt(path, client, content),
     ]);
     const others = await textsOf(facts.texts, content);
     const atHand = [settingsAtHand(settings), ...texts, ...others];
@@ -66,8 +67,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     listedPaths: plainPaths,
     manifest: SITE_MANIFEST,
     render,
-    statusOf: async (path, content) =>
-      (await factsOf(routeOf(path), createQueryClient(), content)).status,
+    statusOf: async (path, content) => (await factsAt(path, createQueryClient(), content)).status,
   };
 }
 
@@ -104,6 +104,19 @@ function bring(client: QueryClient, { queryKey, value, isStandIn }: Brought): vo
 interface MatchedRoute {
   name: RouteName;
   params: Readonly<Record<string, string | undefined>>;
+}
+
+/** What is told of a path, which is another one where only that has a page. */
+async function factsAt(
+  path: string,
+  client: QueryClient,
+  content: SiteContent,
+): Promise<PageFacts> {
+  const facts = await factsOf(routeOf(path), client, content);
+  const meant = meantPath(path);
+  if (facts.status !== 404 || meant === undefined || meant === path) return facts;
+  const { status } = await factsOf(routeOf(meant), createQueryClient(), content);
+  return status === 404 ? facts : { status: 200, structuredData: [], movedTo: meant };
 }
 
 async function factsOf(

@@ -7,6 +7,8 @@ interface Props {
   /** Names the field for those who do not see the magnifying glass. */
   label: string;
   placeholder: string;
+  /** The parameter that a form sends it as. */
+  name?: string;
   value: string;
   onChange: (value: string) => void;
   /** Called on Enter and when the field loses the focus. */
@@ -23,7 +25,7 @@ interface Props {
 
 /** A search box with a button that empties it. */
 export function SearchField(props: Props) {
-  const { label, placeholder, onCommit, keyShortcut, emptyHint, inputRef, urlParam } = props;
+  const { label, placeholder, onCommit, keyShortcut, emptyHint, inputRef, urlParam, name } = props;
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const { value, onChange } = useEarlyInput(input, valueOf, props);
@@ -34,6 +36,7 @@ export function SearchField(props: Props) {
         className={styles.searchInput}
         ref={input}
         type="search"
+        name={name}
         aria-label={label}
         aria-keyshortcuts={keyShortcut}
         data-url-param={urlParam}

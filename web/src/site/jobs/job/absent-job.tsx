@@ -4,7 +4,7 @@ import type { AbsentJobNotice } from '@/site/jobs/queries';
 
 interface Props extends Pick<JobNotFoundProps, 'retry'> {
   /** What the server's document says of this job; undefined where the visit began on another page. */
-  notice?: AbsentJobNotice | null;
+  notice?: AbsentJobNotice;
 }
 
 /** Stands in for a job that is not there: closed by its name, or not found. */

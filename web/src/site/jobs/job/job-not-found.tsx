@@ -1,7 +1,9 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { useState } from 'react';
 import { WallArt } from '@/shared/ui/art/wall-art';
 import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
+import { SearchField } from '@/shared/ui/form/search-field';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
@@ -18,6 +20,7 @@ export interface JobNotFoundProps {
 
 /** Stands in for a job that is gone, never was, or cannot be read. */
 export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
+  const [text, setText] = useState('');
   return (
     <>
       <PageHead
@@ -44,6 +47,16 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
           </Button>
         )}
       </div>
+      {/* Without a script, too: the browser asks for the list by itself. */}
+      <form className={styles.search} role="search" action={paths.jobs()}>
+        <SearchField
+          label="Search jobs"
+          placeholder="Search jobs..."
+          name="q"
+          value={text}
+          onChange={setText}
+        />
+      </form>
       {alternatives.length > 0 ? (
         <OtherJobs title="Open roles" jobs={alternatives} />
       ) : (

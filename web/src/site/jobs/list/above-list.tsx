@@ -8,19 +8,21 @@ interface Props {
   index: JobIndex;
   near: JobSearchResult<ListedJob>['near'] | undefined;
   offered: JobSearchResult<ListedJob>['offered'] | undefined;
+  isNearMe: boolean;
   filters: JobFilters;
   onHeard: (heard: JobIndex['heard']) => void;
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
 /** What stands above the list of a search: how its place is understood, and what could not be searched. */
-export function AboveList({ index, filters, near, offered, onHeard, onChange }: Props) {
+export function AboveList({ index, onHeard, near, ...search }: Props) {
+  const { filters } = search;
   return (
     <>
       {!index.isWhole && (
         <TextSearch index={index} text={filters.text} rest={near?.asked.rest} onHeard={onHeard} />
       )}
-      <PlaceOfSearch filters={filters} near={near} offered={offered} onChange={onChange} />
+      <PlaceOfSearch near={near} {...search} />
     </>
   );
 }

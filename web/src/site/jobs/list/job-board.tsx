@@ -33,7 +33,7 @@ export function JobBoard() {
   const { filters, change, clear, flush } = useJobFilters();
   // The list may lag behind the letters; the field never does.
   const settled = useDeferredValue(filters);
-  const { jobs, near, offered, isComing } = useJobSearch(index, settled);
+  const { jobs, near, offered, isNearMe = false, isComing } = useJobSearch(index, settled);
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isHalfKnown(index, settled.text);
@@ -66,13 +66,14 @@ export function JobBoard() {
         </div>
       </div>
       {/* For a long list it comes with the list: who loses the connection is told what was searched. */}
-      {(near ?? offered ?? !index.isWhole) && (
+      {(near ?? offered ?? (isNearMe || !index.isWhole)) && (
         <Extra>
           <AboveList
             index={index}
             filters={settled}
             near={near}
             offered={offered}
+            isNearMe={isNearMe}
             onHeard={onHeard}
             onChange={change}
           />

@@ -1,6 +1,7 @@
 import { type JobFilters, MILES_WITHIN } from '@torque-tide/domain/jobs/job-filter';
 import type { JobSearchResult, NearJobs } from '@torque-tide/domain/jobs/search-jobs';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { distanceText, reachText } from '@torque-tide/domain/places/distance';
 import { useId } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icons/controls';
@@ -15,13 +16,22 @@ type Change = (changes: Partial<JobFilters>) => void;
 interface Props {
   near: NearJobs | undefined;
   offered: JobSearchResult<ListedJob>['offered'] | undefined;
+  isNearMe: boolean;
   filters: JobFilters;
   onChange: Change;
 }
 
 /** How a search was understood: its place, which can be changed or taken for a word again. */
-export function PlaceOfSearch({ filters, near, offered, onChange }: Props) {
+export function PlaceOfSearch({ filters, near, offered, isNearMe, onChange }: Props) {
   if (near) return <Near filters={filters} near={near} onChange={onChange} />;
+  if (isNearMe) {
+    return (
+      <p className={styles.root}>
+        We don’t know where you are. Search with your town or postcode, such as “near Leeds” or
+        “within 50 miles of LS1”.
+      </p>
+    );
+  }
   if (!offered) return null;
   const { place, rest, jobs, within } = offered;
   return (
@@ -30,7 +40,7 @@ export function PlaceOfSearch({ filters, near, offered, onChange }: Props) {
       <Button variant="text" onClick={() => onChange({ text: rest, near: place.label })}>
         {place.kind === 'countries'
           ? `In ${place.label}: ${jobsText(jobs)}`
-          : `Within ${within} miles of ${place.label}: ${jobsText(jobs)}`}
+          : `Within ${reachText(within, place)} of ${place.label}: ${jobsText(jobs)}`}
       </Button>
     </div>
   );
@@ -47,6 +57,8 @@ function Near({ filters, near, onChange }: NearProps) {
   const { place, words, rest, others, within } = near.asked;
   const isUnderstood = filters.near === '';
   const isCountries = place.kind === 'countries';
+  // A text may say another reach than those that are offered.
+  const reaches = [...new Set([...MILES_WITHIN, within])].sort((a, b) => a - b);
   const moveTo = (label: string) => onChange({ text: rest, near: label });
   return (
     <div className={styles.root} role="group" aria-label="Place">
@@ -66,8 +78,10 @@ function Near({ filters, near, onChange }: NearProps) {
             value={within}
             onChange={({ target }) => onChange({ within: Number(target.value) })}
           >
-            {MILES_WITHIN.map((miles) => (
-              <option key={miles} value={miles}>{`${miles} miles`}</option>
+            {reaches.map((miles) => (
+              <option key={miles} value={miles}>
+                {reachText(miles, place)}
+              </option>
             ))}
           </select>
         </span>
@@ -92,10 +106,10 @@ function Near({ filters, near, onChange }: NearProps) {
       )}
       {near.within === 0 && near.beyond.length > 0 && (
         <div className={styles.beyond}>
-          <span>{`Nothing within ${within} miles. Nearest:`}</span>
+          <span>{`Nothing within ${reachText(within, place)}. Nearest:`}</span>
           {near.beyond.map(({ place: other, miles, jobs }) => (
             <Button key={other.label} variant="text" onClick={() => moveTo(other.label)}>
-              {`${other.name}, ${Math.max(1, Math.round(miles))} miles: ${jobsText(jobs)}`}
+              {`${other.name}, ${distanceText(miles, place)}: ${jobsText(jobs)}`}
             </Button>
           ))}
         </div>

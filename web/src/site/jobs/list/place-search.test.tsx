@@ -81,6 +81,22 @@ test('it can be taken for a word again, or away', async () => {
   expect(location().search).toBe('?q=battery+engineer');
 });
 
+test('a reach that the text says is one of the choices, in km outside the UK and the USA', async () => {
+  await search('/jobs?q=engineer+30+km+from+Berlin');
+  const reach = (await place()).getByRole('combobox', { name: 'within' });
+  expect(reach).toHaveDisplayValue('30 km');
+  expect(
+    within(reach)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['15 km', '30 km', '40 km', '80 km', '160 km']);
+});
+
+test('who searches near themselves is told how to say where they are', async () => {
+  await search('/jobs?q=battery+near+me');
+  expect(await screen.findByText(/^We don’t know where you are/)).toBeVisible();
+});
+
 test('with nothing in reach the nearest places are named, and somebody to tell', async () => {
   const { user, location } = await search('/jobs?near=Leeds&nearonly=1');
   const near = await place();

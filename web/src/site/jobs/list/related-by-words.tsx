@@ -34,7 +34,10 @@ export function RelatedByWords({ index, filters, found }: Props) {
   return (
     <section className={styles.root} aria-labelledby="also-related">
       <h2 id="also-related">Also related</h2>
-      <p>Jobs that have every word of your search somewhere, or a word that means the same.</p>
+      <p>
+        Jobs that have every word of your search somewhere, a word that means the same, or one
+        spelled nearly so.
+      </p>
       <ul className={styles.list}>
         {related.map((each) => (
           <RelatedJob key={each.job.id} {...each} />

@@ -1,0 +1,60 @@
+import express from 'express';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createFakeClock, createFakeLog, MINUTE } from '../../tests/support/fakes';
+import { createErrorHandler } from './error-handler';
+import { readBody } from './json-body';
+
+const log = createFakeLog();
+const clock = createFakeClock();
+const handled = createErrorHandler({ clock, log, readsUnwantedBodies: false });
+let server = createServer();
+
+afterEach(() => server.close());
+
+/** @param before what happens to a request before its body is read */
+async function startReading(before: (incoming: IncomingMessage) => Promise<unknown>) {
+  const app = express().use(async (incoming, response, next) => {
+    await before(incoming);
+    await readBody(incoming, 1_000).catch((error: unknown) =>
+      handled(error, incoming, response, next),
+    );
+    server.emit('read');
+  });
+  server = createServer(app).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function cutOff(url: string): Promise<void> {
+  const read = once(server, 'read');
+  const arrived = once(server, 'request');
+  const call = request(url, { method: 'POST', headers: { 'content-length': 500 } });
+  call.once('error', () => undefined);
+  call.write('{"title":');
+  await arrived;
+  call.destroy();
+  await read;
+}
+
+test.each([
+  ['while its body is read', () => Promise.resolve()],
+  [
+    'before its body is read',
+    (incoming: IncomingMessage) => new Promise((resolve) => incoming.once('close', resolve)),
+  ],
+])('a request that is cut off %s is no error of ours, and counted', async (_, before) => {
+  log.lines.length = 0;
+  clock.advance(MINUTE);
+  const url = await startReading(before);
+  await cutOff(url);
+  await cutOff(url);
+  expect(log.lines).toEqual([
+    { level: 'warn', message: 'Requests were cut off', details: { requests: 1 } },
+  ]);
+  clock.advance(MINUTE);
+  await cutOff(url);
+  expect(log.lines.at(-1)?.details).toEqual({ requests: 2 });
+});
