@@ -61,6 +61,16 @@ describe('what it shows', () => {
     expect(days.map((day) => day.nextElementSibling?.textContent)).toEqual([words, words]);
   });
 
+  test('an Arabic advert in its language and direction', async () => {
+    const lines = 'تخطيط الربط بالشبكة';
+    await openJob({ title: 'مهندس شبكات', description: 'نبحث عن مهندس.', requirements: lines });
+    const texts = [screen.getByRole('heading', { level: 1 }), screen.getByText('نبحث عن مهندس.')];
+    for (const text of [...texts, screen.getByText(lines).closest('ul')]) {
+      expect(text).toHaveAttribute('lang', 'ar');
+      expect(text).toHaveAttribute('dir', 'auto');
+    }
+  });
+
   test('no closing day where there is none', async () => {
     await openJob();
     expect(screen.queryByText('Closes')).not.toBeInTheDocument();
