@@ -94,14 +94,16 @@ export interface SiteRenderer {
   listedPaths: readonly string[];
   /** The web manifest, but for the agency's name and tagline. */
   manifest: Readonly<Record<string, unknown>>;
+  /** The part of a search that the document of a path shows, written in one way; empty for most pages. */
+  searchOf: (path: string, search: string) => string;
   /**
-   * The document of a path, which is taken without its search.
+   * The document of an address: a path and what `searchOf` gives of its search.
    *
    * @throws what the content's reads throw
    */
-  render: (path: string, content: SiteContent) => Promise<SiteDocument>;
+  render: (address: string, content: SiteContent) => Promise<SiteDocument>;
   /** The status of that document, without the work of making it. */
-  statusOf: (path: string, content: SiteContent) => Promise<SiteDocument['status']>;
+  statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }
 
 /** What the website's server bundle exports, and the file of facts about its build that it wants. */

@@ -6,6 +6,8 @@ test.each([
   ['Bauleiterin Umspannwerke', 'de'],
   ['Inbetriebnahmeingenieur', 'de'],
   ['Grid Engineer (m/w/d)', 'de'],
+  ['مهندس شبكات HVDC', 'ar'],
+  ['Grid Engineer, دبي', undefined],
   ['Senior Grid Engineer', undefined],
   ['Head of Engineering, Planning and Leadership', undefined],
   ['Technician, Masterplanning', undefined],
@@ -16,6 +18,7 @@ test.each([
 test.each([
   ['Sie planen die Anschlüsse von Batteriespeichern und führen das Team.', 'de'],
   ['You plan how batteries are connected, from die casting to the grid of Den Haag.', undefined],
+  ['نبحث عن مهندس لتخطيط ربط البطاريات بشبكة 132 kV.', 'ar'],
   ['', undefined],
 ])('%s is written in %s', (text, language) => {
   expect(languageOfAdvert('Grid Engineer', text)).toEqual({

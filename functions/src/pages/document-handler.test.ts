@@ -15,6 +15,7 @@ const site: SiteRenderer = {
   shell: ({ value }) => `empty: ${value.agency.name}`,
   listedPaths: [],
   manifest: {},
+  searchOf: () => '',
   statusOf: async () => 200,
   render: async (path, content) => {
     if (path === '/jobs') await content.jobs();

@@ -55,12 +55,13 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     // The site finds no item at such a path, and says so as it does of any other.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
+    const address = path + site.searchOf(path, request.url.slice(request.path.length));
     let document: SiteDocument;
     let shared: string;
     try {
       // Asked before as well: what changes while the page is made must not be kept beyond it.
       const before = nextChange();
-      document = await withDeadline(deadlineMs, () => documentOf(site, path));
+      document = await withDeadline(deadlineMs, () => documentOf(site, address));
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];
       shared = keeping
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())

@@ -33,8 +33,8 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Gives the document of a path, which is made anew only when its content has changed. */
-export type DocumentMemory = (site: SiteRenderer, path: string) => Promise<SiteDocument>;
+/** Gives the document of an address, which is made anew only when its content has changed. */
+export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
 /**
  * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
@@ -47,12 +47,12 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
   let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
   const now = () => clock.now().getTime();
 
-  async function find(path: string): Promise<SiteDocument | undefined> {
-    const nothing = absent.get(path);
+  async function find(address: string): Promise<SiteDocument | undefined> {
+    const nothing = absent.get(address);
     if (nothing && now() - nothing.madeAt < ABSENT_MAX_AGE_MS && now() < nothing.until) {
       return nothing.document;
     }
-    const kept = documents.get(path);
+    const kept = documents.get(address);
     if (!kept || now() - kept.madeAt >= DOCUMENT_MAX_AGE_MS) return undefined;
     const answers = await Promise.all(
       kept.reads.map(async ({ ask, answer }) => isSame(await ask(), answer)),
@@ -60,17 +60,17 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
     return answers.every(Boolean) ? kept.document : undefined;
   }
 
-  async function make(site: SiteRenderer, path: string): Promise<SiteDocument> {
+  async function make(site: SiteRenderer, address: string): Promise<SiteDocument> {
     // Whoever tries addresses at random gets an empty document, in which the browser says so by itself.
-    if (isFlooded() && (await site.statusOf(path, content)) === 404) {
+    if (isFlooded() && (await site.statusOf(address, content)) === 404) {
       return { status: 404, html: site.shell(await content.settings()) };
     }
     const madeAt = now();
     const before = nextChange();
     const reads: Read[] = [];
-    const document = await site.render(path, recorded(content, reads));
+    const document = await site.render(address, recorded(content, reads));
     if (document.status === 404) period.absent += 1;
-    (document.status === 404 ? absent : documents).set(path, {
+    (document.status === 404 ? absent : documents).set(address, {
       document,
       reads,
       madeAt,
@@ -84,11 +84,12 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
     return period.absent >= ABSENT_PER_PERIOD;
   }
 
-  return async (site, path) => {
-    const known = await find(path);
+  return async (site, address) => {
+    const known = await find(address);
     if (known) return known;
-    const flight = flights.get(path) ?? make(site, path).finally(() => flights.delete(path));
-    flights.set(path, flight);
+    const flight =
+      flights.get(address) ?? make(site, address).finally(() => flights.delete(address));
+    flights.set(address, flight);
     return flight;
   };
 }

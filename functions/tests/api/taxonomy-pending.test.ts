@@ -35,6 +35,7 @@ const sectorSite: SiteRenderer = {
   shell: () => '',
   listedPaths: [],
   manifest: {},
+  searchOf: () => '',
   statusOf: async () => 200,
   render: async (path, content) => {
     const landing = await content.landingText('sector', path.split('/').at(-1) ?? '');

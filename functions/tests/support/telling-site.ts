@@ -19,6 +19,7 @@ export const tellingSite: SiteRenderer = {
   shell: () => '',
   listedPaths: ['/', '/about', '/services'],
   manifest: {},
+  searchOf: () => '',
   statusOf,
   render: async (path, content) => {
     if (path === FORMER_PATH) return { status: 200, html: '', movedTo: '/services' };

@@ -18,6 +18,7 @@ export const plainSite: SiteRenderer = {
   shell: () => EMPTY_DOCUMENT,
   listedPaths: ['/about'],
   manifest: {},
+  searchOf: () => '',
   statusOf: async (path, content) => (await plainSite.render(path, content)).status,
   render: async (path, content) => {
     const [, kind, id] = path.split('/');

@@ -35,3 +35,28 @@ test.describe('a file of a page that goes wrong at first', () => {
     });
   }
 });
+
+test.describe('style sheets that do not arrive at first', () => {
+  const expected = [/^request: .*\.css/, /^console: .*ERR_FAILED/];
+  test.use({ expected: [expected, { scope: 'test' }] });
+
+  test('are fetched again for the page that needs them', async ({ page }) => {
+    const asked = new Map<string, number>();
+    await page.route(/\.css$/, (route) => {
+      const url = route.request().url();
+      asked.set(url, (asked.get(url) ?? 0) + 1);
+      return asked.get(url) === 1 ? route.abort('failed') : route.continue();
+    });
+    await page.goto('/about');
+    await untilHydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'View jobs' }).click();
+    await page
+      .getByRole('link', { name: /^View Details/ })
+      .first()
+      .click();
+    const facts = page.getByRole('main').locator('dl').first();
+    await expect(facts).toContainText('Posted');
+    await expect(facts).toHaveCSS('display', 'grid');
+    expect([...asked.values()].some((times) => times > 1)).toBe(true);
+  });
+});

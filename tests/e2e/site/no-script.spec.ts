@@ -182,6 +182,9 @@ test('Growth says what its calculator needs and what a hire costs, and forms giv
     page.getByText(/Working out a plan of your own here needs JavaScript/),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Price for each hire, by duration' })).toBeVisible();
+  // A quote that somebody has shared.
+  await page.goto('/growth?hires=6&months=9&price=2600');
+  await expect(page.getByRole('region', { name: 'Monthly cost' })).toContainText('£15,600');
 });
 
 test('a candidate goes from page to page to a job, and applies', async ({ page }) => {

@@ -38,6 +38,7 @@ const Columns = styled('div')(({ theme }) => ({
 
 export const Fields = styled('div')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(3),
   minWidth: 0,
@@ -103,6 +104,7 @@ const Preview = styled('aside')(({ theme }) => ({
 /** Fields that belong together, under a name of their own. */
 export const FieldGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(3),
   padding: theme.spacing(3, 0, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,

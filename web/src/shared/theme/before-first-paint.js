@@ -33,7 +33,7 @@
   if (stored('job-view') === 'rows') root.setAttribute('data-job-view', 'rows');
   // Fields are told apart that the visitor has used before the app, to which they may look as they were.
   addEventListener('input', ({ target }) => (target.isTouched = true), true);
-  // Documents are written for their path alone. What their address says besides stands in the fields before
+  // Most documents are written for their path alone. What their address says besides stands in the fields before
   // anything is typed into them; a form that it begins with words of the app's waits for the app.
   const fillIn = () => {
     const params = new URLSearchParams(location.search);
@@ -45,11 +45,7 @@
         for (const option of field.options) {
           if (option.value.toLowerCase() === given.toLowerCase()) option.selected = true;
         }
-      } else if (
-        field.value === field.defaultValue &&
-        (field.type !== 'range' || /^-?\d+$/.test(given))
-      )
-        field.value = given;
+      } else if (field.value === field.defaultValue) field.value = given;
     }
   };
   if (location.search) document.addEventListener('readystatechange', fillIn, { once: true });

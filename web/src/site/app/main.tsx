@@ -18,6 +18,8 @@ const queryClient = openSiteCache(documentState);
 // Only the server of `npm run dev` gives a document that brings nothing.
 if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
+const documentSearch = root.dataset['search'];
+
 const prepare = (pathname: string) => {
   const coming = preparePage(pathname, queryClient);
   return coming && whilePending(coming);
@@ -27,7 +29,7 @@ const app = (
   <StrictMode>
     <SiteRouter prepare={prepare}>
       {(place) => (
-        <AppProviders queryClient={queryClient} documentState={documentState}>
+        <AppProviders {...{ queryClient, documentState, documentSearch }}>
           <AppRoutes place={place} mayStandIn={!hasPage} />
         </AppProviders>
       )}

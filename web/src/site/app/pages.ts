@@ -1,3 +1,4 @@
+import { loadOnce } from '@/shared/ui/errors/load-chunk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
@@ -38,7 +39,7 @@ export const publicPages: readonly PageRoute[] = rows.map(
         // Of the two only the first fails where the texts do.
         const read = hasStandIns && mayStandIn ? 'prefetchQuery' : 'ensureQueryData';
         const [{ Page }] = await Promise.all([
-          load(),
+          loadOnce(load),
           ...texts.map((name) => client[read](textsQuery(name))),
         ]);
         route.component = Page;

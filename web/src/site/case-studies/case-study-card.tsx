@@ -33,12 +33,14 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
       <div className={styles.body}>
         <SectorBadge sector={study.sector} />
-        <Heading className={styles.title}>
+        <Heading className={styles.title} dir="auto">
           <CardLink className={styles.titleLink} to={paths.caseStudy(study.id)}>
             {study.title}
           </CardLink>
         </Heading>
-        <p className={styles.summary}>{study.description}</p>
+        <p className={styles.summary} dir="auto">
+          {study.description}
+        </p>
         <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
         <p className={styles.foot}>
           {facts || 'Read the case study'}

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { loadOnce } from '@/shared/ui/errors/load-chunk';
 import { isFirstPage } from '@/shared/browser/first-page';
 import { HydrationMarker } from './hydration-marker';
 import { LAZY_PART } from './event-replay';
@@ -40,7 +41,7 @@ export function lazyPart(
   { isOnFirstScreen = false }: Options = {},
 ): ComponentType {
   let known: ComponentType | undefined;
-  loaders.push(async () => (known = await load()));
+  loaders.push(async () => (known = await loadOnce(load)));
   const Part = lazy(async () => ({ default: await loadForHydration(name, load, isOnFirstScreen) }));
   return memo(function LazyPart() {
     // A page that is kept may have a part of the same name: each marks its own.

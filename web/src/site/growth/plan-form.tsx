@@ -1,7 +1,6 @@
 import { useSettings } from '@/shared/settings/use-settings';
 import { type Plan, type Quote, rateBandsOf } from '@/site/plan/quote';
 import { bandPhrase, hiresPhrase, hiresText, monthsPhrase, pounds } from '@/site/plan/quote-words';
-import { PLAN_PARAMS } from '@/site/plan/plan-url';
 import { RangeField } from './range-field';
 import styles from './plan-form.module.css';
 
@@ -28,7 +27,6 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
       </noscript>
       <RangeField
         label="Hires per month"
-        urlParam={PLAN_PARAMS.hiresPerMonth}
         min={hires.min}
         max={hires.max}
         value={plan.hiresPerMonth}
@@ -39,7 +37,6 @@ export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
       />
       <RangeField
         label="Duration"
-        urlParam={PLAN_PARAMS.months}
         min={months.min}
         max={months.max}
         value={plan.months}

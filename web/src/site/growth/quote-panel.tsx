@@ -32,9 +32,7 @@ export function QuotePanel({ plan, quote }: Props) {
       <div className={styles.total}>
         <h3 id="quote-title">Monthly cost</h3>
         <strong>{pounds(monthlyCost)}</strong>
-        <p>
-          {hiresPhrase(plan.hiresPerMonth, growth)} × {pounds(ratePerHire)} a hire
-        </p>
+        <p>{`${hiresPhrase(plan.hiresPerMonth, growth)} × ${pounds(ratePerHire)} a hire`}</p>
       </div>
       <QuotedBefore plan={plan} />
       <dl className={styles.figures}>

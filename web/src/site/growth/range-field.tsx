@@ -17,8 +17,6 @@ interface Props {
   /** Shows label and value above the track; without, they are there for screen readers alone. */
   hasHead?: boolean;
   tone?: 'paper' | 'abyss';
-  /** The parameter of the URL that says the value, for a document (`before-first-paint.js`). */
-  urlParam?: string;
 }
 
 /** Most spaces between marks, of which a phone has room for the numbers. */
@@ -40,7 +38,7 @@ const numberOf = (slider: HTMLInputElement) => slider.valueAsNumber;
  * no cost. Track and marks are placed by attributes, for a policy that allows no inline style.
  */
 export function RangeField(props: Props) {
-  const { label, min, max, onLeave, valueText, urlParam } = props;
+  const { label, min, max, onLeave, valueText } = props;
   const { markOf = String, hasHead = true, tone = 'paper' } = props;
   const id = useId();
   const slider = useRef<HTMLInputElement>(null);
@@ -72,7 +70,6 @@ export function RangeField(props: Props) {
         <input
           className={styles.rangeInput}
           ref={slider}
-          data-url-param={urlParam}
           id={id}
           type="range"
           min={min}

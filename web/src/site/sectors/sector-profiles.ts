@@ -19,6 +19,21 @@ export const sectorProfiles = [
   { id: 'future-mobility', name: 'Future Mobility', tone: 'torque', to: paths.futureMobility() },
 ] as const satisfies readonly SectorProfile[];
 
+/** Names the open tab in the URL. */
+export const TAB_PARAM = 'tab';
+
+/** The tab that a URL's search names, else the first. */
+export function openTab(search: string): SectorProfile {
+  const id = new URLSearchParams(search).get(TAB_PARAM);
+  return sectorProfiles.find((profile) => profile.id === id) ?? sectorProfiles[0];
+}
+
+/** What a document shows of a search: '' for the first tab. */
+export function tabSearch(search: string): string {
+  const { id } = openTab(search);
+  return id === sectorProfiles[0].id ? '' : `?${TAB_PARAM}=${id}`;
+}
+
 /** How the names of a tab's texts begin. */
 const PREFIXES = {
   'clean-energy': 'cleanEnergy',

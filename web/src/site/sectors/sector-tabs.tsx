@@ -3,18 +3,14 @@ import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { useUrlSearch } from '@/shared/browser/use-url-search';
 import { SectorPanel } from './sector-panel';
-import { type SectorProfile, sectorProfiles } from './sector-profiles';
+import { openTab, type SectorProfile, sectorProfiles, TAB_PARAM } from './sector-profiles';
 import styles from './sector-tabs.module.css';
-
-/** Names the open tab in the URL. */
-const TAB_PARAM = 'tab';
 
 /** Both sectors, one at a time. The open one is in the URL, so that it can be sent and found again. */
 export function SectorTabs() {
   const [, setParams] = useSearchParams();
-  const params = new URLSearchParams(useUrlSearch());
   const tabs = useRef(new Map<SectorProfile['id'], HTMLButtonElement>());
-  const open = profileOf(params.get(TAB_PARAM));
+  const open = openTab(useUrlSearch());
 
   const select = (id: SectorProfile['id']) => {
     setParams({ [TAB_PARAM]: id }, { replace: true, preventScrollReset: true });
@@ -71,10 +67,6 @@ export function SectorTabs() {
       ))}
     </Wrap>
   );
-}
-
-function profileOf(id: string | null): SectorProfile {
-  return sectorProfiles.find((profile) => profile.id === id) ?? sectorProfiles[0];
 }
 
 /** Where an arrow, Home or End leads from the open tab; other keys lead nowhere. */

@@ -4,6 +4,8 @@ export interface RenderedPage {
   html: string;
   /** `title`, `meta` and `link` elements of the page. */
   head: string;
+  /** What it shows of its address's search; empty for most pages. */
+  search?: string;
 }
 
 const HEAD_END = '</head>';
@@ -15,9 +17,14 @@ const ROOT = '<div id="root"></div>';
  * @param data elements for the end of the body
  * @throws {Error} when the document has not the places for it
  */
-export function fillDocument(shell: string, { html, head }: RenderedPage, data = ''): string {
+export function fillDocument(
+  shell: string,
+  { html, head, search = '' }: RenderedPage,
+  data = '',
+): string {
   const withHead = put(shell, HEAD_END, `${head}${HEAD_END}`);
-  return put(withHead, ROOT, `<div id="root">${html}</div>${data}`);
+  const shown = search && ` data-search="${search.replaceAll('&', '&amp;')}"`;
+  return put(withHead, ROOT, `<div id="root"${shown}>${html}</div>${data}`);
 }
 
 function put(document: string, place: string, content: string): string {

@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { parsePath, StaticRouter } from 'react-router-dom';
 import { AppProviders } from '@/site/app/providers';
 import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
@@ -9,19 +9,20 @@ import type { RenderedPage } from './fill-document';
 import { splitHead } from './split-head';
 
 /**
- * Renders the page at a path, without its search: `use-url-search.ts` tells why.
+ * Renders the page at an address, with what its document shows of the search (`document-search.ts`).
  *
  * @param state what the page's reads have answered; what is not there renders as loading
  * @throws what the page throws while it renders
  */
-export async function renderPage(path: string, state: DehydratedState): Promise<RenderedPage> {
+export async function renderPage(address: string, state: DehydratedState): Promise<RenderedPage> {
   const queryClient = createQueryClient();
+  const { search = '' } = parsePath(address);
   hydrate(queryClient, state);
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
-        <AppProviders queryClient={queryClient}>
+      <StaticRouter location={address}>
+        <AppProviders queryClient={queryClient} documentSearch={search}>
           <RoutedApp />
         </AppProviders>
       </StaticRouter>
@@ -37,5 +38,5 @@ export async function renderPage(path: string, state: DehydratedState): Promise<
   const rendered = await new Response(prelude).text();
   // A document that shows an error boundary's words must not be kept anywhere.
   if (failure) throw failure.error;
-  return splitHead(rendered);
+  return { ...splitHead(rendered), search };
 }

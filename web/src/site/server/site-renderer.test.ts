@@ -295,3 +295,33 @@ test('content that cannot be read makes no document', async () => {
   const broken = { ...contentOf(), job: () => Promise.reject(new Error('down')) };
   await expect(site.render('/jobs/1', broken)).rejects.toThrow('down');
 });
+
+describe('what an address says besides its path', () => {
+  const at = async (path: string, search: string) =>
+    (await site.render(path + site.searchOf(path, search), contentOf())).html;
+
+  test('a plan is priced in the document, however its search is written', async () => {
+    const html = await at('/growth', '?ref=mail&months=9&hires=6&price=2600');
+    expect(html.includes('<strong>£15,600</strong>')).toBe(true);
+    expect(html.includes('6 hires a month × £2,600 a hire')).toBe(true);
+    expect(html.includes('<div id="root" data-search="?hires=6&amp;months=9">')).toBe(true);
+    expect(await at('/growth', '?months=9&hires=6&price=9')).toBe(html);
+  });
+
+  test('plans beyond any price list share a document', () => {
+    expect(site.searchOf('/growth', '?hires=99999&months=-1')).toBe('?hires=100&months=0');
+    expect(site.searchOf('/growth', '?hires=many')).toBe('');
+  });
+
+  test('the open tab of the sectors is in the document', async () => {
+    const html = await at('/sectors', '?tab=future-mobility');
+    expect(html).toMatch(/id="panel-clean-energy"[^>]* hidden=""/);
+    expect(html).not.toMatch(/id="panel-future-mobility"[^>]* hidden=""/);
+    expect(site.searchOf('/sectors', '?tab=coal')).toBe('');
+  });
+
+  test('every other search has the document of its path', () => {
+    expect(site.searchOf('/jobs', '?q=grid')).toBe('');
+    expect(site.searchOf('/nowhere', '?hires=6')).toBe('');
+  });
+});

@@ -17,6 +17,7 @@ import { textsQuery } from '@/site/texts/texts-query';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';
+import { documentSearches } from './document-search';
 import { fillDocument } from './fill-document';
 import { meantPath } from './meant-path';
 import { loadPage, notFound, type PageFacts } from './page-data';
@@ -27,13 +28,13 @@ import { createStyleFinder } from './styles';
 export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   const { shell, parts } = build;
   const stylesOf = createStyleFinder(build);
-  async function render(path: string, content: SiteContent): Promise<SiteDocument> {
-    const route = routeOf(path);
+  async function render(address: string, content: SiteContent): Promise<SiteDocument> {
+    const route = routeOf(address);
     const client = createQueryClient();
     const [settings, texts, facts] = await Promise.all([
       content.settings(),
       textsOf(route ? broughtTexts(route.name) : [], content),
-      factsAt(path, client, content),
+      factsAt(address, client, content),
     ]);
     const others = await textsOf(facts.texts, content);
     const atHand = [settingsAtHand(settings), ...texts, ...others];
@@ -44,7 +45,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     for (const each of atHand) bring(client, each);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
-    const page = await renderPage(path, state);
+    const page = await renderPage(address, state);
     // Fetched when the page has been painted, by `boot.ts`.
     const name = route?.name ?? NOT_FOUND.pattern;
     const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
@@ -66,8 +67,13 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     },
     listedPaths: plainPaths,
     manifest: SITE_MANIFEST,
+    searchOf: (path, search) => {
+      const name = routeOf(path)?.name;
+      return (name && documentSearches[name]?.(search)) ?? '';
+    },
     render,
-    statusOf: async (path, content) => (await factsAt(path, createQueryClient(), content)).status,
+    statusOf: async (address, content) =>
+      (await factsAt(address, createQueryClient(), content)).status,
   };
 }
 
@@ -108,11 +114,12 @@ interface MatchedRoute {
 
 /** What is told of a path, which is another one where only that has a page. */
 async function factsAt(
-  path: string,
+  address: string,
   client: QueryClient,
   content: SiteContent,
 ): Promise<PageFacts> {
-  const facts = await factsOf(routeOf(path), client, content);
+  const facts = await factsOf(routeOf(address), client, content);
+  const [path = ''] = address.split('?');
   const meant = meantPath(path);
   if (facts.status !== 404 || meant === undefined || meant === path) return facts;
   const { status } = await factsOf(routeOf(meant), createQueryClient(), content);
@@ -135,11 +142,11 @@ const matched = routeNames.map((name) => ({
 }));
 
 /**
- * The route of a path as the router finds it, with parameters that are decoded as the page's are;
+ * The route of an address as the router finds it, with parameters that are decoded as the page's are;
  * undefined when no page has it.
  */
-function routeOf(path: string): MatchedRoute | undefined {
-  const match = matchRoutes(matched, path)?.[0];
+function routeOf(address: string): MatchedRoute | undefined {
+  const match = matchRoutes(matched, address)?.[0];
   return match && { name: match.route.id, params: match.params };
 }
 

@@ -19,11 +19,13 @@ export function TestimonialCard({ testimonial }: Props) {
         <path d="M13 2.5C6.5 4 2.5 9 2.5 17.5M29.5 2.5C23 4 19 9 19 17.5" />
       </svg>
       <blockquote className={styles.quote} id={quoteId}>
-        <p className={isCut ? styles.preview : undefined}>{isCut ? preview : quote}</p>
+        <p className={isCut ? styles.preview : undefined} dir="auto">
+          {isCut ? preview : quote}
+        </p>
         {/* Where nothing could open it, it is there whole. */}
         {isCut && (
           <noscript>
-            <p>{quote}</p>
+            <p dir="auto">{quote}</p>
           </noscript>
         )}
       </blockquote>
@@ -40,8 +42,8 @@ export function TestimonialCard({ testimonial }: Props) {
       )}
       {(name || role || sector) && (
         <figcaption className={styles.foot}>
-          {name && <b>{name}</b>}
-          {role && <span>{role}</span>}
+          {name && <b dir="auto">{name}</b>}
+          {role && <span dir="auto">{role}</span>}
           {sector && <span>{sector}</span>}
         </figcaption>
       )}

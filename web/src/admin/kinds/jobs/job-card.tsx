@@ -23,7 +23,7 @@ const TagRows = styled('dl')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(0.75, 3),
   '& > div': { display: 'flex', gap: theme.spacing(1) },
-  '& dt': { fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
+  '& dt': { flex: 'none', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -20,7 +20,11 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
         <div className={styles.headWords}>
           {view.sector && <SectorBadge sector={view.sector} />}
           <Title level={level}>{view.title}</Title>
-          {view.description && <p className={styles.lead}>{view.description}</p>}
+          {view.description && (
+            <p className={styles.lead} dir="auto">
+              {view.description}
+            </p>
+          )}
           <TagList tags={view.tags} />
         </div>
         <div className={styles.coverFrame}>
@@ -41,7 +45,11 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
 
 function Title({ level, children }: { level: 1 | 2; children: string }) {
   if (level === 1) return <PageHeading>{children}</PageHeading>;
-  return <h2 className={styles.rowTitle}>{children}</h2>;
+  return (
+    <h2 className={styles.rowTitle} dir="auto">
+      {children}
+    </h2>
+  );
 }
 
 interface PartProps {
@@ -59,7 +67,9 @@ function Part({ title, paragraphs, isEmphasised = false, heading: Heading }: Par
         {paragraphs.map((paragraph, n) => (
           // Paragraphs have no identity but their place.
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={n}>{paragraph}</p>
+          <p key={n} dir="auto">
+            {paragraph}
+          </p>
         ))}
       </div>
     </section>
@@ -82,13 +92,13 @@ function ProjectDetails({ view, heading: Heading }: ViewProps) {
         {view.figures.map(({ label, value }) => (
           <div key={label} data-figure="">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
         {details.map(({ label, value }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd dir="auto">{value}</dd>
           </div>
         ))}
       </dl>
@@ -104,7 +114,7 @@ function ClientTestimonial({ view, heading }: ViewProps) {
     <section className={styles.quote} data-below-screen="">
       <Heading>Client Testimonial</Heading>
       <figure>
-        <blockquote>{testimonial.quote}</blockquote>
+        <blockquote dir="auto">{testimonial.quote}</blockquote>
         <figcaption>
           <strong>{testimonial.author}</strong>
           {testimonial.company && `, ${testimonial.company}`}

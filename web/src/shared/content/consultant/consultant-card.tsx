@@ -33,7 +33,7 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
         <Portrait {...consultant} />
         <div className={styles.words}>
           <Heading>{askWords(consultant)}</Heading>
-          <p>{sentence}</p>
+          <p dir="auto">{sentence}</p>
         </div>
         <ul className={styles.ways} aria-label={`Ways to reach ${name}`}>
           {phone && (

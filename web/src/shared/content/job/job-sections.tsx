@@ -16,12 +16,12 @@ export function JobSections({ job, level = 2 }: Props) {
       <section>
         <Heading className={look}>Job Description</Heading>
         {job.lead && (
-          <p className={styles.paragraph} lang={job.textLang} data-lead="">
+          <p className={styles.paragraph} lang={job.textLang} dir="auto" data-lead="">
             {job.lead}
           </p>
         )}
         {keyed(job.paragraphs).map(([key, paragraph]) => (
-          <p className={styles.paragraph} lang={job.textLang} key={key}>
+          <p className={styles.paragraph} lang={job.textLang} dir="auto" key={key}>
             {paragraph}
           </p>
         ))}
@@ -29,7 +29,7 @@ export function JobSections({ job, level = 2 }: Props) {
       {job.lists.map(({ heading, entries }) => (
         <section key={heading} data-below-screen="">
           <Heading className={look}>{heading}</Heading>
-          <ul className={styles.lines} lang={job.textLang}>
+          <ul className={styles.lines} lang={job.textLang} dir="auto">
             {keyed(entries).map(([key, entry]) => (
               <li key={key}>{entry}</li>
             ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import styles from './job-summary.module.css';
+import { useClosingDay } from './use-closing-day';
 
 interface Props {
   job: JobArticleModel;
@@ -12,6 +13,7 @@ interface Props {
 /** The box that names a job by its number and says whether it is still open. */
 export function JobSummary({ job, level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h4';
+  const closingDay = useClosingDay(job);
   return (
     <section className={styles.box}>
       <Heading className={styles.heading}>Job Summary</Heading>
@@ -24,6 +26,14 @@ export function JobSummary({ job, level = 2, children }: Props) {
           <dt>Status</dt>
           <dd>{job.status}</dd>
         </div>
+        {closingDay && (
+          <div>
+            <dt>Closes</dt>
+            <dd>
+              <time dateTime={job.closesAt}>{closingDay}</time>
+            </dd>
+          </div>
+        )}
       </dl>
       {children}
     </section>

@@ -55,7 +55,8 @@ export interface JobArticleModel extends AdvertLanguage {
   jobType: string;
   postedAt: string;
   postedOn: string;
-  /** The last day to apply; empty when there is none. */
+  /** The last day to apply, as '2026-12-01' and as it is shown; both empty when there is none. */
+  closesAt: string;
   closesOn: string;
   /** The first paragraph when it is short enough to lead into the others, else empty. */
   lead: string;
@@ -114,6 +115,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     jobType: typeOf(job),
     postedAt: job.postedAt,
     postedOn: longDay(job.postedAt),
+    closesAt: job.closesAt ?? '',
     closesOn: job.closesAt ? longDay(job.closesAt) : '',
     ...leadAndRest(job.description),
     lists: jobListsOf(job),

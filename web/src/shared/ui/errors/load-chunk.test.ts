@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 
 const reload = vi.fn();
@@ -106,4 +106,38 @@ test('without storage it never reloads, since it could not stop', async () => {
   });
   await expectFailure();
   expect(reload).not.toHaveBeenCalled();
+});
+
+describe('a style sheet that was lost', () => {
+  const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  const answer = (event: 'load' | 'error') => sheets()[0]?.dispatchEvent(new Event(event));
+
+  afterEach(() => document.head.replaceChildren());
+
+  test('is fetched again before the part is there, and only once', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/assets/job.css">';
+    const [lost] = sheets();
+    answer('error');
+    const loaded = vi.fn();
+    void loadChunk(() => Promise.resolve('page')).then(loaded);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(sheets().map(({ href }) => new URL(href).pathname)).toEqual(['/assets/job.css']);
+    expect(sheets()[0]).not.toBe(lost);
+    expect(loaded).not.toHaveBeenCalled();
+    answer('load');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(loaded).toHaveBeenCalledWith('page');
+    await expect(loadChunk(() => Promise.resolve('next'))).resolves.toBe('next');
+  });
+
+  test('and is lost again is asked for as often as a part is', async () => {
+    document.head.innerHTML = '<link rel="stylesheet" href="/assets/job.css">';
+    answer('error');
+    const loading = loadChunk(() => Promise.resolve('page'));
+    await vi.advanceTimersByTimeAsync(0);
+    answer('error');
+    await vi.advanceTimersByTimeAsync(TRIED_MS);
+    answer('load');
+    await expect(loading).resolves.toBe('page');
+  });
 });

@@ -14,6 +14,17 @@ const PAUSE_MS = 400;
 /** How long a reload waits for what is fetched anew before it. */
 const FETCH_LIMIT_MS = 5_000;
 
+/** Style sheets that did not arrive: Vite's loader takes them for loaded, and never asks again. */
+const lostSheets = new Set<HTMLLinkElement>();
+let restored: Promise<unknown> = Promise.resolve();
+
+if (typeof document !== 'undefined') {
+  const note = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lostSheets.add(target);
+  };
+  document.addEventListener('error', note, { capture: true });
+}
+
 /** A part of the site could not be fetched: the network is down, or a new version has replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -48,7 +59,7 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
   let triesLeft = TRIES_MORE;
   for (;;) {
     try {
-      return await load();
+      return await loadOnce(load);
     } catch (cause) {
       if (!navigator.onLine) {
         // Nothing is imported for it: the script that starts every document has this file, and is one file.
@@ -62,6 +73,36 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
       }
     }
   }
+}
+
+/**
+ * Loads a part of the site with its style sheets, and asks once.
+ *
+ * @throws whatever it failed with
+ */
+export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
+  const part = await load();
+  await restoreSheets();
+  return part;
+}
+
+/** Fetches lost style sheets again, one part after the other: two may wait for the same sheet. */
+function restoreSheets(): Promise<unknown> {
+  restored = restored
+    .catch(() => undefined)
+    .then(() => Promise.all([...lostSheets].map(fetchSheetAgain)));
+  return restored;
+}
+
+/** A sheet that is lost again is noted as any other. */
+function fetchSheetAgain(lost: HTMLLinkElement): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sheet = lost.cloneNode() as HTMLLinkElement;
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => reject(new Error(`No style sheet at ${sheet.href}`)));
+    lostSheets.delete(lost);
+    lost.replaceWith(sheet);
+  });
 }
 
 /**

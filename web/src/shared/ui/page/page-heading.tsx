@@ -34,7 +34,7 @@ export function PageHeading({ variant = 'h1', ...props }: Props) {
   }, [pathname, isNavigation]);
 
   const Heading = LOOKS[variant];
-  return <Heading {...props} as="h1" ref={ref} tabIndex={-1} />;
+  return <Heading dir="auto" {...props} as="h1" ref={ref} tabIndex={-1} />;
 }
 
 /** A heading that arrives after its page must not take the focus from what is already in use. */

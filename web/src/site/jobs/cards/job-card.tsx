@@ -34,7 +34,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
           <SaveJobButton job={job} />
         </div>
       </div>
-      <Heading className={styles.cardTitle} lang={job.titleLang}>
+      <Heading className={styles.cardTitle} lang={job.titleLang} dir="auto">
         {job.title}
       </Heading>
       <p className={styles.cardPlace}>
@@ -44,7 +44,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       </p>
       {/* There without a salary as well, so that the cards of a row share their lines. */}
       <p className={styles.cardSalary}>{job.salary}</p>
-      <p className={styles.cardExcerpt} lang={job.textLang}>
+      <p className={styles.cardExcerpt} lang={job.textLang} dir="auto">
         {job.excerpt}
       </p>
       <div className={styles.cardFoot}>

@@ -3,6 +3,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
+import { useClosingDay } from '@/shared/content/job/use-closing-day';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { applyUrl } from './apply-mail';
@@ -24,10 +25,14 @@ export function ApplyBar(props: Props) {
 
 function SmallScreenBar({ job, standIn, onApply }: Props) {
   const { agency } = useSettings();
+  const closingDay = useClosingDay(job);
   const isHidden = useIsOnScreen(useCallback(() => standIn.current, [standIn]));
   return (
     <div className={styles.bar} data-hidden={isHidden}>
-      <span className={styles.salary}>{job.salary}</span>
+      <p className={styles.facts}>
+        <strong>{job.salary}</strong>
+        {closingDay && <span>{`Closes ${closingDay}`}</span>}
+      </p>
       <ButtonAnchor
         className={styles.apply}
         variant="contained"

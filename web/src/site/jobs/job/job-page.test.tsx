@@ -29,6 +29,7 @@ function factOf(term: string): string | null | undefined {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   Reflect.deleteProperty(navigator, 'share');
 });
 
@@ -46,6 +47,33 @@ describe('what it shows', () => {
       'content',
       expect.stringContaining('UK, Germany, Competitive'),
     );
+  });
+
+  test.each([
+    ['2026-12-01', '1 Dec 2026'],
+    ['2026-11-26', '26 Nov 2026, 7 days left'],
+    ['2026-11-20', '20 Nov 2026, 1 day left'],
+    ['2026-11-19', '19 Nov 2026, today'],
+  ])('the closing day %s as "%s", in the facts and in the summary', async (closesAt, words) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T08:00:00.000Z') });
+    await openJob({ closesAt });
+    const days = screen.getAllByText('Closes', { selector: 'dt' });
+    expect(days.map((day) => day.nextElementSibling?.textContent)).toEqual([words, words]);
+  });
+
+  test('an Arabic advert in its language and direction', async () => {
+    const lines = 'تخطيط الربط بالشبكة';
+    await openJob({ title: 'مهندس شبكات', description: 'نبحث عن مهندس.', requirements: lines });
+    const texts = [screen.getByRole('heading', { level: 1 }), screen.getByText('نبحث عن مهندس.')];
+    for (const text of [...texts, screen.getByText(lines).closest('ul')]) {
+      expect(text).toHaveAttribute('lang', 'ar');
+      expect(text).toHaveAttribute('dir', 'auto');
+    }
+  });
+
+  test('no closing day where there is none', async () => {
+    await openJob();
+    expect(screen.queryByText('Closes')).not.toBeInTheDocument();
   });
 
   test('salary, job type, Remote and Featured where they apply', async () => {
@@ -217,7 +245,7 @@ describe('what one can do', () => {
         disconnect() {}
       },
     );
-    await openJob();
+    await openJob({ salary: '£62k to £74k', closesAt: '2099-12-01' });
     const [inPage] = screen.getAllByRole('link', { name: 'Apply Now' });
     const inBar = screen.getAllByRole('link', { name: 'Apply Now' })[1];
     // The style sheet makes what is hidden invisible, and unreachable.
@@ -228,6 +256,8 @@ describe('what one can do', () => {
     expect(isHidden()).toBe('true');
     act(() => observer?.see(false));
     expect(isHidden()).toBe('false');
+    const bar = inBar?.closest('[data-hidden]');
+    expect(bar).toHaveTextContent('£62k to £74kCloses 1 Dec 2099');
     vi.unstubAllGlobals();
   });
 });

@@ -51,7 +51,7 @@ function RelatedJob({ job, reasons }: FoundByWords<ListedJob>) {
   const card = toJobCard(job);
   return (
     <li className={styles.job} data-tone={card.tone}>
-      <h3 lang={card.titleLang}>
+      <h3 lang={card.titleLang} dir="auto">
         <Link to={paths.job(card.id)}>{card.title}</Link>
       </h3>
       <p>{factsOf(card)}</p>

@@ -111,7 +111,7 @@ function SavedJobRow({ saved, job, isKnown, isFilled, compare }: RowProps) {
   return (
     <li className={styles.row} data-tone={card?.tone}>
       <div>
-        <h2 lang={card?.titleLang}>
+        <h2 lang={card?.titleLang} dir="auto">
           {isKnown && !card ? (
             saved.title
           ) : (

@@ -13,13 +13,13 @@ export function ProseText({ text, className }: Props) {
     'points' in block ? (
       <ul key={JSON.stringify(block)}>
         {block.points.map((spans) => (
-          <li key={JSON.stringify(spans)}>
+          <li key={JSON.stringify(spans)} dir="auto">
             <Spans spans={spans} />
           </li>
         ))}
       </ul>
     ) : (
-      <p key={JSON.stringify(block)} className={className}>
+      <p key={JSON.stringify(block)} className={className} dir="auto">
         <Spans spans={block.spans} />
       </p>
     ),
