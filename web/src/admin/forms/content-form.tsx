@@ -13,6 +13,7 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import { AwaitedFieldsContext } from '@/admin/fields/awaited-fields';
+import { badInputsOf } from '@/admin/fields/bad-inputs';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { inputResolver } from '@/admin/fields/input-resolver';
@@ -53,8 +54,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { labels, kinds, toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const [now] = useState(() => new Date().toISOString());
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<V>({
-    resolver: inputResolver<V>(schema, toInput, fields.fieldOf),
+    resolver: inputResolver<V>(schema, toInput, fields.fieldOf, () => badInputsOf(element.current)),
     defaultValues: toValues(extension.opened ?? copyOf) as DefaultValues<V>,
   });
   const { control } = form;
@@ -86,6 +88,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
 
   return (
     <FormFrame
+      formRef={element}
       title={item ? words.editTitle : (words.newTitle ?? words.add)}
       submitLabel={(state.isSaving && words.saving) || submitLabel}
       isSaving={state.isSaving}

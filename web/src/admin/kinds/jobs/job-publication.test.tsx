@@ -186,6 +186,27 @@ describe('the form', () => {
     expect(card('Draft job').getByText('Live')).toBeVisible();
   });
 
+  test.each(['Update Job', 'Save without publishing', 'Ctrl+S', 'Take offline until …'])(
+    'refuses a half-typed ‘Publish on’, at the field (%s)',
+    async (way) => {
+      const user = await edit('Live job');
+      const field = screen.getByLabelText('Publish on');
+      // A browser reports an empty value, as jsdom does for a text that is no date.
+      fireEvent.change(field, { target: { value: '' } });
+      Object.defineProperty(field, 'validity', { value: { badInput: true } });
+      if (way === 'Ctrl+S') await user.keyboard('{Control>}s{/Control}');
+      else await user.click(screen.getByRole('button', { name: way }));
+      if (way.startsWith('Take offline')) {
+        const until = screen.getByLabelText('Offline until');
+        fireEvent.change(until, { target: { value: '2099-01-05T09:00' } });
+        await user.click(screen.getByRole('button', { name: 'Take offline' }));
+      }
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveAccessibleDescription(/Enter a date and a time, or clear this field\.$/);
+      expect(sent).toEqual([]);
+    },
+  );
+
   test('offers neither for what is published', async () => {
     await edit('Live job');
     expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
