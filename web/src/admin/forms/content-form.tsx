@@ -33,6 +33,8 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   item: ItemOf<K> | undefined;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
+  /** What a new one begins with, where that isn't empty. */
+  newValues?: Partial<V> | undefined;
   /** What was left of the form before. */
   start: UnfinishedStart;
   extension: FormExtension<ItemOf<K>, V>;
@@ -57,7 +59,10 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<V>({
     resolver: inputResolver<V>(schema, toInput, fields.fieldOf, () => badInputsOf(element.current)),
-    defaultValues: toValues(extension.opened ?? copyOf) as DefaultValues<V>,
+    defaultValues: {
+      ...toValues(extension.opened ?? copyOf),
+      ...props.newValues,
+    } as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
