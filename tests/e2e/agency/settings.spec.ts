@@ -64,6 +64,8 @@ test('an owner goes through the form, is refused a price with the reason, and un
     await expect.poll(() => documentAt(page, '/growth')).toContain('£2,500');
     await saved(page).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => told(page)).toEqual(FIRST_RECORD);
+    // The form that stands there would publish it again otherwise.
+    await expect(field(page, 'Telephone')).toHaveValue(PHONE);
   });
 });
 

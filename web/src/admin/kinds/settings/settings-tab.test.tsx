@@ -89,6 +89,25 @@ describe('the form', () => {
     expect(field('Company Number')).toHaveValue('01234567');
   });
 
+  test('holds what an undo has brought back, and merges it with what is typed', async () => {
+    apiAnswers('history.list', []);
+    apiAnswers('history.restore', () => {
+      stored = { ...first, version: stored.version + 1 };
+      return { kind: 'siteSettings', id: stored.id, version: stored.version };
+    });
+    await open();
+    put('Tagline', 'For ports and grids');
+    save();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    put('Telephone', '+44 131 496 0777');
+    fireEvent.click(undo);
+    await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
+    expect(field('Telephone')).toHaveValue('+44 131 496 0777');
+    save();
+    await waitFor(() => expect(sent?.ifMatch).toBe('"2"'));
+    expect(sent?.body).toMatchObject({ tagline: first.tagline, phone: '+44 131 496 0777' });
+  });
+
   test('tells what a field was at first, and puts it back', async () => {
     stored = { ...first, phone: '+44 131 496 0777', version: 3 };
     await open();
