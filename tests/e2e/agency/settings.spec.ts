@@ -43,6 +43,10 @@ test('an owner goes through the form, is refused a price with the reason, and un
   await test.step('a price that another one denies is refused, and all can use the form', async () => {
     await field(page, 'Telephone').fill(OTHER_PHONE);
     await field(page, 'Pounds, price 3').fill('2900');
+    await field(page, 'Pounds, price 3').hover();
+    await page.mouse.wheel(0, 200);
+    await expect(field(page, 'Pounds, price 3')).not.toBeFocused();
+    await expect(field(page, 'Pounds, price 3')).toHaveValue('2900');
     await save(page);
     const reason =
       'Prices fall with the months: £2,900 from 9 months is not less than £2,850 from 6.';

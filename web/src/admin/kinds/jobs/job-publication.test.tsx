@@ -135,6 +135,18 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
 
+  test('leaves the time as it is stored, to the second, when something else is edited', async () => {
+    const publishAt = '2099-10-25T01:30:15.000Z';
+    jobs = [{ ...scheduled, publishAt }];
+    const user = await edit('Timed job');
+    expect(toMoment((screen.getByLabelText('Publish on') as HTMLInputElement).value)).toMatch(
+      /^2099-10-25T0[01]:30/,
+    );
+    await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
+  });
+
   test('says what visitors see now, and what its button will change about it', async () => {
     await edit('Live job');
     const block = within(screen.getByRole('group', { name: 'Visibility' }));
