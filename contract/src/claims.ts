@@ -43,16 +43,14 @@ export const claimsSchema = z.strictObject({
   /** Countries that the About page counts. */
   aboutCountries: whole(1, 200),
   growth: z.strictObject({
-    /** Percent that the Growth solution is said to save: '50%'. */
+    /** Percent that the Growth solution is said to save: a marketing claim, not computed from prices. */
     costSaving: percent,
-    /** Percent that its marketing copy names as the most. */
+    /** Percent that its marketing copy names as the most: a claim as well. */
     maximumSaving: percent,
     /** Placement fees that a subscriber does not pay. */
     placementFees: shortText('Placement fees are required'),
     /** Hires a year from which the FAQ says that Growth pays off. */
     worthwhileHires: shortText('Hires from which it pays off are required'),
-    /** Shortest subscription, in months. */
-    minimumMonths: whole(1, MONTHS_MAX),
     /** How long a printed quote may be used before its prices are asked for anew. */
     quoteValidDays: whole(1, 365),
     /** What a hire costs elsewhere, in pounds, against which savings are counted. */

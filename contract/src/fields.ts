@@ -102,23 +102,35 @@ export const isoDateTime = z.iso.datetime();
 /** A calendar day, as YYYY-MM-DD; the 30th of February is none. */
 export const isoDate = z.iso.date();
 
+/** First and last year of a date that an admin gives: any other is a slip, and not every one can be stored. */
+export const YEAR_MIN = 2000;
+export const YEAR_MAX = 2100;
+
+/** True for a day or a point in time, as ISO 8601, of a year that an admin may give. */
+export function isInYears(text: string): boolean {
+  const year = new Date(text).getUTCFullYear();
+  return year >= YEAR_MIN && year <= YEAR_MAX;
+}
+
+/** A day that an admin may give. */
+export const givenDate = isoDate.check(z.refine(isInYears));
+
 /** A day that may be left out (on an update: stays as it is) or empty (clears it). */
 export function optionalDate(message: string) {
   return z.optional(
     line(message).check(
-      z.refine((text) => text === '' || z.safeParse(isoDate, text).success, message),
+      z.refine((text) => text === '' || z.safeParse(givenDate, text).success, message),
     ),
   );
 }
 
 /** A point in time that may be left out (on an update: stays as it is) or empty (clears it). */
-export function optionalMoment(message: string, yearMin: number, yearMax: number) {
+export function optionalMoment(message: string) {
   return z.optional(
     line(message).check(
       z.refine((text) => {
         if (text === '') return true;
-        const year = new Date(text).getUTCFullYear();
-        return z.safeParse(isoDateTime, text).success && year >= yearMin && year <= yearMax;
+        return z.safeParse(isoDateTime, text).success && isInYears(text);
       }, message),
     ),
   );

@@ -69,13 +69,22 @@ test.each(['2026-03-31', '2028-02-29', ''])('a job may close on %o', (closesAt) 
   expect(jobs.jobPatchSchema.parse({ closesAt })).toEqual({ closesAt });
 });
 
-test.each(['2026-02-30', '31.03.2026', '2026-03-31T12:00:00Z', 'soon', 20260331])(
-  'a job does not close on %o',
-  (closesAt) => {
-    const { error } = jobs.jobPatchSchema.safeParse({ closesAt });
-    expect(error?.issues[0]?.message).toBe('Closing date must be a day, as YYYY-MM-DD');
-  },
-);
+test.each([
+  '2026-02-30',
+  '31.03.2026',
+  '2026-03-31T12:00:00Z',
+  'soon',
+  20260331,
+  '0002-03-31',
+  '1999-12-31',
+  '2101-01-01',
+  '9999-12-31',
+])('a job does not close on %o', (closesAt) => {
+  const { error } = jobs.jobPatchSchema.safeParse({ closesAt });
+  expect(error?.issues[0]?.message).toBe(
+    'Closing date must be a day between 2000 and 2100, as YYYY-MM-DD',
+  );
+});
 
 test('an answer leaves out the texts that a job has not', () => {
   const answer = {

@@ -4,6 +4,7 @@ import { defineEndpoints } from './endpoint';
 import {
   deletedItem,
   idParams,
+  isInYears,
   isoDate,
   isoDateTime,
   itemVersion,
@@ -13,15 +14,12 @@ import {
   requiredMultilineText,
   requiredText,
   storedText,
+  YEAR_MAX,
+  YEAR_MIN,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
 import { pendingEndpointsOf } from './pending-endpoints';
-import {
-  publicationFields,
-  publicationInput,
-  PUBLISH_YEAR_MAX,
-  PUBLISH_YEAR_MIN,
-} from './publication';
+import { publicationFields, publicationInput } from './publication';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
@@ -70,10 +68,9 @@ const jobType = z.pipe(
 
 const postedAt = isoDateTime.check(
   z.refine((text) => {
-    const year = new Date(text).getUTCFullYear();
     // What is no time at all is told so already.
-    return Number.isNaN(year) || (year >= PUBLISH_YEAR_MIN && year <= PUBLISH_YEAR_MAX);
-  }, `Posting date must be between ${PUBLISH_YEAR_MIN} and ${PUBLISH_YEAR_MAX}`),
+    return Number.isNaN(Date.parse(text)) || isInYears(text);
+  }, `Posting date must be between ${YEAR_MIN} and ${YEAR_MAX}`),
 );
 
 /** What an admin may set on a job. */
@@ -98,7 +95,9 @@ export const jobInputSchema = z.strictObject({
   isActive: z.optional(z.boolean()),
   isFeatured: z.optional(z.boolean()),
   postedAt: z.optional(postedAt),
-  closesAt: optionalDate('Closing date must be a day, as YYYY-MM-DD'),
+  closesAt: optionalDate(
+    `Closing date must be a day between ${YEAR_MIN} and ${YEAR_MAX}, as YYYY-MM-DD`,
+  ),
   isFilled: z.optional(z.boolean()),
   ...publicationInput,
   sectorId: optionalText(TAXONOMY_ID_MAX),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from './claims';
+import { claims, shortestMonths } from './claims';
 
 // The tests of the pages read these from the same place; here they are held to their values.
 
@@ -22,11 +22,14 @@ test('the claims and prices of Growth', () => {
     maximumSaving: '70%',
     placementFees: '15-25%',
     worthwhileHires: '3+',
-    minimumMonths: 3,
     standardRatePerHire: 7000,
     hires: { min: 3, max: 10, default: 5 },
     months: { min: 3, max: 12, default: 3 },
   });
+});
+
+test('the shortest subscription, which the prices tell', () => {
+  expect(shortestMonths(claims.growth)).toBe(3);
 });
 
 test('the most that the agency is liable for', () => {

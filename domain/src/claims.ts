@@ -18,7 +18,6 @@ export const claims: Claims = {
     maximumSaving: '70%',
     placementFees: '15-25%',
     worthwhileHires: '3+',
-    minimumMonths: 3,
     quoteValidDays: 30,
     standardRatePerHire: 7000,
     ratesPerHire: [
@@ -31,3 +30,8 @@ export const claims: Claims = {
   },
   liabilityCap: '£100',
 };
+
+/** Returns the shortest subscription that has a price, in months. */
+export function shortestMonths({ ratesPerHire }: Claims['growth']): number {
+  return Math.min(...ratesPerHire.map(({ fromMonths }) => fromMonths));
+}

@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** The parts of a consultant that tell what somebody can be asked. */
-type Asked = Pick<Consultant, 'id' | 'sectorTags' | 'countryTags' | 'isActive'>;
+export type Asked = Pick<Consultant, 'id' | 'sectorTags' | 'countryTags' | 'isActive'>;
 
 /** How closely somebody's sectors fit one that is asked about. */
 const FIT = { none: 0, wider: 1, sameSector: 2, sameTag: 3 } as const;

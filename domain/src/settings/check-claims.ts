@@ -1,5 +1,5 @@
 import type { Claims } from '@torque-tide/contract/claims';
-import { claims as first } from '../claims';
+import { shortestMonths } from '../claims';
 import { moneyText } from '../money';
 
 type Growth = Claims['growth'];
@@ -19,11 +19,11 @@ export function problemsOfClaims(growth: Growth): ClaimProblem[] {
     ...problemsOfRates(growth),
     ...problemsOfRange('hires', growth),
     ...problemsOfRange('months', growth),
-    ...problemsOfSavings(growth),
   ];
 }
 
-function problemsOfRates({ ratesPerHire, minimumMonths, months }: Growth): ClaimProblem[] {
+function problemsOfRates(growth: Growth): ClaimProblem[] {
+  const { ratesPerHire } = growth;
   const problems: ClaimProblem[] = [];
   for (const [index, { fromMonths, rate }] of ratesPerHire.entries()) {
     const before = ratesPerHire[index - 1];
@@ -41,17 +41,11 @@ function problemsOfRates({ ratesPerHire, minimumMonths, months }: Growth): Claim
       });
     }
   }
-  const shortest = ratesPerHire[0]?.fromMonths;
-  if (shortest !== undefined && shortest !== minimumMonths) {
+  const shortest = shortestMonths(growth);
+  if (growth.months.min < shortest) {
     problems.push({
-      fields: ['minimumMonths', 'ratesPerHire'],
-      message: `The shortest subscription is that of the first price: ${shortest} months, not ${minimumMonths}.`,
-    });
-  }
-  if (months.min < minimumMonths) {
-    problems.push({
-      fields: ['months', 'minimumMonths'],
-      message: `There is no price for ${months.min} months: the shortest subscription is ${minimumMonths}.`,
+      fields: ['months', 'ratesPerHire'],
+      message: `There is no price for ${growth.months.min} months: the shortest subscription is ${shortest}.`,
     });
   }
   return problems;
@@ -64,48 +58,6 @@ function problemsOfRange(name: 'hires' | 'months', growth: Growth): ClaimProblem
     {
       fields: [name],
       message: `The calculator begins with ${begun} ${name}, which is not between ${min} and ${max}.`,
-    },
-  ];
-}
-
-/**
- * The savings that the product begins with are the agency's own words, and stay until somebody changes
- * them or a price. From then on no page promises more than the prices give.
- */
-function problemsOfSavings(growth: Growth): ClaimProblem[] {
-  if (SUMMED.every((name) => isAtFirst(growth, name))) return [];
-  const rates = growth.ratesPerHire.map(({ rate }) => rate);
-  return [
-    ...problemsOfSaving('costSaving', 'dearest', Math.max(...rates), growth),
-    ...problemsOfSaving('maximumSaving', 'lowest', Math.min(...rates), growth),
-  ];
-}
-
-/** What a saving is made of, and the savings themselves. */
-const SUMMED = ['costSaving', 'maximumSaving', 'ratesPerHire', 'standardRatePerHire'] as const;
-
-function isAtFirst(growth: Growth, name: keyof Growth): boolean {
-  return JSON.stringify(growth[name]) === JSON.stringify(first.growth[name]);
-}
-
-function problemsOfSaving(
-  name: 'costSaving' | 'maximumSaving',
-  which: string,
-  rate: number,
-  growth: Growth,
-): ClaimProblem[] {
-  const { standardRatePerHire: standard } = growth;
-  // To whole percent, and never in favour of the claim.
-  const given = Math.floor((1 - rate / standard) * 100);
-  if (Number.parseInt(growth[name], 10) <= given) return [];
-  const sum = `A hire costs ${pounds(rate)} at the ${which} price and ${pounds(standard)} elsewhere`;
-  return [
-    {
-      fields: [name, 'ratesPerHire', 'standardRatePerHire'],
-      message:
-        given > 0
-          ? `${sum}: that saves ${given}%, not ${growth[name]}.`
-          : `${sum}: that saves nothing, not ${growth[name]}.`,
     },
   ];
 }

@@ -48,19 +48,21 @@ test('one bad field is as at first, is told, and takes no other with it', () => 
   expect(problems[0]?.message).toBe('Please enter a telephone number');
 });
 
-const SUM =
-  'A hire costs £2,600 at the lowest price and £7,000 elsewhere: that saves 62%, not 90%.';
+const DEARER = [
+  { fromMonths: 3, rate: 3000 },
+  { fromMonths: 6, rate: 3100 },
+];
+const DENIED = 'Prices fall with the months: £3,100 from 6 months is not less than £3,000 from 3.';
 
 test('claims that deny each other are as at first, with all that they were compared with', () => {
-  const { fields, problems } = resolveSettings({ maximumSaving: '90%', placementFees: '12%' });
+  const { fields, problems } = resolveSettings({ ratesPerHire: DEARER, placementFees: '12%' });
   expect(fields).toEqual({ ...first, placementFees: '12%' });
-  expect(problems).toEqual([{ field: 'maximumSaving', message: SUM }]);
+  expect(problems).toEqual([{ field: 'ratesPerHire', message: DENIED }]);
 });
 
-test('a saving that is denied only because another one was changed takes the other claims with it', () => {
-  const { fields, problems } = resolveSettings({ costSaving: '55%', liabilityCap: '£200' });
-  expect(fields).toEqual({ ...first, liabilityCap: '£200' });
-  expect(problems.map(({ field }) => field)).toEqual(['maximumSaving']);
+test('a price and a saving are stored as they are', () => {
+  const said = { standardRatePerHire: 5000, maximumSaving: '90%' };
+  expect(resolveSettings(said)).toEqual({ fields: { ...first, ...said }, problems: [] });
 });
 
 test('what is wrong is as it is otherwise, where somebody says how that is', () => {
@@ -68,11 +70,10 @@ test('what is wrong is as it is otherwise, where somebody says how that is', () 
     ...first,
     email: 'now@example.com',
     phone: undefined,
-    costSaving: '40%',
-    maximumSaving: '60%',
+    hires: { min: 4, max: 8, default: 5 },
   };
   const { fields } = resolveSettings(
-    { email: 'nobody', name: 'Other', linkedIn: '', costSaving: '90%', hires: { min: 1 } },
+    { email: 'nobody', name: 'Other', linkedIn: '', hires: { min: 1 } },
     otherwise,
   );
   const { linkedIn: _linkedIn, ...rest } = otherwise;
@@ -87,10 +88,10 @@ test('a public address that somebody stored is no setting', () => {
 test('what may not be stored is told: fields that are none, and else claims that deny each other', () => {
   expect(problemsOfSettings(first)).toEqual([]);
   expect(problemsOfSettings({ ...first, phone: '' })).toEqual([]);
-  expect(problemsOfSettings({ ...first, maximumSaving: '90%' })).toEqual([
-    { field: 'maximumSaving', message: SUM },
+  expect(problemsOfSettings({ ...first, ratesPerHire: DEARER })).toEqual([
+    { field: 'ratesPerHire', message: DENIED },
   ]);
-  expect(problemsOfSettings({ ...first, maximumSaving: '90%', email: 'nobody' })).toEqual([
+  expect(problemsOfSettings({ ...first, ratesPerHire: DEARER, email: 'nobody' })).toEqual([
     { field: 'email', message: 'Please enter a valid e-mail address' },
   ]);
 });

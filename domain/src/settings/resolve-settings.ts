@@ -31,16 +31,14 @@ const FIRST: Said = toFields(FIRST_SETTINGS);
 export function resolveSettings(stored: Said, otherwise: Said = FIRST): ResolvedSettings {
   const { fields, problems } = readEach(stored, otherwise);
   const agreed: SettingFields = { ...fields };
-  const { growth } = toSettings(agreed).claims;
   for (;;) {
     const [problem] = problemsOfClaims(toSettings(agreed).claims.growth);
     if (!problem) return { fields: agreed, problems };
     problems.push({ field: problem.fields[0], message: problem.message });
-    // What was said against each other goes back. Savings may be denied only because another one is not as
-    // at first: then all claims go back, which agree.
-    const isSaid = problem.fields.some((name) => agreed[name] !== otherwise[name]);
-    const names = isSaid ? problem.fields : Object.keys(growth);
-    Object.assign(agreed, Object.fromEntries(names.flatMap((name) => valueIn(otherwise, name))));
+    Object.assign(
+      agreed,
+      Object.fromEntries(problem.fields.flatMap((name) => valueIn(otherwise, name))),
+    );
   }
 }
 

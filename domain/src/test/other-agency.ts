@@ -33,7 +33,6 @@ export const OTHER_SETTINGS: Settings = {
       maximumSaving: '57%',
       placementFees: '18-27%',
       worthwhileHires: '6+',
-      minimumMonths: 4,
       quoteValidDays: 21,
       standardRatePerHire: 8800,
       ratesPerHire: [

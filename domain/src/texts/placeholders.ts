@@ -1,4 +1,5 @@
 import type { AgencyRecord } from '@torque-tide/contract/settings';
+import { shortestMonths } from '../claims';
 import { companyFacts } from '../company-facts';
 import { moneyText } from '../money';
 
@@ -31,7 +32,7 @@ const PLACEHOLDERS = {
   largestSaving: ({ claims }: AgencyRecord) => claims.growth.maximumSaving,
   placementFees: ({ claims }: AgencyRecord) => claims.growth.placementFees,
   worthwhileHires: ({ claims }: AgencyRecord) => claims.growth.worthwhileHires,
-  shortestMonths: ({ claims }: AgencyRecord) => String(claims.growth.minimumMonths),
+  shortestMonths: ({ claims }: AgencyRecord) => String(shortestMonths(claims.growth)),
   lowestPrice: (settings: AgencyRecord) => pounds(Math.min(...ratesOf(settings))),
   highestPrice: (settings: AgencyRecord) => pounds(Math.max(...ratesOf(settings))),
   fewestHires: ({ claims }: AgencyRecord) => String(claims.growth.hires.min),

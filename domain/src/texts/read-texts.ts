@@ -1,4 +1,4 @@
-import { isoDate } from '@torque-tide/contract/fields';
+import { givenDate } from '@torque-tide/contract/fields';
 import { PAGE_TEXT_MAX, textEntrySchema, type WrittenText } from '@torque-tide/contract/page-texts';
 import * as z from 'zod/mini';
 import { textsOf, type TextsName } from './all-texts';
@@ -63,7 +63,7 @@ function problemsOf(row: TextRow, value: unknown): string[] {
   if (typeof value !== 'string') return ['It is not of the kind that belongs here.'];
   if (value.trim() === '') return [`${row.label} must not be empty.`];
   if (row.sort === 'day') {
-    const isDay = isoDate.safeParse(value).success;
+    const isDay = givenDate.safeParse(value).success;
     return isDay ? [] : [`${row.label} is a day such as 2025-06-30.`];
   }
   if (row.sort === 'line' && value.includes('\n')) return [`${row.label} is one line.`];

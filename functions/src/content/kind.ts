@@ -36,6 +36,8 @@ interface ContentKindDefinition<K extends ContentKind> {
   moments?: readonly (keyof ItemOf<K> & string)[];
   /** Puts content right, on its way to Firestore and, as old content may need it, back. */
   tidy?: (content: DocumentData) => DocumentData;
+  /** What a new item's content becomes, at the time at which it is stored. */
+  onCreate?: (content: DocumentData, now: Date) => DocumentData;
   /** What an edit makes of the content besides, at the time at which it is stored. */
   onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
   /** How a new item gets its id; without it Firestore gives it a random one. */
@@ -109,6 +111,7 @@ export function defineContentKind<K extends ContentKind>(
   definition: ContentKindDefinition<K>,
 ): ContentKindOf<K> {
   const { titleFields, schema, defaults, moments = [], tidy = (content) => content } = definition;
+  const { onCreate } = definition;
   const { standing } = definition;
 
   function toStored({ id: _id, ...content }: DocumentData): DocumentData {
@@ -125,7 +128,8 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   function newContent(input: InputOf<K>, createdAt: Date): DocumentData {
-    return toStored({ ...defaults?.(createdAt), ...withoutNothing(input) });
+    const content = { ...defaults?.(createdAt), ...withoutNothing(input) };
+    return toStored(onCreate?.(content, createdAt) ?? content);
   }
 
   function newDocument(input: InputOf<K>, createdAt: Date): NewDocument {

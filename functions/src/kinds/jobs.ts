@@ -21,7 +21,8 @@ export const jobs = defineContentKind({
   }),
   ids: { pick: takeNumber, isOneAtATime: true },
   tidy: tidyPosting,
-  onEdit: repost,
+  onCreate: postNoLater,
+  onEdit: (before, after, now) => postNoLater(repost(before, after, now), now),
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
   compare: ({ item: a }, { item: b }) =>
     Number(b.isFeatured) - Number(a.isFeatured) ||
@@ -35,6 +36,15 @@ function tidyPosting(content: DocumentData): DocumentData {
   const postedAt = readDate(content['postedAt']);
   if (!publishAt || !postedAt || publishAt <= postedAt) return content;
   return { ...content, postedAt: publishAt.toISOString() };
+}
+
+/** Nothing is posted later than visitors get to see it, which is now unless it is scheduled. */
+function postNoLater(content: DocumentData, now: Date): DocumentData {
+  const postedAt = readDate(content['postedAt']);
+  const publishAt = readDate(content['publishAt']);
+  const latest = publishAt && publishAt > now ? publishAt : now;
+  if (!postedAt || postedAt <= latest) return content;
+  return { ...content, postedAt: latest.toISOString() };
 }
 
 /** Before visitors have seen a job, another time of publication is another day of posting. */

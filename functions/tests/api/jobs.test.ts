@@ -67,6 +67,21 @@ describe('creating a job', () => {
     },
   );
 
+  it('is posted no later than now, or than visitors get to see it', async () => {
+    const now = api.clock.now().toISOString();
+    const inDays = (days: number) =>
+      new Date(api.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
+    const made = await createJob({ postedAt: inDays(5) });
+    expect(made.postedAt).toBe(now);
+    const edited = await api.asAdmin<Job>('jobs.update', {
+      params: { id: made.id },
+      body: { postedAt: inDays(5) },
+    });
+    expect(edited.postedAt).toBe(now);
+    const scheduled = await createJob({ postedAt: inDays(5), publishAt: inDays(2) });
+    expect(scheduled.postedAt).toBe(inDays(2));
+  });
+
   it("stores the form's 'None' as no type", async () => {
     const body = { ...buildJobInput({ isActive: false }), jobType: 'None' };
     expect(await api.asAdmin('jobs.create', { body })).not.toHaveProperty('jobType');

@@ -151,27 +151,35 @@ describe('a change', () => {
 });
 
 describe('a price that another claim denies', () => {
-  const SUM =
-    'A hire costs £2,600 at the lowest price and £7,000 elsewhere: that saves 62%, not 90%.';
+  const DENIED =
+    'Prices fall with the months: £3,100 from 6 months is not less than £3,000 from 3.';
+  const changes = {
+    ratesPerHire: [
+      { fromMonths: 3, rate: 3000 },
+      { fromMonths: 6, rate: 3100 },
+    ],
+  };
 
-  it('is refused with its sum, at its field', async () => {
-    const { status, body } = await call('siteSettings.update', { body: { maximumSaving: '90%' } });
-    expect([status, body.message]).toEqual([400, SUM]);
-    expect(body.error).toEqual({ code: 'invalid', fields: { maximumSaving: [SUM] } });
+  it('is refused with the reason, at its field', async () => {
+    const { status, body } = await call('siteSettings.update', { body: changes });
+    expect([status, body.message]).toEqual([400, DENIED]);
+    expect(body.error).toEqual({ code: 'invalid', fields: { ratesPerHire: [DENIED] } });
     expect((await stored().get()).exists).toBe(false);
   });
 
   it('is refused beside the live settings, too, and when it is put back', async () => {
-    const changes = { maximumSaving: '90%' };
     const body = { baseVersion: 0, changes };
     const saving = await call('siteSettings.savePending', { body });
-    expect([saving.status, saving.body.error?.fields]).toEqual([400, { maximumSaving: [SUM] }]);
+    expect([saving.status, saving.body.error?.fields]).toEqual([400, { ratesPerHire: [DENIED] }]);
 
-    await edit({ maximumSaving: '62%', costSaving: '57%' });
-    await edit({ standardRatePerHire: 6000, maximumSaving: '56%', costSaving: '50%' });
+    await edit({ months: { min: 3, max: 12, default: 4 } });
+    await edit({
+      ratesPerHire: [{ fromMonths: 6, rate: 2850 }],
+      months: { min: 6, max: 12, default: 6 },
+    });
     const back = await call('history.restore', {
       params: { kind: 'siteSettings', ...params },
-      body: { version: 1, field: 'maximumSaving' },
+      body: { version: 1, field: 'months.min' },
     });
     expect(back.status).toBe(409);
   });
@@ -227,14 +235,15 @@ describe('unpublished changes', () => {
 
   it('are held back where they no longer go with a price that was changed meanwhile', async () => {
     const publishAt = new Date(writer.clock.now().getTime() + HOUR).toISOString();
-    await save({ costSaving: '57%', maximumSaving: '62%' }, { publishAt });
-    await edit({ standardRatePerHire: 6000, costSaving: '50%', maximumSaving: '56%' });
-    await edit({ costSaving: first.costSaving, maximumSaving: '56%' });
+    await edit({ months: { min: 6, max: 12, default: 6 } });
+    const ratesPerHire = [{ fromMonths: 6, rate: 2500 }];
+    await save({ ratesPerHire }, { baseVersion: 1, publishAt });
+    await edit({ months: first.months });
     const [note] = await writer.asAdmin<PendingNote[]>('pending.list');
-    expect(note?.clashes).toContain('maximumSaving');
+    expect(note?.clashes).toEqual(['ratesPerHire']);
     later();
     other.clock.advance(HOUR);
-    expect((await seenBy(other)).claims.growth.maximumSaving).toBe('56%');
+    expect((await seenBy(other)).claims.growth.ratesPerHire).toEqual(first.ratesPerHire);
   });
 });
 

@@ -69,6 +69,16 @@ test('a job is drafted, published, changed, put back, hidden, filled, deleted an
     await form.title.fill(title);
     await form.title.press('Enter');
     await form.place.press('Enter');
+    const publishOn = page.getByLabel('Publish on');
+    await publishOn.focus();
+    await page.keyboard.type('05012099');
+    for (const save of [() => press('Create Job'), () => page.keyboard.press('Control+s')]) {
+      await save();
+      await expect(page.getByText('Enter a date and a time, or clear this field.')).toBeVisible();
+      await expect(publishOn).toBeFocused();
+    }
+    expect(await stored()).toBeUndefined();
+    await publishOn.fill('');
     await press('Save draft');
     await expect(badge('Draft')).toBeVisible();
     expect(await list()).not.toContain(title);

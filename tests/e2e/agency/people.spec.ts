@@ -27,7 +27,9 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Role' }).fill('Tidal stream');
     await page.getByRole('textbox', { name: 'Sentence' }).fill('Has moored turbines herself.');
-    await page.getByRole('combobox', { name: 'Sectors' }).fill(sector);
+    const sectors = page.getByRole('combobox', { name: 'Sectors' });
+    await sectors.fill(sector);
+    await sectors.press('Enter');
     await page.getByRole('textbox', { name: 'Telephone' }).fill('+44 (0)20 7946 0999');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.berg@example.com');
     await page.getByRole('button', { name: 'Add Person' }).click();

@@ -2,7 +2,7 @@ import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs
 import type { FieldKind, FormValue } from './form-values';
 import { cellsOf, textOfCells } from './rows-text';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { toLocalTime, toMoment } from '@/admin/text/moments';
+import { toMoment } from '@/admin/text/moments';
 
 /** What a choice offers, and what to say where that could not be loaded. */
 export interface Choices {
@@ -207,8 +207,10 @@ const ALT_TEXT_OLD: FieldNote = {
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
 export function moment(label: string, options: FieldOptions) {
-  const value = { ...PLAIN, merge: 'choice', read: toLocalTime, send: toMoment } as const;
-  return typed(label, { ...options, type: 'datetime-local' }, value);
+  // The form holds what is stored until somebody types: a local time has no seconds, and comes twice in autumn.
+  // What is no time is sent as it is, so that it is refused: an empty time would publish at once.
+  const send = (value: string) => toMoment(value) || value.trim();
+  return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, merge: 'choice', send });
 }
 
 /** Text with one entry a line. */
@@ -277,9 +279,9 @@ export function tagList(label: string, options: TextOptions) {
 }
 
 /**
- * A whole number; what is typed after it is ignored.
+ * A whole number; a fraction is cut off.
  *
- * @param fallback what is sent for a text that begins with no number; undefined sends nothing
+ * @param fallback what is sent for a text that is no number; undefined sends nothing
  */
 export function integer<F extends number | undefined>(
   label: string,
@@ -294,7 +296,7 @@ export function integer<F extends number | undefined>(
       empty: fallback === undefined ? '' : String(fallback),
       read: String,
       send: (value) => {
-        const number = Number.parseInt(value, 10);
+        const number = Math.trunc(wholeOf(value));
         return Number.isNaN(number) ? fallback : number;
       },
     },

@@ -1,9 +1,11 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { YEAR_MAX } from '@torque-tide/contract/fields';
 import type { ComponentProps, ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { ChoiceControl, TextControl } from './field-rows';
 import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { isMoment, toLocalTime } from '@/admin/text/moments';
 import { SelectField } from '@/admin/ui/select-field';
 
 export interface FieldProps<V extends FieldValues> {
@@ -35,6 +37,12 @@ export function useOutlinedField<V extends FieldValues>(
   };
 }
 
+/** With a latest day browsers take no year of five digits, which no date can be made of. */
+const LATEST: Readonly<Record<string, string>> = {
+  date: `${YEAR_MAX}-12-31`,
+  'datetime-local': `${YEAR_MAX}-12-31T23:59`,
+};
+
 interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
   autoComplete?: ComponentProps<'input'>['autoComplete'];
 }
@@ -42,16 +50,18 @@ interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
 export function TextInput<V extends FieldValues>(props: TextProps<V>) {
   const { type = 'text', placeholder, autoComplete, rows = 1 } = props;
   const { isRequired = false, isReadOnly = false } = props;
+  const { value, ...field } = useOutlinedField(props);
   return (
     <OutlinedField
-      {...useOutlinedField(props)}
+      {...field}
+      value={type === 'datetime-local' && isMoment(value) ? toLocalTime(value) : value}
       type={type}
       placeholder={placeholder}
       autoComplete={autoComplete}
       required={isRequired}
       multiline={rows > 1}
       minRows={rows}
-      slotProps={{ htmlInput: { readOnly: isReadOnly } }}
+      slotProps={{ htmlInput: { readOnly: isReadOnly, max: LATEST[type] } }}
     />
   );
 }

@@ -16,13 +16,13 @@ const schema = z.object({
 const fieldOf = (path: string) =>
   path === 'name' ? ('name' as const) : path === 'quote.text' ? ('quote' as const) : undefined;
 
-function check(values: Values, hidden = true) {
+function check(values: Values, hidden = true, badInputs: Record<string, string> = {}) {
   const toInput = ({ name, quote }: Values) => ({
     name,
     quote: quote ? { text: quote } : null,
     hidden,
   });
-  const resolve = inputResolver<Values>(schema, toInput, fieldOf);
+  const resolve = inputResolver<Values>(schema, toInput, fieldOf, () => badInputs);
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 }
 
@@ -47,4 +47,10 @@ test('a choice of shapes complains about the one that was meant', () => {
 
 test('a complaint without a field is left to the server', () => {
   expect(check({ name: 'ab', quote: '' }, false)).toMatchObject({ errors: {} });
+});
+
+test('a field with bad input is refused, whatever the schema says of its value', () => {
+  expect(check({ name: 'ab', quote: '' }, true, { name: 'Enter a number' })).toMatchObject({
+    errors: { name: { type: 'badInput', message: 'Enter a number' } },
+  });
 });

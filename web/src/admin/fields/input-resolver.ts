@@ -8,15 +8,20 @@ type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
  * and each error is shown at the field that it belongs to.
  *
  * @param fieldOf the form's field for a path of the input; an error without a field is left to the server
+ * @param badInputs the fields whose values can't be trusted, each with a message
  */
 export function inputResolver<V extends FieldValues>(
   schema: z.ZodMiniType,
   toInput: (values: V) => unknown,
   fieldOf: (path: string) => string | undefined,
+  badInputs: () => Readonly<Record<string, string>>,
 ): Resolver<V> {
   return (values) => {
     const { error } = schema.safeParse(toInput(values));
     const errors: Record<string, { type: string; message: string }> = {};
+    for (const [name, message] of Object.entries(badInputs())) {
+      errors[name] = { type: 'badInput', message };
+    }
     for (const { path, code, message } of error?.issues.flatMap(unfold) ?? []) {
       const name = fieldOf(path.join('.'));
       // A field shows its first error only.

@@ -90,6 +90,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
       <OutlinedField
         key={part}
         label={part}
+        name={name}
         type={type}
         multiline={rows > 1}
         minRows={rows}

@@ -3,10 +3,11 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { likelyTag } from '@torque-tide/domain/jobs/tag-spelling';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { OutlinedField } from '@/admin/ui/outlined-field';
+import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
+import { useAwaitedField } from './awaited-fields';
 import type { FieldControls } from './field-rows';
 import { type FieldProps, useOutlinedField } from './form-controls';
 
@@ -25,11 +26,16 @@ const Option = styled('li')(({ theme }) => ({
 }));
 
 /**
- * Comma-separated tags: chosen, or typed and then chosen; a click on a chip takes its tag away. What is
- * typed counts as what Enter would make of it, so that a save, and what is kept unfinished, has it, too.
+ * Comma-separated tags: chosen, or typed and finished by Enter or a comma; a click on a chip takes its tag
+ * away. Half a word that is left in the field stays there: the field says so, and the form isn't saved.
  */
 export function TagsField<V extends FieldValues>(props: Props<V>) {
   const choices = props.useChoices();
+  const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLeft, setIsLeft] = useState(false);
+  /** The offer that the arrow keys went to. */
+  const chosen = useRef<TagOffer>(null);
   const {
     value: text,
     onChange,
@@ -40,16 +46,29 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
     ...props,
     hint: 'Type the beginning of a tag, and press Enter.',
   });
-  const [typing, setTyping] = useState({ finished: [] as string[], rest: '', text: '' });
   // When an unfinished form or a merge sets the text, what was being typed is over.
   const isTyping = typing.rest !== '' && typing.text === text;
   const chips = isTyping ? typing.finished : splitTags(text);
   const rest = isTyping ? typing.rest : '';
+  const offers = tagOffers(rest, choices, chips);
+  const isHalf = rest.trim() !== '' && !isKnown(rest, choices);
+  const problem = isHalf
+    ? `“${rest.trim()}” isn’t a tag yet. Press Enter to add it, or clear it.`
+    : undefined;
+  useAwaitedField(props.name, problem);
+  const error = field.error || !isLeft ? undefined : problem;
 
   function put(finished: readonly string[], typed = '') {
-    const next = [...finished, tagOfTyped(typed, choices, finished)].reduce(appendTag, '');
+    const known = isKnown(typed, choices) ? [asTyped(typed, choices)] : [];
+    const next = [...finished, ...known].reduce(appendTag, '');
+    chosen.current = null;
     setTyping({ finished: [...finished], rest: typed, text: next });
     onChange(next);
+  }
+
+  /** The tag of a highlighted offer that begins with the rest; undefined for any other offer. */
+  function completionOf(offer: TagOffer | undefined): string | undefined {
+    return isOpen && offer && isCompletion(offer, rest) ? offer.tag : undefined;
   }
 
   return (
@@ -59,18 +78,28 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
       disableClearable
       openOnFocus
       autoHighlight={rest !== ''}
-      options={tagOffers(rest, choices, chips)}
-      filterOptions={(offers) => offers}
+      open={isOpen}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      options={offers}
+      filterOptions={(all) => all}
       getOptionLabel={labelOf}
       getOptionKey={labelOf}
       value={chips}
       inputValue={rest}
+      onHighlightChange={(_, offer, reason) => {
+        chosen.current = reason === 'keyboard' ? offer : null;
+      }}
+      onKeyDown={({ key, shiftKey }) => {
+        const completion = completionOf(chosen.current ?? offers[0]);
+        if (key === 'Tab' && !shiftKey && completion) put([...chips, completion]);
+      }}
       onChange={(_, next) =>
         put(
           next.map((each) =>
-            // What Enter gives up as text was not among the offers.
+            // Enter gives up the typed text unless the arrow keys went to an offer.
             typeof each === 'string' && !chips.includes(each)
-              ? tagOfTyped(each, choices, chips)
+              ? (completionOf(offers[0]) ?? asTyped(each, choices))
               : labelOf(each),
           ),
         )
@@ -79,12 +108,13 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
         if (reason !== 'input') return;
         const parts = next.split(',');
         const unfinished = parts.pop() ?? '';
-        const tags = [...chips];
-        for (const part of parts) tags.push(tagOfTyped(part, choices, tags));
+        const tags = [...chips, ...parts.map((part) => asTyped(part, choices))];
         put(splitTags(tags.reduce(appendTag, '')), unfinished.trimStart());
       }}
+      onFocus={() => setIsLeft(false)}
       onBlur={() => {
-        setTyping({ finished: [], rest: '', text: '' });
+        setIsLeft(true);
+        if (!isHalf) setTyping({ finished: [], rest: '', text: '' });
         onBlur();
       }}
       renderOption={({ key, ...option }, { tag, isNew }) => {
@@ -119,8 +149,10 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
           {...params}
           label={field.label}
           inputRef={inputRef}
-          error={field.error}
-          helperText={field.helperText}
+          error={field.error || error !== undefined}
+          helperText={
+            error === undefined ? field.helperText : helperTextOf(field.helperText, error)
+          }
         />
       )}
     />
@@ -131,10 +163,15 @@ function labelOf(tag: TagOffer | string): string {
   return typeof tag === 'string' ? tag : tag.tag;
 }
 
+const isSameTag = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+const isKnown = (typed: string, choices: readonly string[]) =>
+  choices.some((each) => isSameTag(each, typed));
+
 /**
- * What can be taken for what is typed: choices with a word that begins so, else one that is spelled nearly
- * so, and last, unless it is one of the choices itself, what is typed as a new tag. What is chosen already
- * is not offered again.
+ * What can be taken for what is typed. Choices that begin with it come first; where there are none, what is
+ * typed comes first as a new tag: nobody gets a guess by Enter. Others are choices with a later word that
+ * begins with it, or one that is spelled nearly so. What is chosen already isn't offered again.
  */
 export function tagOffers(
   typed: string,
@@ -143,25 +180,34 @@ export function tagOffers(
 ): TagOffer[] {
   const tag = typed.trim();
   const start = tag.toLowerCase();
-  const isAmong = (tags: readonly string[], name: string) =>
-    tags.some((each) => each.toLowerCase() === name.toLowerCase());
-  if (isAmong(chosen, tag)) return [];
-  const begun = choices.filter((each) => each.toLowerCase().startsWith(start));
+  if (isKnown(tag, chosen)) return [];
+  const begun = choices
+    .filter((each) => each.toLowerCase().startsWith(start))
+    // A whole tag comes before the ones that go on.
+    .toSorted((a, b) => Number(isSameTag(b, tag)) - Number(isSameTag(a, tag)));
   const within = choices.filter((each) => each.toLowerCase().includes(` ${start}`));
-  const alike = [...new Set([...begun, ...within])];
-  const likely = alike.length === 0 ? likelyTag(tag, choices) : undefined;
-  const known = likely === undefined ? alike : [likely];
-  return [
-    ...known.filter((each) => !isAmong(chosen, each)).map((each) => ({ tag: each, isNew: false })),
-    ...(tag === '' || isAmong(choices, tag) ? [] : [{ tag, isNew: true }]),
-  ];
+  const likely = begun.length + within.length === 0 ? likelyTag(tag, choices) : undefined;
+  const offersOf = (tags: readonly string[]) =>
+    tags.filter((each) => !isKnown(each, chosen)).map((each) => ({ tag: each, isNew: false }));
+  const completions = offersOf(begun);
+  const others = offersOf([...within, ...(likely === undefined ? [] : [likely])]).filter(
+    (offer) => !begun.includes(offer.tag),
+  );
+  const added = tag === '' || isKnown(tag, choices) ? [] : [{ tag, isNew: true }];
+  return completions.length > 0 ? [...completions, ...others, ...added] : [...added, ...others];
 }
 
-/** What Enter makes of a typed text: the first choice that is offered for it. */
-function tagOfTyped(typed: string, choices: readonly string[], chosen: readonly string[]): string {
+/** True for an offer that begins with what is typed. */
+function isCompletion({ tag, isNew }: TagOffer, typed: string): boolean {
+  const start = typed.trim().toLowerCase();
+  return start !== '' && !isNew && tag.toLowerCase().startsWith(start);
+}
+
+/** A tag as it is typed, in the case of the choice that it names. */
+function asTyped(typed: string, choices: readonly string[]): string {
   const tag = typed.trim();
-  if (tag === '' || tag.toLowerCase() === NO_TAG) return '';
-  return tagOffers(tag, choices, chosen)[0]?.tag ?? tag;
+  if (tag.toLowerCase() === NO_TAG) return '';
+  return choices.find((each) => isSameTag(each, tag)) ?? tag;
 }
 
 /** The choice that adds nothing. */

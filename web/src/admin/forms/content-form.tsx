@@ -13,6 +13,7 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
 import { AwaitedFieldsContext } from '@/admin/fields/awaited-fields';
+import { badInputsOf } from '@/admin/fields/bad-inputs';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { inputResolver } from '@/admin/fields/input-resolver';
@@ -32,6 +33,8 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   item: ItemOf<K> | undefined;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
+  /** What a new one begins with, where that isn't empty. */
+  newValues?: Partial<V> | undefined;
   /** What was left of the form before. */
   start: UnfinishedStart;
   extension: FormExtension<ItemOf<K>, V>;
@@ -53,9 +56,13 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { labels, kinds, toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const [now] = useState(() => new Date().toISOString());
+  const element = useRef<HTMLFormElement>(null);
   const form = useForm<V>({
-    resolver: inputResolver<V>(schema, toInput, fields.fieldOf),
-    defaultValues: toValues(extension.opened ?? copyOf) as DefaultValues<V>,
+    resolver: inputResolver<V>(schema, toInput, fields.fieldOf, () => badInputsOf(element.current)),
+    defaultValues: {
+      ...toValues(extension.opened ?? copyOf),
+      ...props.newValues,
+    } as DefaultValues<V>,
   });
   const { control } = form;
   const state = useItemForm({
@@ -86,6 +93,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
 
   return (
     <FormFrame
+      formRef={element}
       title={item ? words.editTitle : (words.newTitle ?? words.add)}
       submitLabel={(state.isSaving && words.saving) || submitLabel}
       isSaving={state.isSaving}

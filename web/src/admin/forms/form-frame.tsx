@@ -2,7 +2,14 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import type { FormAction } from '@/admin/content/form-extension';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
@@ -126,6 +133,7 @@ export interface StandingFrame {
 }
 
 interface Props {
+  formRef: RefObject<HTMLFormElement | null>;
   title: string;
   submitLabel: string;
   isSaving: boolean;
@@ -161,7 +169,7 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { title, submitLabel, isSaving, onSave, actions, onCancel } = props;
+  const { formRef, title, submitLabel, isSaving, onSave, actions, onCancel } = props;
   const { backTo = 'the list', standing, tools, notice, begins, isLocked, children } = props;
   const { problem, problemKey, status, note, preview, checks } = props;
   // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
@@ -169,13 +177,12 @@ export function FormFrame(props: Props) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const inputs = useRef<HTMLDivElement>(null);
 
   // The same way as Cancel, so that a changed form asks first.
   useShortcuts({ leave: onCancel });
   useSaveKeys(() => {
-    if (!isSaving && !isLocked) form.current?.requestSubmit();
+    if (!isSaving && !isLocked) formRef.current?.requestSubmit();
   });
   // The list is gone, and the focus with it. A new one is begun to be typed into.
   const takesFocus = standing?.takesFocus ?? true;
@@ -198,7 +205,7 @@ export function FormFrame(props: Props) {
 
   return (
     <Form
-      ref={form}
+      ref={formRef}
       noValidate
       aria-labelledby={titleId}
       onSubmit={(event) => {

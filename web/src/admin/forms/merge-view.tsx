@@ -6,6 +6,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { formatMoment, isMoment } from '@/admin/text/moments';
 import { TextInput } from '@/admin/fields/form-controls';
 import type { FieldKind, FormValue } from '@/admin/fields/form-values';
 import { describeEditors } from '@/admin/requests/describe';
@@ -252,6 +253,7 @@ function MergeChoice(props: ChoiceProps) {
 function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
   if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';
+  if (isMoment(value)) return formatMoment(value);
   const { before, own, after } = excerptOf(value, other);
   // Where nothing is shared, a mark around everything would say nothing.
   if (!before && !after) return own;

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
+import { revealRequests } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
@@ -260,6 +261,15 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       setFailure(showFailure(error, form, fields.fieldOf));
     }
   }
+
+  const takeOver = useEffectEvent((id: string) => {
+    if (id === base.current?.id) void pullLatest();
+  });
+  // An undo in a message, or a version brought back, changes the item while its form is open.
+  useEffect(
+    () => revealRequests.subscribe((shown) => shown.kind === kind && takeOver(shown.id)),
+    [kind],
+  );
 
   function resume() {
     if (!unfinished.offer) return;

@@ -5,6 +5,7 @@ import {
 } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
@@ -97,6 +98,12 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
     /** True while another item would take this one's place. */
     isTarget,
   };
+}
+
+/** Returns the number with which a new item comes after all others. */
+export function lastOrder(items: readonly Pick<OrderedItem, 'sortOrder'>[]): number {
+  if (items.length === 0) return DEFAULT_SORT_ORDER;
+  return Math.min(SORT_ORDER_MAX, Math.max(...items.map(({ sortOrder }) => sortOrder)) + 1);
 }
 
 /** An item and where it is to stand, from 0; or an order that is put back as it was. */

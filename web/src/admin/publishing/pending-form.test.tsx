@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { openAdminTab } from '@/test/admin';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, refusal } from '@/test/fake-api';
 import type { User } from '@/test/user';
@@ -39,6 +39,13 @@ function pendingWith(changes: Partial<Job>, rest: Partial<PendingOf<'jobs'>> = {
   };
 }
 
+/** What the list of all unpublished changes says. */
+function notes() {
+  if (!pending) return [];
+  const { pendingVersion, baseVersion, by, at, since } = pending;
+  return [{ kind: 'jobs' as const, id: job.id, pendingVersion, baseVersion, by, at, since }];
+}
+
 async function sentIn(request: Request): Promise<Sent> {
   const body = (await request.json()) as Sent['body'];
   return { ifMatch: request.headers.get('if-match'), body };
@@ -49,21 +56,7 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [job]);
-  apiAnswers('pending.list', () =>
-    pending
-      ? [
-          {
-            kind: 'jobs' as const,
-            id: job.id,
-            pendingVersion: pending.pendingVersion,
-            baseVersion: pending.baseVersion,
-            by: pending.by,
-            at: pending.at,
-            since: pending.since,
-          },
-        ]
-      : [],
-  );
+  apiAnswers('pending.list', notes);
   apiAnswers('jobs.getPending', () => pending ?? null);
   apiAnswers('history.list', []);
   apiAnswers('jobs.savePending', async (request) => {
@@ -94,6 +87,10 @@ beforeEach(() => {
     pending = undefined;
     return { dropped: job.id, pendingVersion };
   });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
@@ -141,6 +138,37 @@ test('a form that is opened right after that has it, however long the list is re
   await user.click(within(card).getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('group', { name: 'Unpublished changes' })).toBeVisible();
   expect(field(/^Job Title/)).toHaveValue('Changed engineer');
+});
+
+test('a form that was opened by its address before has what was saved since', async () => {
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+  let answerList = () => {};
+  const listed = new Promise<void>((resolve) => (answerList = resolve));
+  apiAnswers('pending.list', () => listed.then(notes));
+  const { user } = renderAdmin('/admin?tab=jobs&edit=7');
+  // Its own changes, of which there are none yet, are known before the list.
+  await screen.findByRole('textbox', { name: /^Job Title/ });
+  answerList();
+  await write(user, /^Job Title/, 'Changed engineer');
+  await user.click(button('Save without publishing'));
+  const card = await screen.findByRole('article', { name: 'Live engineer' });
+  await within(card).findByText('Unpublished changes');
+  await user.click(within(card).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('group', { name: 'Unpublished changes' })).toBeVisible();
+  expect(field(/^Job Title/)).toHaveValue('Changed engineer');
+});
+
+test('a form opens on changes that a cached list of them does not know yet', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  const card = await screen.findByRole('article', { name: job.title });
+  pending = pendingWith({ title: 'Changed elsewhere' });
+  apiHangs('pending.list');
+  vi.setSystemTime(Date.now() + 60_000);
+  await user.click(within(card).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByRole('group', { name: 'Unpublished changes' })).toBeVisible();
+  expect(field(/^Job Title/)).toHaveValue('Changed elsewhere');
 });
 
 test('a draft and a new job have no draft beside them', async () => {

@@ -98,3 +98,13 @@ test.each([
 ])('of changes with %o a card says %s', (note, text, short) => {
   expect(pendingWords(note, now)).toEqual({ text, short });
 });
+
+test.each([
+  // The second of the two hours when the clocks go back in London.
+  '2026-10-25T01:30:15.000Z',
+  // No empty time, which would publish at once: the schema refuses it.
+  '20260-01-05T09:00',
+  '',
+])('a time is sent as the form holds it: %o', (time) => {
+  expect(publishOn.send(time)).toBe(time);
+});

@@ -23,19 +23,18 @@ export function usePendingGate(
   const mayHaveSome = id !== undefined && isDraftable(kind);
   const list = useQuery({ ...pendingListQuery, enabled: mayHaveSome });
   const isListed = list.data?.some((note) => note.kind === kind && note.id === id) ?? false;
+  const isKnownToHaveNone = list.isSuccess && !list.isFetching && !isListed;
   const pending = useQuery({
     // Of a kind without drafts nothing is asked for.
     ...pendingQuery(isDraftable(kind) ? kind : 'jobs', id ?? ''),
-    enabled: mayHaveSome && !snapshot && (isListed || list.isPending),
+    enabled: mayHaveSome && !snapshot && !isKnownToHaveNone,
   });
   if (!mayHaveSome) return opened(undefined);
   if (snapshot) return opened(snapshot.pending);
 
-  // Where nobody can tell, the form opens on what is live: a save of changes beside it is refused, and
-  // merged, if there are some.
-  const hasNone = (list.isSuccess && !isListed) || list.isError || pending.data === null;
-  if (hasNone || (pending.data && !pending.isFetching)) {
-    setSnapshot({ pending: hasNone ? undefined : (pending.data ?? undefined) });
+  // A cached answer may be older than the changes: only one that was fetched for this form counts.
+  if (isKnownToHaveNone || (pending.isSuccess && pending.fetchStatus === 'idle')) {
+    setSnapshot({ pending: isKnownToHaveNone ? undefined : (pending.data ?? undefined) });
   } else if (pending.error && !list.isPending) {
     return closed(<ListFailure noun={noun} read={pending} />);
   }

@@ -37,9 +37,11 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
   const id = isEdit ? address.id : address.copyOf;
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate(form.definition, id, onClose);
+  const newValues = useNewValuesGate(form.definition, id);
   const pending = usePendingGate(form.definition, isEdit ? id : undefined);
   const start = useUnfinishedGate(form.definition, address, onClose);
   if (!item.isOpen) return item.shown;
+  if (!newValues.isOpen) return newValues.shown;
   if (!pending.isOpen) return pending.shown;
   if (!start.isOpen) return start.shown;
   // As for any file that cannot be fetched.
@@ -51,6 +53,7 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
       parts={parts}
       item={isEdit ? item.value : undefined}
       copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
+      newValues={newValues.value}
       pending={pending.value}
       start={start.value}
     />
@@ -114,4 +117,17 @@ function useItemGate<K extends ContentKind, V extends Values>(
       action={{ label: 'Back to the list', onClick: onClose }}
     />,
   );
+}
+
+/** What an empty form begins with where that depends on the items there are; nothing while they can't be read. */
+function useNewValuesGate<K extends ContentKind, V extends Values>(
+  definition: FormProps<K, V>['definition'],
+  id: string | undefined,
+): Gate<Partial<V> | undefined> {
+  const { query: list } = useTabList(definition, { refetchOnMount: false });
+  if (id !== undefined || !definition.newValues) return opened(undefined);
+  if (list.data) return opened(definition.newValues(list.data));
+  return list.isFetching
+    ? closed(<LoadingState>{`Loading ${definition.plural.toLowerCase()}...`}</LoadingState>)
+    : opened(undefined);
 }

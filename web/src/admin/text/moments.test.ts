@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockTime, toLocalTime, toMoment } from './moments';
+import { clockTime, isMoment, toLocalTime, toMoment } from './moments';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/London');
@@ -21,6 +21,11 @@ test.each([
 test('an hour that the clocks leave out is the one after it', () => {
   expect(toMoment('2026-03-29T01:30')).toBe('2026-03-29T01:30:00.000Z');
   expect(toLocalTime('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T02:30');
+});
+
+test('a stored time is a point in time, and a typed one is not', () => {
+  expect(isMoment('2026-10-25T01:30:15.000Z')).toBe(true);
+  expect(['2026-10-25T01:30', '', 'From A to Z'].map(isMoment)).toEqual([false, false, false]);
 });
 
 test('nothing and half of a time are none', () => {

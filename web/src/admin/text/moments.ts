@@ -24,6 +24,9 @@ export function clockTime(when: Date | string | number, now = new Date()): strin
   return `${date.format(at)}, ${clock}`;
 }
 
+/** True for a point in time in UTC, as it is stored; a local time doesn't say which. */
+export const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
+
 /**
  * '2026-11-23T09:00': a point in time as the value of a `datetime-local` input, by the reader's clock;
  * empty for a text that is no point in time.

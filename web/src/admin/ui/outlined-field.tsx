@@ -45,6 +45,12 @@ export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
     <Frame
       {...props}
       fullWidth
+      onWheel={(event) => {
+        // The wheel scrolls the page, and doesn't change a number that has the focus.
+        if (event.target instanceof HTMLInputElement && event.target.type === 'number') {
+          event.target.blur();
+        }
+      }}
       slotProps={{ ...slotProps, inputLabel: { ...inputLabel, shrink: true } }}
     />
   );

@@ -1,3 +1,4 @@
+import { shortestMonths } from '@torque-tide/domain/claims';
 import { createPortal } from 'react-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -20,7 +21,7 @@ export function QuoteSheet({ plan, quote, date }: Props) {
     agency,
     claims: { growth },
   } = useSettings();
-  const { minimumMonths, quoteValidDays, standardRatePerHire } = growth;
+  const { quoteValidDays, standardRatePerHire } = growth;
   const { ratePerHire, monthlyCost, totalHires, totalCost, standardCost, savingsPercent } = quote;
   const address = planUrl(plan, growth);
   return createPortal(
@@ -72,9 +73,9 @@ export function QuoteSheet({ plan, quote, date }: Props) {
       <div className={styles.finePrint}>
         <p>
           After {quoteValidDays} days, please ask for a new quote. Minimum subscription{' '}
-          {monthsPhrase(minimumMonths)}. VAT is added where it applies. This quote illustrates the
-          prices on our website and is not an offer; what we owe each other is set out in a signed
-          agreement.
+          {monthsPhrase(shortestMonths(growth))}. VAT is added where it applies. This quote
+          illustrates the prices on our website and is not an offer; what we owe each other is set
+          out in a signed agreement.
         </p>
         <p>{address}</p>
       </div>

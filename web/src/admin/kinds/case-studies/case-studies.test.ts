@@ -31,6 +31,16 @@ describe('what is sent', () => {
     expect(stats).toEqual({ timeToShortlist: '5 days', candidatesPresented: 12 });
   });
 
+  test.each([
+    ['1e3', 1000],
+    ['-2.9', -2],
+    ['', undefined],
+    ['many', undefined],
+  ])('reads a number as it is written: %s', (typed, candidatesPresented) => {
+    const { stats } = toInput({ ...toValues(), candidatesPresented: typed });
+    expect(stats?.candidatesPresented).toBe(candidatesPresented);
+  });
+
   test('keeps a nought, which is an answer', () => {
     const values = { ...toValues(), candidatesPresented: '0' };
     expect(toInput(values).stats).toEqual({ candidatesPresented: 0 });

@@ -140,7 +140,10 @@ describe('the form', () => {
     expect(screen.getByText('Logos are automatically converted to white.')).toBeVisible();
     await user.enter(companyName(), 'Corvane');
     await user.enter(logoUrl(), 'https://a.example/logo.svg');
-    await user.clear(screen.getByRole('spinbutton', { name: 'Sort Order' }));
+    const order = screen.getByRole('spinbutton', { name: 'Sort Order' });
+    // A new one goes last.
+    expect(order).toHaveValue(first.sortOrder + 1);
+    await user.clear(order);
     await user.click(screen.getByRole('checkbox', { name: 'Active (visible on website)' }));
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
     expect(await screen.findByText('Success')).toBeVisible();
@@ -152,6 +155,15 @@ describe('the form', () => {
       isActive: false,
       sortOrder: 0,
     });
+  });
+
+  test('goes last, also where it is opened by its address', async () => {
+    localStorage.setItem('adminSessionId', 'session-1');
+    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    renderAdmin('/admin?tab=client-logos&new=abcdefgh12345678');
+    expect(await screen.findByRole('spinbutton', { name: 'Sort Order' })).toHaveValue(
+      first.sortOrder + 1,
+    );
   });
 
   test('updates on the version that was read', async () => {

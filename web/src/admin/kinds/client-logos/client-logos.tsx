@@ -11,7 +11,7 @@ import { successToast } from '@/admin/content/announce';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
+import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
 import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
@@ -138,6 +138,7 @@ export const clientLogos = defineContent('clientLogos', {
     patchFailed: (error) => failed('update', error),
   },
   loginHint: 'Please log in to manage client logos.',
+  newValues: (logos) => ({ sortOrder: String(lastOrder(logos)) }),
   formParts: async () => ({ Preview }),
 });
 

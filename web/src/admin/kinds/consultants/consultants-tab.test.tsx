@@ -18,6 +18,7 @@ let consultants: Consultant[];
 beforeEach(() => {
   consultants = [shown, hidden];
   apiAnswers('consultants.list', () => [...consultants]);
+  apiAnswers('jobs.list', []);
 });
 
 const open = () => openAdminTab('people', 'Manage People');
@@ -198,11 +199,37 @@ describe('the form', () => {
       email: 'ada.berg@example.com',
       linkedIn: '',
       picture: '',
-      sortOrder: 0,
+      sortOrder: shown.sortOrder + 1,
       isActive: true,
       isDirector: false,
       position: '',
     });
+  });
+
+  test('says how many live jobs other sectors give to the person, and take away', async () => {
+    const job = (id: string, sectorTags: string, more = {}) =>
+      buildJob({ id, sectorTags, ...more });
+    apiAnswers('jobs.list', [
+      job('1', 'BESS'),
+      job('2', 'Hydrogen'),
+      job('3', 'Hydrogen'),
+      job('4', 'Hydrogen', { isActive: false }),
+    ]);
+    const { user } = await open();
+    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Edit' }));
+    const sectors = await screen.findByRole('combobox', { name: 'Sectors' });
+    expect(screen.queryByText(/^Once you save/)).toBeNull();
+    await user.type(sectors, 'Hydrogen{Enter}');
+    expect(
+      await screen.findByText('Once you save, visitors ask this person about 2 more jobs.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove BESS' }));
+    await user.click(screen.getByRole('button', { name: 'Remove Battery Storage' }));
+    expect(
+      await screen.findByText(
+        'Once you save, visitors ask this person about 2 more jobs, and someone else, or nobody, answers for 1 job.',
+      ),
+    ).toBeVisible();
   });
 
   test('updates on the version that was read', async () => {

@@ -19,7 +19,7 @@ import { type CardProps, defineContent, type SideProps } from '@/admin/content/d
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
+import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -30,6 +30,7 @@ import { joinNames } from '@/admin/text/names';
 import { ActiveBadge, Badge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ItemFacts, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
+import { AnswersNote, inOrder, Note } from './answers-note';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
@@ -82,8 +83,10 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
 });
 
+type Values = ReturnType<typeof fields.toValues>;
+
 /** The person as the website shows them, made of what is typed. */
-function Preview({ control, item }: SideProps<Consultant, ReturnType<typeof fields.toValues>>) {
+function Preview({ control, item }: SideProps<Consultant, Values>) {
   const input = fields.toInput({ ...fields.toValues(), ...useWatch({ control }) });
   const consultant = {
     ...input,
@@ -96,16 +99,23 @@ function Preview({ control, item }: SideProps<Consultant, ReturnType<typeof fiel
   return (
     <>
       <ConsultantCard consultant={consultant} level={4} />
-      <DirectorNote person={{ id: item?.id ?? '', ...consultant }} />
+      <DirectorNote person={{ id: item?.id ?? NEW_ID, ...consultant }} />
     </>
   );
 }
 
-const Note = styled('p')(({ theme }) => ({
-  margin: theme.spacing(2, 0, 0),
-  fontWeight: 500,
-  color: theme.vars.palette.secondary.main,
-}));
+/** Before the person is stored; no stored id has brackets. */
+const NEW_ID = '(new)';
+
+/** What a save changes about who answers for jobs. */
+function Checks({ control, item, now }: SideProps<Consultant, Values>) {
+  const [name, isActive, sectorTags, countryTags, sortOrder] = useWatch({
+    control,
+    name: ['name', 'isActive', 'sectorTags', 'countryTags', 'sortOrder'],
+  });
+  const typed = { ...fields.toValues(), name, isActive, sectorTags, countryTags, sortOrder };
+  return <AnswersNote person={{ id: item?.id ?? NEW_ID, ...fields.toInput(typed) }} now={now} />;
+}
 
 type Candidate = Pick<Consultant, 'id' | 'name' | 'isActive' | 'isDirector' | 'sortOrder'>;
 
@@ -119,9 +129,7 @@ function DirectorNote({ person }: { person: Candidate }) {
 /** What becomes of the directors with a person among them as typed; empty where all have a card. */
 export function directorNote(person: Candidate, people: readonly Candidate[]): string {
   if (!person.isDirector || !person.isActive) return '';
-  const all = [...people.filter(({ id }) => id !== person.id), person].sort(
-    (a, b) => a.sortOrder - b.sortOrder || a.name.localeCompare(b.name),
-  );
+  const all = inOrder(people, person);
   const { leaders } = leadersOf(all);
   const left = all.filter((one) => one.isActive && one.isDirector && !leaders.includes(one));
   if (left.length === 0) return '';
@@ -165,7 +173,8 @@ export const consultants = defineContent('consultants', {
       sentence: { weight: 2 },
     }),
   },
-  formParts: async () => ({ Preview }),
+  newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
+  formParts: async () => ({ Preview, Checks }),
 });
 
 const Who = styled('div')(({ theme }) => ({

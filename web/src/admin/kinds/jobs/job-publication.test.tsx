@@ -135,6 +135,18 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
 
+  test('leaves the time as it is stored, to the second, when something else is edited', async () => {
+    const publishAt = '2099-10-25T01:30:15.000Z';
+    jobs = [{ ...scheduled, publishAt }];
+    const user = await edit('Timed job');
+    expect(toMoment((screen.getByLabelText('Publish on') as HTMLInputElement).value)).toMatch(
+      /^2099-10-25T0[01]:30/,
+    );
+    await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
+  });
+
   test('says what visitors see now, and what its button will change about it', async () => {
     await edit('Live job');
     const block = within(screen.getByRole('group', { name: 'Visibility' }));
@@ -185,6 +197,27 @@ describe('the form', () => {
     await screen.findByRole('article', { name: 'Draft job' });
     expect(card('Draft job').getByText('Live')).toBeVisible();
   });
+
+  test.each(['Update Job', 'Save without publishing', 'Ctrl+S', 'Take offline until …'])(
+    'refuses a half-typed ‘Publish on’, at the field (%s)',
+    async (way) => {
+      const user = await edit('Live job');
+      const field = screen.getByLabelText('Publish on');
+      // A browser reports an empty value, as jsdom does for a text that is no date.
+      fireEvent.change(field, { target: { value: '' } });
+      Object.defineProperty(field, 'validity', { value: { badInput: true } });
+      if (way === 'Ctrl+S') await user.keyboard('{Control>}s{/Control}');
+      else await user.click(screen.getByRole('button', { name: way }));
+      if (way.startsWith('Take offline')) {
+        const until = screen.getByLabelText('Offline until');
+        fireEvent.change(until, { target: { value: '2099-01-05T09:00' } });
+        await user.click(screen.getByRole('button', { name: 'Take offline' }));
+      }
+      await waitFor(() => expect(field).toBeInvalid());
+      expect(field).toHaveAccessibleDescription(/Enter a date and a time, or clear this field\.$/);
+      expect(sent).toEqual([]);
+    },
+  );
 
   test('offers neither for what is published', async () => {
     await edit('Live job');

@@ -89,6 +89,25 @@ describe('the form', () => {
     expect(field('Company Number')).toHaveValue('01234567');
   });
 
+  test('holds what an undo has brought back, and merges it with what is typed', async () => {
+    apiAnswers('history.list', []);
+    apiAnswers('history.restore', () => {
+      stored = { ...first, version: stored.version + 1 };
+      return { kind: 'siteSettings', id: stored.id, version: stored.version };
+    });
+    await open();
+    put('Tagline', 'For ports and grids');
+    save();
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    put('Telephone', '+44 131 496 0777');
+    fireEvent.click(undo);
+    await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
+    expect(field('Telephone')).toHaveValue('+44 131 496 0777');
+    save();
+    await waitFor(() => expect(sent?.ifMatch).toBe('"2"'));
+    expect(sent?.body).toMatchObject({ tagline: first.tagline, phone: '+44 131 496 0777' });
+  });
+
   test('tells what a field was at first, and puts it back', async () => {
     stored = { ...first, phone: '+44 131 496 0777', version: 3 };
     await open();
@@ -116,7 +135,6 @@ describe('figures and prices', () => {
     put('Pounds, price 4', '2500');
     fireEvent.click(screen.getByLabelText('Remove figure 2'));
     expect(screen.getByText('Add figure')).toHaveFocus();
-    put('Largest Saving', '64%');
     save();
     await screen.findByText('Settings saved');
     expect(sent?.body).toMatchObject({
@@ -125,17 +143,30 @@ describe('figures and prices', () => {
     });
   });
 
-  test('that other claims deny are refused at their field, with the sum, before anything is sent', async () => {
+  test('that other prices deny are refused at their field, before anything is sent', async () => {
     await open();
-    put('Largest Saving', '90%');
+    put('Pounds, price 3', '2900');
     save();
     expect(
       await screen.findByText(
-        'A hire costs £2,600 at the lowest price and £7,000 elsewhere: that saves 62%, not 90%.',
+        'Prices fall with the months: £2,900 from 9 months is not less than £2,850 from 6.',
       ),
     ).toBeVisible();
-    expect(field('Largest Saving')).toHaveFocus();
+    expect(field('From months, price 1')).toHaveFocus();
     expect(sent).toBeUndefined();
+  });
+
+  test('are saved beside the marketing claims, whatever these say', async () => {
+    await open();
+    put('Pounds, price 1', '2990');
+    put('Price Elsewhere', '5000');
+    save();
+    await screen.findByText('Settings saved');
+    expect(sent?.body).toMatchObject({
+      ratesPerHire: [{ fromMonths: 3, rate: 2990 }, ...first.ratesPerHire.slice(1)],
+      standardRatePerHire: 5000,
+      maximumSaving: '70%',
+    });
   });
 
   test('that are no numbers are refused', async () => {

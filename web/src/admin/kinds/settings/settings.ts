@@ -90,6 +90,16 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
       hint: `Where the agency works, a line each, ${CLAIMED_COUNTRIES_MAX} at most.`,
     }),
     aboutCountries: field.whole('Number of Countries', { hint: 'As the About page counts them.' }),
+    costSaving: field.atomic('Saving', {
+      beside: 'savings',
+      hint: 'What Growth is said to save, such as 50%. It isn’t computed from the prices.',
+      isRequired: true,
+    }),
+    maximumSaving: field.atomic('Largest Saving', {
+      beside: 'savings',
+      hint: 'The ‘up to’ of the Growth page, such as 70%. It isn’t computed either.',
+      isRequired: true,
+    }),
   }),
   ...field.group('Prices', {
     ratesPerHire: field.rows<Claims['growth']['ratesPerHire'][number]>(
@@ -103,20 +113,12 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
         ],
         between: [' months: £'],
       },
-      { hint: 'The longer the subscription, the lower the price.' },
+      {
+        hint: 'The longer the subscription, the lower the price. The first is for the shortest subscription.',
+      },
     ),
     standardRatePerHire: field.whole('Price Elsewhere', {
       hint: 'What a hire costs without a subscription, in pounds. Savings are counted against it.',
-    }),
-    costSaving: field.atomic('Saving', {
-      beside: 'savings',
-      hint: 'That a subscriber has at any price, such as 50%.',
-      isRequired: true,
-    }),
-    maximumSaving: field.atomic('Largest Saving', {
-      beside: 'savings',
-      hint: 'That a subscriber has at the lowest price.',
-      isRequired: true,
     }),
     placementFees: field.atomic('Placement Fees', {
       beside: 'fees',
@@ -128,8 +130,7 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
       hint: 'A year, such as 3+.',
       isRequired: true,
     }),
-    minimumMonths: field.whole('Shortest Subscription', { beside: 'terms', hint: 'In months.' }),
-    quoteValidDays: field.whole('Quotes Are Valid for', { beside: 'terms', hint: 'In days.' }),
+    quoteValidDays: field.whole('Quotes Are Valid for', { hint: 'In days.' }),
     hiresMin: bound('hires.min', 'Fewest Hires'),
     hiresMax: bound('hires.max', 'Most Hires'),
     hiresDefault: bound('hires.default', 'Hires at First'),

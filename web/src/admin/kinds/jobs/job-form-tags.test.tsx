@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+
+beforeEach(() => {
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', []);
+});
+
+async function openForm() {
+  const app = await openAdminTab('jobs', 'Manage Jobs');
+  await app.user.click(await screen.findByRole('button', { name: 'Add New Job' }));
+  await screen.findByRole('heading', { name: 'Add New Job' });
+  return app;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
+
+test.each([
+  [
+    'Sector Tags',
+    [
+      'Solar',
+      'Wind',
+      'Battery Storage',
+      'Hydrogen',
+      'BESS',
+      'EV',
+      'EV Charging',
+      'Automotive',
+      'Mobility',
+    ],
+  ],
+  [
+    'Location Tags',
+    ['UK', 'Germany', 'France', 'Spain', 'Poland', 'USA', 'Canada', 'UAE', 'Australia', 'Remote'],
+  ],
+])('%s offers the given choices', async (name, expected) => {
+  const { user } = await openForm();
+  await user.click(screen.getByRole('combobox', { name }));
+  const choices = await screen.findAllByRole('option');
+  expect(choices.map((choice) => choice.textContent)).toEqual(expected);
+});
+
+test('gets its tags by choosing, and loses them by a click on the chip', async () => {
+  const { user } = await openForm();
+  const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
+  const chips = () =>
+    screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent);
+  for (const choice of ['EV', 'Wind']) {
+    await user.click(tags);
+    await user.click(await screen.findByRole('option', { name: choice }));
+  }
+  await user.click(tags);
+  expect(screen.queryByRole('option', { name: 'EV' })).toBeNull();
+  await user.type(tags, 'ev, Hydrogen');
+  expect(chips()).toEqual(['EV', 'Wind']);
+  // A whole tag counts before it has become a chip.
+  const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
+  expect(await preview.findByText('Hydrogen')).toBeVisible();
+  await user.click(title());
+  expect(chips()).toEqual(['EV', 'Wind', 'Hydrogen']);
+  await user.click(screen.getByRole('button', { name: 'Remove EV' }));
+  expect(chips()).toEqual(['Wind', 'Hydrogen']);
+});
+
+test('says so of half a tag that is left, keeps it in the field, and is not saved', async () => {
+  let isSent = false;
+  apiAnswers('jobs.create', () => {
+    isSent = true;
+    return buildJob({ id: '9' });
+  });
+  const { user } = await openForm();
+  await user.enter(title(), 'Wind analyst');
+  await user.enter(
+    screen.getByRole('textbox', { name: /^Description/ }),
+    'Knows where the wind will be tomorrow.',
+  );
+  const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
+  await user.type(tags, 'win tur{Escape}');
+  await user.click(title());
+  expect(tags).toHaveValue('win tur');
+  expect(tags).toBeInvalid();
+  expect(tags).toHaveAccessibleDescription(
+    /“win tur” isn’t a tag yet\. Press Enter to add it, or clear it\.$/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Create Job' }));
+  await waitFor(() => expect(tags).toHaveFocus());
+  expect(tags).toBeInvalid();
+  expect(isSent).toBe(false);
+  await user.clear(tags);
+  expect(tags).not.toBeInvalid();
+  await user.click(screen.getByRole('button', { name: 'Create Job' }));
+  await waitFor(() => expect(isSent).toBe(true));
+});
+
+test('takes the tag that is offered by Enter, and makes a new one by a choice of its own', async () => {
+  const { user } = await openForm();
+  const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
+  const chips = () =>
+    screen.queryAllByRole('button', { name: /^Remove/ }).map((chip) => chip.textContent);
+  await user.enter(title(), 'Wind analyst');
+  await user.type(tags, 'hyd{Enter}');
+  expect(chips()).toEqual(['Hydrogen']);
+  await user.type(tags, 'sol');
+  await user.tab();
+  expect(chips()).toEqual(['Hydrogen', 'Solar']);
+  await user.type(tags, 'Winnd');
+  expect(
+    await screen.findByRole('option', { name: /^Add “Winnd”\s*Nearly “Wind”$/ }),
+  ).toBeVisible();
+  await user.click(screen.getByRole('option', { name: /^Add/ }));
+  expect(chips()).toEqual(['Hydrogen', 'Solar', 'Winnd']);
+  expect(tags).toHaveAccessibleDescription(/“Winnd” is new, and nearly “Wind”\./);
+  // The check beside the form names it, too, and puts it right.
+  const check = screen.getByRole('group', { name: 'Advert check' });
+  expect(await within(check).findByText(/write "Wind" for "Winnd"/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove Winnd' }));
+  expect(tags).not.toHaveAccessibleDescription(/is new/);
+});

@@ -1,0 +1,15 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MuiTheme } from '@/admin/theme/mui-theme';
+import { OutlinedField } from './outlined-field';
+
+test.each([
+  ['number', false],
+  ['text', true],
+])('the wheel over a field of type %s leaves it the focus: %s', (type, keepsFocus) => {
+  render(<OutlinedField label="Year" type={type} />, { wrapper: MuiTheme });
+  const field = screen.getByLabelText('Year');
+  field.focus();
+  fireEvent.wheel(field, { deltaY: 100 });
+  expect(document.activeElement === field).toBe(keepsFocus);
+});
