@@ -2,7 +2,7 @@ import { HIRES_MAX, MONTHS_MAX } from '@torque-tide/contract/claims';
 import type { GrowthClaims, Plan } from './quote';
 
 /** Names in the URL. */
-export const PLAN_PARAMS = {
+const PLAN_PARAMS = {
   hiresPerMonth: 'hires',
   months: 'months',
   quotedRate: 'price',
