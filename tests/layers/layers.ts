@@ -29,7 +29,7 @@ export const WINGS: readonly Wing[] = [
     folder: 'domain/src',
     imports: ['contract'],
     layers: [
-      ['agency.json'],
+      ['agency.json', 'plain-text.ts'],
       [
         'brand.ts',
         'claims.ts',
@@ -39,7 +39,6 @@ export const WINGS: readonly Wing[] = [
         'full-day.ts',
         'money.ts',
         'picture-facts.ts',
-        'plain-text.ts',
         'public-origin.ts',
         'slug.ts',
         'taxonomy.ts',

@@ -1,6 +1,6 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PreviewLink } from '@torque-tide/contract/previews';
+import { PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
 import * as fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
@@ -127,6 +127,10 @@ const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
     expect(answer.status).toBe(201);
     expect((await getPage(pages, `/preview/${link}`)).status).toBe(200);
     model.links.add(link);
+    // Told by their times, one more than the most takes the place of the oldest.
+    api.clock.advance(1_000);
+    const [oldest = ''] = model.links;
+    if (model.links.size > PREVIEWS_MAX) model.links.delete(oldest);
   },
   'revoke a link': async (model, index) => {
     if (model.links.size === 0) return;

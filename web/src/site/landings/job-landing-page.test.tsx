@@ -141,17 +141,12 @@ describe('a location', () => {
   });
 
   test('that is a country names what lies across its border, with the country', async () => {
-    const copenhagen = buildJob({ id: '7', locationTags: 'Denmark', customLocation: 'Copenhagen' });
-    apiAnswers('jobs.list', [
-      ...all,
-      copenhagen,
-      buildJob({ id: '8', locationTags: 'Sweden', customLocation: 'Malmö' }),
-    ]);
+    const malmo = buildJob({ id: '8', locationTags: 'Sweden', customLocation: 'Malmö' });
+    const copenhagen = { ...malmo, id: '7', locationTags: 'Denmark', customLocation: 'Copenhagen' };
+    apiAnswers('jobs.list', [malmo, copenhagen]);
     await open('/jobs/location/denmark', 'Jobs in Denmark');
-    await screen.findByText('Across the border');
-    expect(linksOf('Across the border')).toEqual({
-      'Malmö, Sweden, 28 km1 job': '/jobs?near=Malm%C3%B6%2C+Sweden&within=10&nearonly=1',
-    });
+    await screen.findByRole('navigation', { name: 'Across the border' });
+    expect(Object.keys(linksOf('Across the border'))).toEqual(['Malmö, Sweden, 28 km1 job']);
   });
 
   test('lists the jobs of its places', async () => {
