@@ -149,6 +149,8 @@ for (const viewport of [PHONE, DESKTOP]) {
       for (const name of ['Exec Search', 'Contract', 'Core']) {
         await menu.click();
         await expect(drawer).toBeVisible();
+        // Beside it is something to press.
+        await expect.poll(async () => (await boxOf(drawer)).x).toBeGreaterThanOrEqual(44);
         const link = drawer.getByRole('link', { name, exact: true });
         if (!(await link.isVisible())) await drawer.getByText('Solutions', { exact: true }).click();
         await link.click();
