@@ -22,6 +22,28 @@ test('a plan of the calculator is in the message, and stays there through a relo
   await expect(message).toBeInViewport();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a plan of the calculator leads to the form itself', async ({ page }) => {
+    await page.goto('/growth?hires=6&months=9');
+    await hydrateAllParts(page);
+    await page.getByRole('link', { name: 'Start with this plan' }).click();
+    await expect(page).toHaveURL(/#contact$/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport({ ratio: 1 });
+  });
+
+  test('Back to Home leads to the start of Home, wherever it was left', async ({ page }) => {
+    await page.goto('/');
+    await hydrateAllParts(page);
+    await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.getByRole('link', { name: 'Back to Home' }).first().click();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+});
+
 test('a client finds everything about wind, and asks about it at a form that knows it', async ({
   page,
 }) => {

@@ -6,14 +6,14 @@ import { CaseStudyGrid } from './case-study-grid';
 interface Props extends Pick<ComponentProps<typeof CaseStudyCard>, 'headingLevel'> {
   studies: readonly CaseStudy[];
   className?: string | undefined;
-  /** All case studies, not a choice of them. */
-  isWhole?: boolean;
+  /** True where few studies stand in three columns, too. */
+  keepsColumns?: boolean;
 }
 
 /** A card of each of some case studies. */
-export function CaseStudyCards({ studies, className, isWhole, ...card }: Props) {
+export function CaseStudyCards({ studies, className, keepsColumns = false, ...card }: Props) {
   return (
-    <CaseStudyGrid className={className} data-whole={isWhole || undefined}>
+    <CaseStudyGrid className={className} data-keeps-columns={keepsColumns ? '' : undefined}>
       {studies.map((study) => (
         <li key={study.id}>
           <CaseStudyCard study={study} {...card} />

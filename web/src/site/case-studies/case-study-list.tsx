@@ -20,5 +20,5 @@ export function CaseStudyList() {
       </EmptyState>
     );
   }
-  return <CaseStudyCards studies={data} headingLevel={2} isWhole />;
+  return <CaseStudyCards studies={data} headingLevel={2} keepsColumns />;
 }

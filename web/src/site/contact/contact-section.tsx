@@ -17,9 +17,20 @@ export function ContactSection() {
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
       <div className={styles.columns}>
-        <div>
+        <div className={styles.words}>
           <Heading2 id="contact-title">{heading}</Heading2>
           <p className={styles.lead}>{lead}</p>
+        </div>
+        <div className={styles.card}>
+          <noscript>
+            <p className={styles.noScript}>
+              The form needs JavaScript. Without it, write to us at{' '}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </p>
+          </noscript>
+          <ContactForm />
+        </div>
+        <div className={styles.others}>
           <ul className={styles.ways}>
             <li>
               <a href={`mailto:${email}`}>
@@ -45,15 +56,6 @@ export function ContactSection() {
             )}
           </ul>
           <ContactPeople />
-        </div>
-        <div className={styles.card}>
-          <noscript>
-            <p className={styles.noScript}>
-              The form needs JavaScript. Without it, write to us at{' '}
-              <a href={`mailto:${email}`}>{email}</a>.
-            </p>
-          </noscript>
-          <ContactForm />
         </div>
       </div>
     </Section>

@@ -26,8 +26,7 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         <h3 id="quote-title">Custom quote</h3>
         <strong>{hiresText(hiresPerMonth, growth)}</strong>
         <p>
-          {hiresPhrase(hiresPerMonth, growth)} for {monthsPhrase(months)} takes more than one talent
-          partner. {customPromise}
+          {`${hiresPhrase(hiresPerMonth, growth)} for ${monthsPhrase(months)} takes more than one talent partner. ${customPromise}`}
         </p>
       </div>
       <QuotedBefore plan={plan} />

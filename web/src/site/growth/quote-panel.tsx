@@ -41,12 +41,12 @@ export function QuotePanel({ plan, quote }: Props) {
           <dd>{totalHires}</dd>
         </div>
         <div>
-          <dt>Over {monthsPhrase(plan.months)}</dt>
+          <dt>{`Over ${monthsPhrase(plan.months)}`}</dt>
           <dd>{pounds(totalCost)}</dd>
         </div>
         <div data-part="savings">
           <dt>Savings</dt>
-          <dd>{savingsPercent}%</dd>
+          <dd>{`${savingsPercent}%`}</dd>
         </div>
       </dl>
       <ul className={styles.bars} aria-label="Cost of one hire">

@@ -9,9 +9,7 @@ export function QuotedBefore({ plan }: { plan: Plan }) {
   if (rate === undefined) return null;
   return (
     <p role="note">
-      This link was made at {pounds(rate)} a hire, {pounds(rate * plan.hiresPerMonth)} a month. Our
-      prices have changed since, and what you see here is today’s. A quote is valid for{' '}
-      {growth.quoteValidDays} days: if yours still is, send it to us.
+      {`This link was made at ${pounds(rate)} a hire, ${pounds(rate * plan.hiresPerMonth)} a month. Our prices have changed since, and what you see here is today’s. A quote is valid for ${growth.quoteValidDays} days: if yours still is, send it to us.`}
     </p>
   );
 }

@@ -57,7 +57,8 @@ export function buttonProps<P extends ButtonContent & { className?: string | und
             {startIcon}
           </span>
         )}
-        {children}
+        {/* An element of its own: a translated page loses track of a text beside others. */}
+        <span>{children}</span>
         {endIcon && (
           <span className={styles.icon} data-at="end">
             {endIcon}

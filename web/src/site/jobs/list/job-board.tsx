@@ -53,7 +53,7 @@ export function JobBoard() {
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">
           {data && <Count jobs={jobs.length} />}
-          {isSoFar && ' so far...'}
+          {isSoFar && <span>{' so far...'}</span>}
           {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
@@ -117,12 +117,11 @@ export function JobBoard() {
 
 /** The specified words; of a single job a screen reader is told in the singular. */
 function Count({ jobs }: { jobs: number }) {
-  const text = `Showing ${jobs} jobs`;
-  if (jobs !== 1) return text;
+  const isSingle = jobs === 1;
   return (
     <>
-      <span aria-hidden>{text}</span>
-      <VisuallyHidden>1 job</VisuallyHidden>
+      <span aria-hidden={isSingle || undefined}>{`Showing ${jobs} jobs`}</span>
+      {isSingle && <VisuallyHidden>1 job</VisuallyHidden>}
     </>
   );
 }

@@ -86,7 +86,8 @@ function Choices<Value>({ title, choices, label = String, onChoose }: ChoicesPro
           >
             {label(value)}{' '}
             <span>
-              {jobs} <VisuallyHidden as="small">{jobs === 1 ? 'job' : 'jobs'}</VisuallyHidden>
+              <span>{jobs}</span>{' '}
+              <VisuallyHidden as="small">{jobs === 1 ? 'job' : 'jobs'}</VisuallyHidden>
             </span>
           </button>
         ))}

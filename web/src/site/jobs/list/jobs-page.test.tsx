@@ -27,7 +27,7 @@ describe('the list', () => {
     apiAnswers('jobs.list', [grid, charging, inactive]);
     await openList();
     expect(titles()).toEqual(['Charging network planner', 'Grid connections engineer']);
-    expect(screen.getByText('Showing 2 jobs')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Showing 2 jobs').parentElement).toHaveAttribute('role', 'status');
     expect(document.title).toMatch(/^Jobs \| /);
   });
 

@@ -67,7 +67,8 @@ function Near({ filters, near, onChange }: NearProps) {
         type="button"
         onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
       >
-        <VisuallyHidden>Remove</VisuallyHidden> {isCountries ? 'In' : 'Near'} {place.label}
+        <VisuallyHidden>Remove</VisuallyHidden>{' '}
+        <span>{`${isCountries ? 'In' : 'Near'} ${place.label}`}</span>
         <CloseIcon size={16} />
       </button>
       {!isCountries && (

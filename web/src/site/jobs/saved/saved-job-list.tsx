@@ -120,8 +120,9 @@ function SavedJobRow({ saved, job, isKnown, isFilled, compare }: RowProps) {
         </h2>
         {card && (
           <p>
-            {factsOf(card)}
-            {card.closesOn && ` · Closes ${card.closesOn}`}
+            {[factsOf(card), card.closesOn && `Closes ${card.closesOn}`]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         )}
         {isKnown && !card && (
