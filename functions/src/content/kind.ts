@@ -9,7 +9,7 @@ import {
 } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
-import { cutText } from '../lib/values';
+import { cutText } from '@torque-tide/domain/cut-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, type StoredDocument, versionOf, withoutNothing } from './document';
 import type { Standing } from './standing';
