@@ -5,7 +5,7 @@ import {
   isUnchanged,
 } from '@torque-tide/contract/history';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
-import { cutText } from '../lib/values';
+import { cutText } from '@torque-tide/domain/cut-text';
 
 /** How much that both texts share is shown before their difference. */
 const CONTEXT = 80;

@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-k
 import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
-import { cutText } from '../lib/values';
+import { cutText } from '@torque-tide/domain/cut-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, type StoredDocument, versionOf, withoutNothing } from './document';
 import type { Standing } from './standing';

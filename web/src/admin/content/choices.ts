@@ -15,7 +15,7 @@ export function useLocationChoices(): readonly string[] {
 
 /** The consultants that a job may name; who is not active can be told from the others. */
 export function useConsultantChoices(): Choices {
-  const { data: consultants = [], isError } = useQuery(consultantsQuery);
+  const { data: consultants = [], isError, isSuccess } = useQuery(consultantsQuery);
   return {
     names: consultants.map(({ id }) => id),
     labels: Object.fromEntries(
@@ -24,6 +24,7 @@ export function useConsultantChoices(): Choices {
         `${name}, ${role}${isActive ? '' : ' (inactive)'}`,
       ]),
     ),
+    missing: isSuccess ? 'A deleted person' : undefined,
     problem: isError ? 'The consultants could not be loaded.' : undefined,
   };
 }

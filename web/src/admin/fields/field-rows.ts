@@ -9,6 +9,8 @@ export interface Choices {
   names: readonly string[];
   /** What a name reads as, where that is not itself. */
   labels?: Readonly<Record<string, string>> | undefined;
+  /** What a stored name reads as that is no longer among them. */
+  missing?: string | undefined;
   problem?: string | undefined;
 }
 

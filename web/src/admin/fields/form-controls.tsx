@@ -68,17 +68,18 @@ export function TextInput<V extends FieldValues>(props: TextProps<V>) {
 
 export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & ChoiceControl) {
   const { isRequired = false, useChoices, emptyLabel } = props;
-  const { names, labels, problem } = useChoices();
+  const { names, labels, missing, problem } = useChoices();
   const { value, ...field } = useOutlinedField({ ...props, hint: problem ?? props.hint });
   // A stored value that is no longer offered can be kept.
-  const options = value === '' || names.includes(value) ? names : [value, ...names];
+  const isMissing = value !== '' && !names.includes(value);
+  const options = isMissing ? [value, ...names] : names;
   return (
     <SelectField
       {...field}
       value={value}
       emptyLabel={emptyLabel}
       options={options}
-      labels={labels}
+      labels={isMissing && missing !== undefined ? { ...labels, [value]: missing } : labels}
       required={isRequired}
     />
   );

@@ -1,3 +1,4 @@
+import { cutText } from '@torque-tide/domain/cut-text';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
@@ -208,7 +209,7 @@ function wordsOf(value: FormValue): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (value === '') return 'empty';
   const words = value.split('\n').filter(Boolean).join(', ');
-  return words.length > WORDS_MAX ? `${words.slice(0, WORDS_MAX)}…` : words;
+  return words.length > WORDS_MAX ? `${cutText(words, 0, WORDS_MAX)}…` : words;
 }
 
 const Nav = styled('nav')(({ theme }) => ({

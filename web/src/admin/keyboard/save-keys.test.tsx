@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
@@ -137,6 +137,12 @@ describe('saving by keys', () => {
     await user.keyboard('{Control>}s{/Control}');
     expect(screen.getByRole('alertdialog')).toBeVisible();
     expect(sent).toEqual([]);
+  });
+
+  test('saves where the layout types another script', async () => {
+    await openJob();
+    fireEvent.keyDown(document.body, { key: 'ы', code: 'KeyS', ctrlKey: true });
+    await waitFor(() => expect(sent).toHaveLength(1));
   });
 
   test('leaves AltGr and other keys alone', async () => {

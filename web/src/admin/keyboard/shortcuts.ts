@@ -41,7 +41,7 @@ export function useAreShortcutsOn(): boolean {
 export function useShortcuts(actions: Actions): void {
   useKeyDown((event) => {
     const names = Object.keys(actions) as (keyof Actions)[];
-    const name = names.find((each) => SHORTCUTS[each].key === event.key);
+    const name = names.find((each) => SHORTCUTS[each].key === keyOf(event));
     const act = name && actions[name];
     if (!act || shouldIgnoreShortcut(event)) return;
     if (event.key.length === 1 && !readAreShortcutsOn()) return;
@@ -76,7 +76,10 @@ export function useKeyDown(
 ): void {
   const hear = useEffectEvent(onKeyDown);
   useEffect(() => {
-    const listener = (event: KeyboardEvent) => hear(event);
+    const listener = (event: KeyboardEvent) => {
+      // A key that chooses a word of an input method is meant for nothing else.
+      if (!event.isComposing) hear(event);
+    };
     const options = { capture: phase === 'capture' };
     document.addEventListener('keydown', listener, options);
     return () => document.removeEventListener('keydown', listener, options);
@@ -85,8 +88,15 @@ export function useKeyDown(
 
 /** True for Ctrl or Cmd with one of the keys. Not with Alt: Ctrl and Alt are AltGr, which types letters. */
 export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(key.toLowerCase());
+  const { ctrlKey, metaKey, altKey, shiftKey } = event;
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(keyOf(event).toLowerCase());
+}
+
+/** The key as it is typed, or the Latin letter in its place where the layout types another script. */
+function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
+  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
+  if (letter === undefined || !/^\P{ASCII}$/u.test(key)) return key;
+  return shiftKey ? letter : letter.toLowerCase();
 }
 
 /** Inputs that no text is typed into. */
@@ -103,8 +113,8 @@ export function isDialogOpen(): boolean {
 
 /** True when a key is meant for something else: a field, a dialog, a menu, the browser. */
 export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
-  const { key, target, defaultPrevented, isComposing } = event;
-  if (defaultPrevented || isComposing || event.repeat) return true;
+  const { key, target, defaultPrevented } = event;
+  if (defaultPrevented || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
   // Nothing is typed yet where a new form has just opened: Esc leaves it.
   const isLeft = key === 'Escape' && isEmptyField(target);

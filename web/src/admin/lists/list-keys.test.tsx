@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
@@ -60,6 +60,16 @@ test('x selects, and Shift+x all from there to here', async () => {
   expect(screen.getByText('3 selected')).toBeVisible();
   await user.keyboard('x');
   expect(screen.getByText('2 selected')).toBeVisible();
+});
+
+test('Enter that ends a word of an input method opens nothing', async () => {
+  const { user, location } = await openJobs();
+  const search = screen.getByRole('searchbox', { name: 'Search jobs' });
+  await user.type(search, 'plan');
+  const before = location();
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+  expect(location()).toEqual(before);
+  expect(screen.queryByRole('heading', { name: 'Edit Job' })).toBeNull();
 });
 
 test('from the search, Enter edits the first that is found, with the search kept', async () => {

@@ -1,3 +1,4 @@
+import { cutText } from '@torque-tide/domain/cut-text';
 import { diffComm } from 'node-diff3';
 
 /** Words or lines in a row that both sides share, or that only one of them has. */
@@ -78,7 +79,7 @@ export function excerptOf(text: string, other: string): Excerpt {
   const tail = words.slice(words.length - end).join('');
   return {
     before: head.length > CONTEXT ? `…${head.slice(-CONTEXT).replace(/^\S*\s/, '')}` : head,
-    own: own.length > OWN_MAX ? `${own.slice(0, OWN_MAX).trimEnd()}…` : own,
+    own: own.length > OWN_MAX ? `${cutText(own, 0, OWN_MAX).trimEnd()}…` : own,
     after: tail.length > CONTEXT ? `${tail.slice(0, CONTEXT).replace(/\s\S*$/, '')}…` : tail,
   };
 }

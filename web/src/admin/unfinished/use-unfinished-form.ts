@@ -1,3 +1,4 @@
+import { cutText } from '@torque-tide/domain/cut-text';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { UNFINISHED_TITLE_MAX } from '@torque-tide/contract/unfinished-forms';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -94,7 +95,7 @@ export function useUnfinishedForm<V extends FieldValues>(options: Options<V>) {
         id: own.id,
         kind,
         itemId: keptFor.current ?? null,
-        title: titleOf(values).slice(0, UNFINISHED_TITLE_MAX),
+        title: cutText(titleOf(values), 0, UNFINISHED_TITLE_MAX),
         values: seenOf(values),
         base: version === undefined ? null : { version, values: seenOf(initial) },
         version: own.version,

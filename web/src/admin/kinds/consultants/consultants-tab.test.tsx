@@ -277,6 +277,11 @@ describe('the consultant of a job', () => {
     await waitFor(() => expect(sent).toMatchObject({ consultantId: 'ada-berg' }));
   });
 
+  test('is said to be deleted where nobody has the id', async () => {
+    const { choice } = await editJob('long-gone');
+    await waitFor(() => expect(choice).toHaveTextContent('A deleted person'));
+  });
+
   test('stays as it is stored where the consultants cannot be read, and says so', async () => {
     apiFails('consultants.list', 'internal');
     const { choice } = await editJob('long-gone');

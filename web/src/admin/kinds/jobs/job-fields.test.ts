@@ -88,6 +88,11 @@ describe('a copy', () => {
     expect(title).toMatch(/a \(copy\)$/);
   });
 
+  test('the title of a copy keeps no half of a character', () => {
+    const { title } = copyOfJob(buildJob({ title: '🌊'.repeat(JOB_TITLE_MAX / 2) }), taxonomy, now);
+    expect(title).toMatch(/^🌊+ \(copy\)$/u);
+  });
+
   test('names behind old ids become tags; what has no name becomes none', () => {
     const legacy = { sectorTags: '', locationTags: '', sectorId: 's1', locationId: 'l1' };
     expect(copyOfJob(buildJob(legacy), taxonomy, now)).toMatchObject({

@@ -1,3 +1,4 @@
+import { cutText } from '@torque-tide/domain/cut-text';
 import {
   DEFAULT_JOB_TYPE,
   JOB_LOCATION_CHOICES,
@@ -137,7 +138,7 @@ const COPY_MARK = ' (copy)';
 const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
   title: {
     search: { weight: 8, isLiteral: true },
-    copy: ({ title }) => title.slice(0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
+    copy: ({ title }) => cutText(title, 0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
   },
   id: { search: { weight: 6, isHidden: true }, copy: 'same' },
   locationTags: {

@@ -47,7 +47,7 @@ export function SearchField(props: Props) {
         onChange={(event) => onChange(event.target.value)}
         onBlur={onCommit}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') onCommit?.();
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit?.();
         }}
       />
       {value === '' ? (
