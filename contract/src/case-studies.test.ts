@@ -142,3 +142,11 @@ test.each([
   expect(studies.parseTags(arrived)).toEqual(tags);
   expect(studies.caseStudySchema.parse({ ...input, version: 1, tags: arrived }).tags).toEqual(tags);
 });
+
+test('a testimonial without author and company has those of the specification', () => {
+  expect(studies.caseStudyTestimonialSchema.parse({ quote: 'Good.' })).toEqual({
+    quote: 'Good.',
+    author: 'Anonymous',
+    company: '',
+  });
+});

@@ -94,7 +94,7 @@ export type CaseStudyStats = z.infer<typeof caseStudyStatsSchema>;
 export const caseStudyTestimonialSchema = z.object({
   quote: z.string(),
   author: z._default(z.string(), DEFAULT_TESTIMONIAL_AUTHOR),
-  company: storedText,
+  company: z._default(z.string(), ''),
 });
 export type CaseStudyTestimonial = z.infer<typeof caseStudyTestimonialSchema>;
 

@@ -139,7 +139,7 @@ describe('the form', () => {
     const publishAt = '2099-10-25T01:30:15.000Z';
     jobs = [{ ...scheduled, publishAt }];
     const user = await edit('Timed job');
-    expect(toMoment((screen.getByLabelText('Publish on') as HTMLInputElement).value)).toMatch(
+    expect(toMoment(screen.getByLabelText<HTMLInputElement>('Publish on').value)).toMatch(
       /^2099-10-25T0[01]:30/,
     );
     await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
