@@ -53,6 +53,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
   await test.step('add it from a file, of which one with a script is refused', async () => {
     await page.getByRole('button', { name: 'Add Client Logo' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).fill(name);
+    await page.getByRole('spinbutton', { name: 'Sort Order' }).fill('5');
     await page.getByLabel('File for Logo URL').setInputFiles(drawing('<script>alert(1)</script>'));
     await expect(page.getByText('This SVG contains a script: <script>.')).toBeVisible();
     await expectNoViolations(page);
