@@ -165,7 +165,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           {...deletion.dialog}
           title={asking.title}
           text={deletion.item ? asking.text(deletion.item) : ''}
-          note={`It stays under ‘Recently deleted’ for ${BIN_DAYS} days and can be restored from there.`}
+          note={`That holds after ${BIN_DAYS} days. Until then you can bring it back under ‘Recently deleted’.`}
         >
           {asking.subject && deletion.item && (
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>

@@ -3,6 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { EmptyList } from '@/admin/ui/empty-list';
+import { readStoredSessionId } from '@/shared/api/session-storage';
 
 /**
  * The list of a tab's kind, and what is said where only a session shows it and there is none. Whoever needs
@@ -16,7 +17,9 @@ export function useTabList<K extends ContentKind, V extends Values>(
   { refetchOnMount = true } = {},
 ) {
   const { isAuthenticated } = useAdminSession();
-  const lockedBy = isAuthenticated ? undefined : loginHint;
+  // The stored session may have gone since: a request without one would get what visitors see.
+  const hasSession = isAuthenticated && readStoredSessionId() !== null;
+  const lockedBy = hasSession ? undefined : loginHint;
   return {
     lockedBy,
     query: useQuery({ ...list, enabled: lockedBy === undefined, refetchOnMount }),

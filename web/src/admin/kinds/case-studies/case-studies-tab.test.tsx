@@ -304,7 +304,7 @@ describe('deleting', () => {
         `This will permanently delete the case study "${storage.title}". This action cannot be undone.`,
       ),
     ).toBeVisible();
-    expect(dialog.getByText(/stays under ‘Recently deleted’ for 30 days/)).toBeVisible();
+    expect(dialog.getByText(/That holds after 30 days. Until then you can bring it back/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
       `Case study deleted${storage.title}`,

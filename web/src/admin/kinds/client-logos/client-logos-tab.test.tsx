@@ -96,6 +96,17 @@ describe('the list', () => {
     expect(await screen.findByText('Please log in to manage client logos.')).toBeVisible();
   });
 
+  test('asks for a login once the stored session is gone, and reads nothing without one', async () => {
+    apiAnswers('testimonials.list', []);
+    const { user } = await openAdminTab('testimonials', 'Testimonials Management');
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => void requests.push(request.url));
+    localStorage.removeItem('adminSessionId');
+    await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
+    expect(await screen.findByText('Please log in to manage client logos.')).toBeVisible();
+    expect(requests.filter((url) => url.endsWith('/api/client-logos'))).toEqual([]);
+  });
+
   test('asks for none after one, whatever is pressed while its dialog fades', async () => {
     apiFails('clientLogos.update', 'unauthenticated');
     const { user } = await open();

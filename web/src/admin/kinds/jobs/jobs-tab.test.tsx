@@ -140,7 +140,7 @@ describe('deleting', () => {
     const { user, dialog } = await openDialog([planner]);
     expect(dialog.getByText(/cannot be undone.*permanently delete the job posting/)).toBeVisible();
     expect(dialog.getByText('Grid planner')).toBeVisible();
-    expect(dialog.getByText(/stays under ‘Recently deleted’ for 30 days/)).toBeVisible();
+    expect(dialog.getByText(/That holds after 30 days. Until then you can bring it back/)).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       /cannot be undone.*30 days/,
     );
