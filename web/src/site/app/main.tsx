@@ -18,8 +18,6 @@ const queryClient = openSiteCache(documentState);
 // Only the server of `npm run dev` gives a document that brings nothing.
 if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
-const documentSearch = root.dataset['search'];
-
 const prepare = (pathname: string) => {
   const coming = preparePage(pathname, queryClient);
   return coming && whilePending(coming);
@@ -29,7 +27,7 @@ const app = (
   <StrictMode>
     <SiteRouter prepare={prepare}>
       {(place) => (
-        <AppProviders {...{ queryClient, documentState, documentSearch }}>
+        <AppProviders queryClient={queryClient} documentState={documentState}>
           <AppRoutes place={place} mayStandIn={!hasPage} />
         </AppProviders>
       )}

@@ -4,7 +4,6 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
 import { MotionRoot } from '@/shared/ui/motion/motion-root';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
-import { DocumentSearch } from '@/shared/browser/use-url-search';
 import { DocumentStateContext } from '@/shared/api/use-read';
 import { ColorModeRoot } from '@/shared/theme/use-color-mode';
 
@@ -13,24 +12,20 @@ interface Props {
   queryClient: QueryClient;
   /** What the document carries that the visit began with. */
   documentState?: DehydratedState | undefined;
-  /** What that document shows of its address's search. */
-  documentSearch?: string | undefined;
   children: ReactNode;
 }
 
 /** Everything that the pages expect above them, but for the router, which a server or a test replaces. */
-export function AppProviders({ queryClient, documentState, documentSearch = '', children }: Props) {
+export function AppProviders({ queryClient, documentState, children }: Props) {
   return (
     <>
       <ColorModeRoot />
       <MotionRoot />
       <QueryClientProvider client={queryClient}>
         <DocumentStateContext value={documentState}>
-          <DocumentSearch value={documentSearch}>
-            <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
-              <ToastProvider>{children}</ToastProvider>
-            </ErrorBoundary>
-          </DocumentSearch>
+          <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
+            <ToastProvider>{children}</ToastProvider>
+          </ErrorBoundary>
         </DocumentStateContext>
       </QueryClientProvider>
     </>

@@ -28,12 +28,6 @@ export function openTab(search: string): SectorProfile {
   return sectorProfiles.find((profile) => profile.id === id) ?? sectorProfiles[0];
 }
 
-/** What a document shows of a search: '' for the first tab. */
-export function tabSearch(search: string): string {
-  const { id } = openTab(search);
-  return id === sectorProfiles[0].id ? '' : `?${TAB_PARAM}=${id}`;
-}
-
 /** How the names of a tab's texts begin. */
 const PREFIXES = {
   'clean-energy': 'cleanEnergy',

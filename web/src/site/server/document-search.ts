@@ -1,6 +1,7 @@
+import { HIRES_MAX, MONTHS_MAX } from '@torque-tide/contract/claims';
 import type { RouteName } from '@/site/routes';
-import { planSearch } from '@/site/plan/plan-url';
-import { tabSearch } from '@/site/sectors/sector-profiles';
+import { PLAN_PARAMS, WHOLE } from '@/site/plan/plan-url';
+import { openTab, sectorProfiles, TAB_PARAM } from '@/site/sectors/sector-profiles';
 
 /**
  * Pages whose document shows what their search says. Each writes it in one way and has few of them: any
@@ -10,3 +11,25 @@ export const documentSearches: Partial<Record<RouteName, (search: string) => str
   growth: planSearch,
   sectors: tabSearch,
 };
+
+/** The most that any price list offers. */
+const LIMITS = [
+  [PLAN_PARAMS.hiresPerMonth, HIRES_MAX],
+  [PLAN_PARAMS.months, MONTHS_MAX],
+] as const;
+
+/** Without the price that a link was made with, since that would make a document of every number. */
+function planSearch(search: string): string {
+  const given = new URLSearchParams(search);
+  const shown = new URLSearchParams();
+  for (const [name, max] of LIMITS) {
+    const text = given.get(name) ?? '';
+    if (WHOLE.test(text)) shown.set(name, String(Math.min(max, Math.max(0, Number(text)))));
+  }
+  return shown.size === 0 ? '' : `?${shown}`;
+}
+
+function tabSearch(search: string): string {
+  const { id } = openTab(search);
+  return id === sectorProfiles[0].id ? '' : `?${TAB_PARAM}=${id}`;
+}

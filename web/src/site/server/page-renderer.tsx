@@ -22,7 +22,7 @@ export async function renderPage(address: string, state: DehydratedState): Promi
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={address}>
-        <AppProviders queryClient={queryClient} documentSearch={search}>
+        <AppProviders queryClient={queryClient}>
           <RoutedApp />
         </AppProviders>
       </StaticRouter>

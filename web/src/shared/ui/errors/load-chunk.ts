@@ -88,20 +88,19 @@ export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
 
 /** Fetches lost style sheets again, one part after the other: two may wait for the same sheet. */
 function restoreSheets(): Promise<unknown> {
-  restored = restored
-    .catch(() => undefined)
-    .then(() => Promise.all([...lostSheets].map(fetchSheetAgain)));
+  const restore = () => Promise.all([...lostSheets].map(fetchSheetAgain));
+  restored = restored.then(restore, restore);
   return restored;
 }
 
 /** A sheet that is lost again is noted as any other. */
-function fetchSheetAgain(lost: HTMLLinkElement): Promise<void> {
+function fetchSheetAgain(lost: HTMLLinkElement): Promise<unknown> {
+  const sheet = lost.cloneNode() as HTMLLinkElement;
+  lostSheets.delete(lost);
+  lost.replaceWith(sheet);
   return new Promise((resolve, reject) => {
-    const sheet = lost.cloneNode() as HTMLLinkElement;
-    sheet.addEventListener('load', () => resolve());
-    sheet.addEventListener('error', () => reject(new Error(`No style sheet at ${sheet.href}`)));
-    lostSheets.delete(lost);
-    lost.replaceWith(sheet);
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
   });
 }
 
