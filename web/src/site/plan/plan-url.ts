@@ -1,7 +1,7 @@
 import type { GrowthClaims, Plan } from './quote';
 
 /** Names in the URL. */
-const PLAN_PARAMS = {
+export const PLAN_PARAMS = {
   hiresPerMonth: 'hires',
   months: 'months',
   quotedRate: 'price',

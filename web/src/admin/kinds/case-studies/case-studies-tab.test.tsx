@@ -304,7 +304,9 @@ describe('deleting', () => {
         `This will permanently delete the case study "${storage.title}". This action cannot be undone.`,
       ),
     ).toBeVisible();
-    expect(dialog.getByText(/That holds after 30 days. Until then you can bring it back/)).toBeVisible();
+    expect(
+      dialog.getByText(/That holds after 30 days. Until then you can bring it back/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
       `Case study deleted${storage.title}`,

@@ -140,7 +140,9 @@ describe('deleting', () => {
     const { user, dialog } = await openDialog([planner]);
     expect(dialog.getByText(/cannot be undone.*permanently delete the job posting/)).toBeVisible();
     expect(dialog.getByText('Grid planner')).toBeVisible();
-    expect(dialog.getByText(/That holds after 30 days. Until then you can bring it back/)).toBeVisible();
+    expect(
+      dialog.getByText(/That holds after 30 days. Until then you can bring it back/),
+    ).toBeVisible();
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       /cannot be undone.*30 days/,
     );

@@ -221,7 +221,9 @@ describe('deleting', () => {
         'Are you sure you want to delete this testimonial? This action cannot be undone.',
       ),
     ).toBeVisible();
-    expect(dialog.getByText(/That holds after 30 days. Until then you can bring it back/)).toBeVisible();
+    expect(
+      dialog.getByText(/That holds after 30 days. Until then you can bring it back/),
+    ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Testimonial deleted.')).toBeVisible();
     await waitFor(() => expect(screen.queryByText(`“${shown.quote}”`)).toBeNull());
