@@ -71,3 +71,21 @@ test('a message is written on', async ({ page }) => {
   await expect(field('Message')).toHaveValue('Two jointers. By May.');
   await expect(contact.getByRole('checkbox')).toBeChecked();
 });
+
+test('filters that are opened say that they load, and are there then', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Filters' }).first().click();
+  await expect(page.getByText('Loading filters...')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('combobox', { name: 'Sector' })).toBeVisible();
+});
+
+test('a link to a part of a page finds the header readable', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/#contact', { waitUntil: 'commit' });
+  await expect(page.locator('#contact')).toBeInViewport();
+  await expect(page.getByRole('banner')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  letGo();
+});

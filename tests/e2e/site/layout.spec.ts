@@ -107,6 +107,33 @@ test.describe('on a wide screen', () => {
     }
   });
 
+  test('forced colours show what is chosen, and where a button ends', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    const groundOf = (item: Locator) => item.evaluate((it) => getComputedStyle(it).backgroundColor);
+    await page.goto('/jobs');
+    await untilHydrated(page);
+    const compact = page.getByRole('button', { name: 'Compact list' });
+    const before = await groundOf(compact);
+    await compact.click();
+    await expect(compact).toHaveAttribute('aria-pressed', 'true');
+    expect(await groundOf(compact)).not.toBe(before);
+    const jobs = page.getByRole('banner').getByRole('link', { name: 'View jobs' });
+    await expect(jobs).toHaveCSS('border-top-width', '2px');
+    await page.goto('/sectors');
+    await hydrateAllParts(page);
+    const tabs = page.getByRole('tab');
+    expect(await groundOf(tabs.first())).not.toBe(await groundOf(tabs.last()));
+    await page.goto('/growth?hires=6&months=9');
+    await hydrateAllParts(page);
+    const chosen = page.getByRole('main').locator('[data-part="current"] text').first();
+    const ground = await groundOf(page.locator('body'));
+    expect(await chosen.evaluate((it) => getComputedStyle(it).fill)).not.toBe(ground);
+    await expect(page.locator('li[aria-current="true"]').first()).toHaveCSS(
+      'border-top-width',
+      '6px',
+    );
+  });
+
   test('case studies stand in three columns, a single related one across its row', async ({
     page,
   }) => {

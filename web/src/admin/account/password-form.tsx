@@ -111,8 +111,8 @@ export function PasswordForm() {
 function explain(failure: unknown, isPending: boolean): string {
   if (!(failure instanceof UnknownOutcome)) return describeFailure(failure);
   return isPending
-    ? 'The server did not answer. It is being asked again what became of it...'
-    : 'The server does not answer, so that nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.';
+    ? 'No clear answer came. The server is being asked again what became of it...'
+    : 'The server gives no clear answer, so nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.';
 }
 
 function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {

@@ -16,8 +16,8 @@ export function SaveProblem({ failure, noun }: Props) {
     return (
       <ProblemAlert title={`The ${noun} may have been saved`}>
         {failure.isAsking
-          ? 'The answer of the server did not arrive. Finding out what became of it …'
-          : 'The server does not answer, so that nobody can tell. What you typed is still here. Press the button again to find out: nothing is saved twice.'}
+          ? 'No clear answer came. Finding out what became of it …'
+          : 'The server gives no clear answer, so nobody can tell. What you typed is still here. Press the button again to find out: nothing is saved twice.'}
       </ProblemAlert>
     );
   }

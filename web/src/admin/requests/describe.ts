@@ -32,7 +32,7 @@ export function describeFailure(error: unknown): string {
     return error.serverMessage ?? `The server answered with an error (${error.status}).`;
   }
   if (error instanceof UnknownOutcome) {
-    return 'The server does not answer, so that nobody can tell. Look at it again before you repeat it.';
+    return 'The server gives no clear answer, so nobody can tell. Look at it again before you repeat it.';
   }
   if (error instanceof DOMException) return 'The server took too long to answer. Try again.';
   if (error instanceof TypeError) {

@@ -72,16 +72,16 @@ test('it hides on the way down beyond 50 px and returns on the way up', () => {
   renderWithProviders(<SiteHeader />);
   scrollTo(50);
   expect(header()).not.toHaveAttribute('data-hidden');
-  expect(header()).not.toHaveAttribute('data-scrolled');
+  expect(header()).toHaveAttribute('data-scrolled', 'false');
   scrollTo(51);
   expect(header()).toHaveAttribute('data-hidden');
-  expect(header()).toHaveAttribute('data-scrolled');
+  expect(header()).toHaveAttribute('data-scrolled', 'true');
   scrollTo(400);
   scrollTo(399);
   expect(header()).not.toHaveAttribute('data-hidden');
-  expect(header()).toHaveAttribute('data-scrolled');
+  expect(header()).toHaveAttribute('data-scrolled', 'true');
   scrollTo(0);
-  expect(header()).not.toHaveAttribute('data-scrolled');
+  expect(header()).toHaveAttribute('data-scrolled', 'false');
 });
 
 async function openDrawer() {

@@ -20,7 +20,7 @@ export function SiteHeader() {
   return (
     <header
       className={styles.headerBand}
-      data-scrolled={isScrolled || undefined}
+      data-scrolled={isScrolled}
       data-hidden={isHidden || undefined}
     >
       <HeaderBar />

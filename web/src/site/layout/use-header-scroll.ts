@@ -4,16 +4,17 @@ import { useEffect, useState } from 'react';
 const HEADER_THRESHOLD_PX = 50;
 
 interface HeaderScroll {
-  isScrolled: boolean;
+  /** Undefined until the app has started. */
+  isScrolled: boolean | undefined;
   /** The last movement beyond the threshold was downwards. */
   isHidden: boolean;
 }
 
-const AT_TOP: HeaderScroll = { isScrolled: false, isHidden: false };
+const UNKNOWN: HeaderScroll = { isScrolled: undefined, isHidden: false };
 
-/** How the header stands to the page's scrolling. A server renders it at the top. */
+/** How the header stands to the page's scrolling. */
 export function useHeaderScroll(): HeaderScroll {
-  const [state, setState] = useState(AT_TOP);
+  const [state, setState] = useState(UNKNOWN);
 
   useEffect(() => {
     let last = window.scrollY;

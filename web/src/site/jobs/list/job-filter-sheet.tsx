@@ -15,6 +15,8 @@ const JobFilterPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./job-filter-panel'))).JobFilterPanel,
 }));
 
+const loading = <p data-needs-script>Loading filters...</p>;
+
 /** By which the buttons that open the sheet name it. */
 export const FILTER_SHEET_ID = 'job-filters';
 
@@ -60,12 +62,15 @@ export function JobFilterSheet(props: Props) {
           </button>
         </div>
         <div className={styles.body}>
-          {isWanted && (
+          {isWanted ? (
             <ErrorBoundary fallback={<p>The filters could not be loaded. Please try again.</p>}>
-              <Suspense>
+              <Suspense fallback={loading}>
                 <JobFilterPanel filters={filters} index={index} onChange={onChange} />
               </Suspense>
             </ErrorBoundary>
+          ) : (
+            // It can be opened before the app has started.
+            loading
           )}
         </div>
         <div className={styles.foot}>
