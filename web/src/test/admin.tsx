@@ -1,10 +1,10 @@
-import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { type RenderResult, render, screen } from '@testing-library/react';
 import { createBrowserRouter, createMemoryRouter, type Location } from 'react-router-dom';
 import { AdminApp } from '@/admin/app/admin-app';
 import { adminRoutes } from '@/admin/app/routes';
 import { apiAnswers } from './fake-api';
+import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
 
 // What a list fetches for the form while it is used: a test presses 'Add' before it has come, and which file of tests
@@ -15,12 +15,6 @@ await Promise.all([
   import('@/admin/kinds/jobs/job-list'),
   import('@/admin/kinds/jobs/job-table'),
 ]);
-
-/**
- * The rules of MUI's styles, kept out of the document: jsdom would match each of them with every
- * element that a query by role looks at, which takes half of the time.
- */
-const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -48,7 +42,7 @@ export function renderAdminInBrowser(path?: string, routes = adminRoutes): Rende
 function renderWithRouter(router: Router): RenderedAdmin {
   const user = setupUser();
   const result = render(
-    <CacheProvider value={styles}>
+    <CacheProvider value={muiStyles}>
       <AdminApp router={router} />
     </CacheProvider>,
   );

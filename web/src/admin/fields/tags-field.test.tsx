@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { setupUser } from '@/test/user';
 import { appendTag, TagsField, tagOffers } from './tags-field';
 
@@ -76,7 +76,7 @@ test.each([
   ['leaving backwards completes nothing', 'austra{Shift>}{Tab}{/Shift}', []],
 ])('by keys: %s', async (_, keys, expected) => {
   const user = setupUser();
-  render(<Field />, { wrapper: MuiTheme });
+  render(<Field />, { wrapper: MuiStyles });
   await user.type(screen.getByRole('combobox', { name: 'Location Tags' }), keys);
   const chips = screen.queryAllByRole('button', { name: /^Remove/ });
   expect(chips.map((chip) => chip.textContent)).toEqual(expected);

@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { OutlinedField } from './outlined-field';
 
 test.each([
   ['number', false],
   ['text', true],
 ])('the wheel over a field of type %s leaves it the focus: %s', (type, keepsFocus) => {
-  render(<OutlinedField label="Year" type={type} />, { wrapper: MuiTheme });
+  render(<OutlinedField label="Year" type={type} />, { wrapper: MuiStyles });
   const field = screen.getByLabelText('Year');
   field.focus();
   fireEvent.wheel(field, { deltaY: 100 });

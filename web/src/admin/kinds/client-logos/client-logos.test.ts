@@ -8,14 +8,14 @@ test.each([
   ['7', 7],
   ['-3', -3],
   ['12.9', 12],
-  ['3rd', 3],
+  ['3rd', 0],
   ['', 0],
   ['first', 0],
 ])('a sort order of "%s" is %d', (text, order) => {
   expect(toInput({ ...toValues(), sortOrder: text }).sortOrder).toBe(order);
 });
 
-test('a new logo is active and comes first', () => {
+test('a new logo is active', () => {
   expect(toValues()).toMatchObject({ isActive: true, sortOrder: '0' });
 });
 

@@ -99,6 +99,8 @@ describe('the form', () => {
     put('Tagline', 'For ports and grids');
     save();
     const undo = await screen.findByRole('button', { name: 'Undo' });
+    // The next form stands on what was saved.
+    await screen.findByLabelText(/^Telephone/);
     put('Telephone', '+44 131 496 0777');
     fireEvent.click(undo);
     await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
