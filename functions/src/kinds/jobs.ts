@@ -22,7 +22,11 @@ export const jobs = defineContentKind({
   ids: { pick: takeNumber, isOneAtATime: true },
   tidy: tidyPosting,
   onCreate: postNoLater,
-  onEdit: (before, after, now) => postNoLater(repost(before, after, now), now),
+  onEdit: (before, after, now) => {
+    const edited = repost(before, after, now);
+    // Another instance's clock may have been ahead of this one's.
+    return isChanged('postedAt', before, edited) ? postNoLater(edited, now) : edited;
+  },
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
   compare: ({ item: a }, { item: b }) =>
     Number(b.isFeatured) - Number(a.isFeatured) ||
@@ -49,12 +53,16 @@ function postNoLater(content: DocumentData, now: Date): DocumentData {
 
 /** Before visitors have seen a job, another time of publication is another day of posting. */
 function repost(before: DocumentData, after: DocumentData, now: Date): DocumentData {
-  const timeOf = (content: DocumentData, field: string) => readDate(content[field])?.getTime();
-  const isChanged = (field: string) => timeOf(before, field) !== timeOf(after, field);
   const publishAt = readDate(before['publishAt'])?.toISOString();
   const wasSeen = isReleased({ isDraft: before['isDraft'] === true, publishAt }, now);
-  if (wasSeen || !isChanged('publishAt') || isChanged('postedAt')) return after;
+  const isOfOwnDay = isChanged('postedAt', before, after);
+  if (wasSeen || !isChanged('publishAt', before, after) || isOfOwnDay) return after;
   return { ...after, postedAt: now.toISOString() };
+}
+
+/** True where a moment differs in two contents. */
+function isChanged(field: string, before: DocumentData, after: DocumentData): boolean {
+  return readDate(before[field])?.getTime() !== readDate(after[field])?.getTime();
 }
 
 /** The first job of a new site is '#1001'. */

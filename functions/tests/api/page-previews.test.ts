@@ -111,7 +111,7 @@ describe('the preview of a page', () => {
       name: '',
       email: 'nobody',
       standardRatePerHire: '',
-      costSaving: '99%',
+      costSaving: 'half',
     };
     const { agency, claims } = (await shown({ values })).settings;
     const { growth } = claims;
@@ -127,7 +127,7 @@ describe('the preview of a page', () => {
   });
 
   it('shows what can be shown, whatever a form holds', async () => {
-    const { settings } = await shown({ values: { costSaving: '55%', hires: [], toString: 1 } });
+    const { settings } = await shown({ values: { costSaving: 'half', hires: [], toString: 1 } });
     expect(settings).toEqual(FIRST_SETTINGS);
     expect((await shown({ ...SERVICES, values: { id: 'home', version: 9 } })).services).toEqual(
       showTexts('services', {}, FIRST_SETTINGS),

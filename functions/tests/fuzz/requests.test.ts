@@ -14,7 +14,7 @@ import { ADMIN } from '../support/test-api';
 
 /** What `npm run build -w web` makes. */
 const HAS_SITE = existsSync(join(import.meta.dirname, '../../dist/site'));
-const REQUESTS = casesOf(300, 10_000);
+const REQUESTS = casesOf(200, 10_000);
 const AT_ONCE = 20;
 
 interface Sent {
