@@ -68,7 +68,7 @@ for (const { path, fault, says, mended } of pages) {
     await hydrateAllParts(page);
     const main = page.getByRole('main');
     for (const text of says) await expect(main.getByText(text).first()).toBeVisible();
-    await expect(main.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
+    await expect(main.getByText(/^Loading .*\.\.\.$/).filter({ visible: true })).toHaveCount(0);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

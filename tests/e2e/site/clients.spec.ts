@@ -6,7 +6,7 @@ test('a plan of the calculator is in the message, and stays there through a relo
 }) => {
   await page.goto('/growth?hires=6&months=9');
   await hydrateAllParts(page);
-  await expect(page.getByText('£15,600')).toBeVisible();
+  await expect(page.getByText('£15,600', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Start with this plan' }).click();
   await expect(page).toHaveURL('/growth?hires=6&months=9&about=plan#contact');
   const subject = page.getByRole('textbox', { name: 'Subject' });
