@@ -179,6 +179,7 @@ test.describe('on a wide screen', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
 
     await page.goto('/sectors?tab=future-mobility');
+    await hydrateAllParts(page);
     const panel = page.getByRole('tabpanel', { name: 'Future Mobility' });
     const study = panel.getByRole('article').first();
     const name = await study.getByRole('heading').textContent();

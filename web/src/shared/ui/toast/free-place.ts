@@ -26,7 +26,7 @@ const REST_MS = 120;
 
 const PRESSED = 'a[href], button, summary, select, [role="button"], [role="combobox"]';
 const TYPED = 'input, textarea';
-const WEIGHTS = { focused: 100, pointer: 50, pressed: 10, typed: 3, around: 2 };
+const WEIGHTS = { focused: 100, pointer: 50, large: 25, pressed: 10, typed: 3, around: 2 };
 /** How far around the pointer nothing may come between it and the page, in px. */
 const POINTER_ROOM = 24;
 
@@ -147,7 +147,7 @@ function shiftOf(container: HTMLElement, name: string): number {
 function obstaclesBeside(container: HTMLElement): Obstacle[] {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
-  // A card that has the focus is in sight below a message, and what can be pressed in it counts by itself.
+  // A card that has the focus may be too large for the rest, and what can be pressed in it counts by itself.
   const isLarge = (focused?.clientHeight ?? 0) > LARGE;
   const around = focused?.parentElement?.closest('section, form, [role="region"]');
   const all = (selector: string, weight: number) =>
@@ -155,7 +155,7 @@ function obstaclesBeside(container: HTMLElement): Obstacle[] {
   const found = [
     ...all(PRESSED, WEIGHTS.pressed),
     ...all(TYPED, WEIGHTS.typed),
-    { element: focused, weight: isLarge ? WEIGHTS.around : WEIGHTS.focused },
+    { element: focused, weight: isLarge ? WEIGHTS.large : WEIGHTS.focused },
     { element: around, weight: WEIGHTS.around },
   ];
   const obstacles: Obstacle[] = found.flatMap(({ element, weight }) => {
