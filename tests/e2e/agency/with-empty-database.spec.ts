@@ -112,7 +112,11 @@ async function emptyDatabase(page: Page): Promise<void> {
   expect((await page.request.delete(documents)).ok()).toBe(true);
 }
 
-test.afterEach(() => resetToSeed(emulatorOfSite()));
+test.afterEach(async ({ page }) => {
+  // A page that is logged in would complain of its session's end.
+  await page.goto('about:blank');
+  await resetToSeed(emulatorOfSite());
+});
 
 test('an empty database becomes another agency by its settings alone, without a word of the demo, and is filled', async ({
   page,
