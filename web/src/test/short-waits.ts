@@ -1,14 +1,19 @@
 import { vi } from 'vitest';
-import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 
 /**
- * Has a write whose answer is lost be sent again at once, until the end of the test. A fake clock that
- * also runs by itself loses timers now and then, when it is moved on while it ticks.
+ * Ends pauses between tries at once, until the end of the test. Faking all timers and letting them run as well
+ * made whole files of tests hang now and then.
+ *
+ * @param waits in milliseconds; every timer of such a length is meant
+ * @returns the pauses made since then, in order
  */
-export function repeatAtOnce(): void {
-  const waits: readonly unknown[] = REPEAT_WAITS_MS;
+export function endWaitsAtOnce(waits: readonly number[]): number[] {
+  const made: number[] = [];
   const wait = globalThis.setTimeout;
-  vi.stubGlobal('setTimeout', (handler: TimerHandler, ms?: number) =>
-    wait(handler, waits.includes(ms) ? 0 : ms),
-  );
+  vi.stubGlobal('setTimeout', (handler: TimerHandler, ms?: number) => {
+    if (ms === undefined || !waits.includes(ms)) return wait(handler, ms);
+    made.push(ms);
+    return wait(handler, 0);
+  });
+  return made;
 }

@@ -2,12 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAsAda, openAccount, OWN, PHONE } from '@/test/account';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
-import { repeatAtOnce } from '@/test/short-waits';
+import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
+import { endWaitsAtOnce } from '@/test/short-waits';
 
 beforeEach(logInAsAda);
 
 describe('a password of which nobody knows whether it was changed', () => {
-  beforeEach(repeatAtOnce);
+  beforeEach(() => void endWaitsAtOnce(REPEAT_WAITS_MS));
 
   const present = () => screen.getByLabelText('Present password');
   const next = () => screen.getByLabelText('New password');

@@ -1,5 +1,11 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { QueryClientProvider, focusManager, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  QueryClientProvider,
+  focusManager,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -39,25 +45,29 @@ describe('a read', () => {
   });
 
   test('never goes stale', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['Date'] });
     apiAnswers('testimonials.list', []);
     const wrapper = createWrapper();
     const first = renderHook(() => useQuery(apiQuery('/api/testimonials')), { wrapper });
     await waitFor(() => expect(first.result.current.isSuccess).toBe(true));
     first.unmount();
-    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    vi.setSystemTime(Date.now() + 4 * 60_000);
     const second = renderHook(() => useQuery(apiQuery('/api/testimonials')), { wrapper });
     expect(second.result.current).toMatchObject({ isStale: false, isFetching: false });
     expect(calls).toHaveLength(1);
   });
 
   test('is not read again on focus and does not poll, even when it is stale', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    vi.useFakeTimers({ toFake: ['Date'] });
     apiAnswers('testimonials.list', []);
     const query = { ...apiQuery('/api/testimonials'), staleTime: 0 };
-    const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
+    const { result } = renderHook(() => ({ ...useQuery(query), client: useQueryClient() }), {
+      wrapper: createWrapper(),
+    });
     await waitFor(() => expect(result.current.isSuccess).toBe(true));
-    await act(() => vi.advanceTimersByTimeAsync(24 * 60 * 60_000));
+    const [observer] = result.current.client.getQueryCache().find(query)!.observers;
+    expect(observer!.options.refetchInterval).toBeUndefined();
+    vi.setSystemTime(Date.now() + 24 * 60 * 60_000);
     act(() => {
       focusManager.setFocused(false);
       focusManager.setFocused(true);
@@ -68,13 +78,11 @@ describe('a read', () => {
   });
 
   test('that fails is not tried again', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
     apiFails('testimonials.list', 'unavailable');
     const { result } = renderHook(() => useQuery(apiQuery('/api/testimonials')), {
       wrapper: createWrapper(),
     });
-    await waitFor(() => expect(result.current.isError).toBe(true));
-    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await waitFor(() => expect(result.current).toMatchObject({ isError: true, failureCount: 1 }));
     expect(calls).toHaveLength(1);
   });
 });
@@ -96,16 +104,36 @@ test('a read that fails is asked again by a component that mounts once it is due
   expect(calls).toHaveLength(2);
 });
 
+test('once a failed read has recovered, the others are asked again by what mounts next', async () => {
+  apiFails('testimonials.list', 'unavailable');
+  apiFails('clientLogos.list', 'unavailable');
+  apiAnswers('consultants.list', []);
+  const wrapper = createWrapper();
+  const mount = (path: Parameters<typeof apiQuery>[0]) =>
+    renderHook(() => useQuery(apiQuery(path)), { wrapper }).result;
+  const testimonials = mount('/api/testimonials');
+  const logos = mount('/api/client-logos');
+  await waitFor(() => expect(testimonials.current.isError && logos.current.isError).toBe(true));
+  const consultants = mount('/api/consultants');
+  await waitFor(() => expect(consultants.current.isSuccess).toBe(true));
+  // A read that never failed tells nothing.
+  expect(mount('/api/client-logos').current).toMatchObject({ isError: true, isFetching: false });
+
+  apiAnswers('testimonials.list', []);
+  apiAnswers('clientLogos.list', []);
+  await act(() => testimonials.current.refetch());
+  const later = mount('/api/client-logos');
+  await waitFor(() => expect(later.current.isSuccess).toBe(true));
+});
+
 test('a write that fails is not tried again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   apiFails('jobs.delete', 'unavailable');
   const { result } = renderHook(
     () => useMutation({ mutationFn: () => callApi('jobs.delete', { params: { id: '7' } }) }),
     { wrapper: createWrapper() },
   );
   act(() => result.current.mutate());
-  await waitFor(() => expect(result.current.isError).toBe(true));
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  await waitFor(() => expect(result.current).toMatchObject({ isError: true, failureCount: 1 }));
   expect(calls).toEqual(['DELETE /api/jobs/7']);
 });
 

@@ -1,18 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
+import { endWaitsAtOnce } from '@/test/short-waits';
 import { CaseStudyList } from './case-study-list';
 
-afterEach(() => vi.useRealTimers());
-
-/** Lets the pauses between retries pass: 1, 2 and 4 seconds. */
-async function passRetries() {
-  for (const ms of [1000, 2000, 4000]) {
-    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
-  }
-}
+const RETRY_WAITS_MS = [1000, 2000, 4000];
 
 const EMPTY = [
   'No case studies available yet.',
@@ -47,19 +41,18 @@ test('says that there are none yet', async () => {
 });
 
 test('a failed load is tried four times, then shown as empty with an honest way to try again', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   let calls = 0;
   server.events.on('request:start', () => (calls += 1));
   apiFails('caseStudies.list', 'unavailable');
   const { user } = renderWithProviders(<CaseStudyList />);
   expect(await screen.findByText('Loading case studies...')).toBeVisible();
-  await passRetries();
   for (const text of EMPTY) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('Loading them failed just now');
+  expect(waits).toEqual(RETRY_WAITS_MS);
   expect(calls).toBe(4);
   server.events.removeAllListeners();
 
-  vi.useRealTimers();
   apiAnswers('caseStudies.list', [buildCaseStudy({ title: 'Here after all' })]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Here after all' })).toBeVisible();

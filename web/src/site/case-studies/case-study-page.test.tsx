@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { act, screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { paths } from '@/site/paths';
@@ -8,6 +8,7 @@ import { routes } from '@/site/routes';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
+import { endWaitsAtOnce } from '@/test/short-waits';
 import { Page as CaseStudyPage } from './case-study-page';
 
 const current = buildCaseStudy({
@@ -28,6 +29,8 @@ const current = buildCaseStudy({
   testimonial: { quote: 'They knew the work.', author: 'The COO', company: 'Northmoor plc' },
 });
 
+const RETRY_WAITS_MS = [1000, 2000, 4000];
+
 let requests: string[] = [];
 beforeEach(() => {
   requests = [];
@@ -35,10 +38,7 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', []);
   apiAnswers('jobs.list', []);
 });
-afterEach(() => {
-  server.events.removeAllListeners();
-  vi.useRealTimers();
-});
+afterEach(() => server.events.removeAllListeners());
 
 function visit(id: string) {
   const page = (
@@ -191,14 +191,13 @@ describe('a case study whose card has been seen', () => {
   });
 
   test('stays where nobody answers', async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const waits = endWaitsAtOnce(RETRY_WAITS_MS);
     const press = await follow();
     apiFails('caseStudies.get', 'unavailable');
     await press();
-    for (const ms of [1000, 2000, 4000]) {
-      await act(() => vi.advanceTimersByTimeAsync(ms + 200));
-    }
-    expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(4);
+    const asked = () => requests.filter((path) => path.endsWith(`/${other.id}`));
+    await waitFor(() => expect(asked()).toHaveLength(4));
+    expect(waits).toEqual(RETRY_WAITS_MS);
     expect(await shown(other.title)).toBeVisible();
   });
 
@@ -229,26 +228,23 @@ test('a missing one is not found at once, without a second try', async () => {
 });
 
 test('another failure is tried three times more, then says what it was', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   apiFails('caseStudies.get', 'unavailable', 'Firestore does not answer');
   const { user } = visit(current.id);
   expect(await screen.findByText('Loading case study...')).toBeVisible();
-  for (const ms of [1000, 2000, 4000]) {
-    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
-  }
   expect(await heading('Error Loading Case Study')).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent(/^Error: 503: .*Firestore does not answer/);
   expect(screen.getByRole('link', { name: 'Back to Case Studies' })).toBeVisible();
   expect(requests.filter((path) => path.endsWith(current.id))).toHaveLength(4);
 
-  vi.useRealTimers();
+  expect(waits).toEqual(RETRY_WAITS_MS);
   apiAnswers('caseStudies.get', current);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await heading(current.title)).toBeVisible();
 });
 
 test('a server that takes too long is asked three times more, then the page says so', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')
     .mockImplementation(() =>
@@ -256,11 +252,9 @@ test('a server that takes too long is asked three times more, then the page says
     );
   visit(current.id);
   expect(await screen.findByText('Loading case study...')).toBeVisible();
-  for (const ms of [1000, 2000, 4000]) {
-    await act(() => vi.advanceTimersByTimeAsync(ms + 200));
-  }
   expect(await heading('Error Loading Case Study')).toBeVisible();
   expect(timeout).toHaveBeenCalledTimes(4);
+  expect(waits).toEqual(RETRY_WAITS_MS);
   expect(screen.getByRole('alert')).toHaveTextContent('Error: The server took too long to answer.');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });

@@ -5,7 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
-import { repeatAtOnce } from '@/test/short-waits';
+import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
+import { endWaitsAtOnce } from '@/test/short-waits';
 
 /** What the server has stored, and the keys of the calls that it got. */
 let jobs: Job[];
@@ -61,7 +62,7 @@ async function saveUntilNobodyCanTell() {
 
 async function loseAllAnswers(save: () => Promise<void>) {
   fates = ['lost', 'lost', 'lost', 'lost', 'lost', 'lost'];
-  repeatAtOnce();
+  endWaitsAtOnce(REPEAT_WAITS_MS);
   await save();
   expect(await screen.findByText(/nobody can tell/)).toBeVisible();
 }
