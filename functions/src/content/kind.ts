@@ -111,8 +111,7 @@ export function defineContentKind<K extends ContentKind>(
   definition: ContentKindDefinition<K>,
 ): ContentKindOf<K> {
   const { titleFields, schema, defaults, moments = [], tidy = (content) => content } = definition;
-  const { onCreate } = definition;
-  const { standing } = definition;
+  const { onCreate, standing } = definition;
 
   function toStored({ id: _id, ...content }: DocumentData): DocumentData {
     // An empty text takes the place of what held at first.

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ClosingDayRow } from './closing-day';
 import { FeaturedBadge } from './featured-badge';
 import type { JobArticleModel } from './job-view-model';
 import { SectorTags } from './sector-tags';
-import { useClosingDay } from './use-closing-day';
 import styles from './job-header.module.css';
 
 interface Props {
@@ -16,7 +16,6 @@ interface Props {
 
 /** What a job is, where and for how much: the top of its page and of the admin's preview. */
 export function JobHeader({ job, heading, links }: Props) {
-  const closingDay = useClosingDay(job);
   return (
     <div data-tone={job.tone}>
       <div className={styles.labels}>
@@ -43,14 +42,7 @@ export function JobHeader({ job, heading, links }: Props) {
             <time dateTime={job.postedAt}>{job.postedOn}</time>
           </dd>
         </div>
-        {closingDay && (
-          <div>
-            <dt>Closes</dt>
-            <dd>
-              <time dateTime={job.closesAt}>{closingDay}</time>
-            </dd>
-          </div>
-        )}
+        <ClosingDayRow job={job} />
       </dl>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import styles from './job-summary.module.css';
-import { useClosingDay } from './use-closing-day';
+import { ClosingDayRow } from './closing-day';
 
 interface Props {
   job: JobArticleModel;
@@ -13,7 +13,6 @@ interface Props {
 /** The box that names a job by its number and says whether it is still open. */
 export function JobSummary({ job, level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h4';
-  const closingDay = useClosingDay(job);
   return (
     <section className={styles.box}>
       <Heading className={styles.heading}>Job Summary</Heading>
@@ -26,14 +25,7 @@ export function JobSummary({ job, level = 2, children }: Props) {
           <dt>Status</dt>
           <dd>{job.status}</dd>
         </div>
-        {closingDay && (
-          <div>
-            <dt>Closes</dt>
-            <dd>
-              <time dateTime={job.closesAt}>{closingDay}</time>
-            </dd>
-          </div>
-        )}
+        <ClosingDayRow job={job} />
       </dl>
       {children}
     </section>

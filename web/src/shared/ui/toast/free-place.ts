@@ -147,7 +147,7 @@ function shiftOf(container: HTMLElement, name: string): number {
 function obstaclesBeside(container: HTMLElement): Obstacle[] {
   const { activeElement, body } = document;
   const focused = activeElement === body ? null : activeElement;
-  // A card that has the focus may be too large for the rest, and what can be pressed in it counts by itself.
+  // A large part that has the focus can't always be kept clear: it weighs less than three buttons.
   const isLarge = (focused?.clientHeight ?? 0) > LARGE;
   const around = focused?.parentElement?.closest('section, form, [role="region"]');
   const all = (selector: string, weight: number) =>

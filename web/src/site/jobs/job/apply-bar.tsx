@@ -3,7 +3,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
-import { useClosingDay } from '@/shared/content/job/use-closing-day';
+import { useClosingDay } from '@/shared/content/job/closing-day';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { applyUrl } from './apply-mail';

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { Button } from '@/shared/ui/button/button';
 import { useCopy } from '@/site/ui/copy/use-copy';
 import { LinkIcon, ShareIcon } from '@/site/ui/icons/share';
@@ -11,7 +11,7 @@ interface Props {
 
 /** Hands the job on by the system's own share sheet, or copies its link where there is none. */
 export function ShareJob({ id, title }: Props) {
-  const canShare = useSyncExternalStore(subscribeToNothing, readCanShare, () => false);
+  const canShare = useIsHydrated() && typeof navigator.share === 'function';
   const copy = useCopy();
 
   async function share() {
@@ -38,12 +38,4 @@ export function ShareJob({ id, title }: Props) {
       {canShare ? 'Share' : 'Copy link'}
     </Button>
   );
-}
-
-function readCanShare(): boolean {
-  return typeof navigator.share === 'function';
-}
-
-function subscribeToNothing() {
-  return () => undefined;
 }

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { toJobArticle } from './job-view-model';
-import { useClosingDay } from './use-closing-day';
+import { useClosingDay } from './closing-day';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-19T08:00:00.000Z') });

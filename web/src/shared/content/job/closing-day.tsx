@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from '@torque-tide/domain/dates';
 import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import type { JobArticleModel } from './job-view-model';
 
 /**
@@ -8,15 +8,23 @@ import type { JobArticleModel } from './job-view-model';
  * an empty text for a job without one. A document may be kept past midnight: it has the day alone.
  */
 export function useClosingDay({ closesAt, closesOn }: JobArticleModel): string {
-  const today = useSyncExternalStore(subscribeToNothing, readToday, () => undefined);
-  const daysLeft = today && closesAt ? daysBetween(today, closesAt) : -1;
+  const mayCount = useIsHydrated() && closesAt !== '';
+  const daysLeft = mayCount ? daysBetween(dayOf(new Date()), closesAt) : -1;
   if (daysLeft < 0 || daysLeft > CLOSING_SOON_DAYS) return closesOn;
   if (daysLeft === 0) return `${closesOn}, today`;
   return `${closesOn}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
 }
 
-const readToday = () => dayOf(new Date());
-
-function subscribeToNothing() {
-  return () => undefined;
+/** The row of a list of facts that says when a job closes; nothing for a job without a closing day. */
+export function ClosingDayRow({ job }: { job: JobArticleModel }) {
+  const closingDay = useClosingDay(job);
+  if (closingDay === '') return null;
+  return (
+    <div>
+      <dt>Closes</dt>
+      <dd>
+        <time dateTime={job.closesAt}>{closingDay}</time>
+      </dd>
+    </div>
+  );
 }
