@@ -11,7 +11,6 @@ export function Hero() {
   const { eyebrow, heading, lead } = useTexts('home');
   return (
     <section className={styles.stage} id={anchors.home}>
-      <HeroField />
       <Wrap>
         <div className={styles.words}>
           <p className={styles.eyebrow}>{eyebrow}</p>
@@ -27,6 +26,8 @@ export function Hero() {
           </div>
         </div>
       </Wrap>
+      {/* Last, since it stands at the hero's foot: of a document that is still coming it would move. */}
+      <HeroField />
     </section>
   );
 }

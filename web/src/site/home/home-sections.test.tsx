@@ -19,7 +19,11 @@ test('the hero says what the agency does and leads to jobs and contact', () => {
   ).toBeInTheDocument();
   expect(target('Search Jobs')).toBe('/jobs');
   expect(target('Work With Us')).toBe('/#contact');
-  expect(document.getElementById('home')).toBeInTheDocument();
+  const hero = document.getElementById('home')!;
+  // While the document is still coming, what stands at the hero's foot would move with each line above it.
+  const [words, drawing] = hero.children;
+  expect(words).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(drawing?.querySelector('svg')).not.toBeNull();
 });
 
 test('each sector card explores its sector', () => {
