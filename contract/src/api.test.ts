@@ -80,9 +80,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    // What is in the bin cannot be edited, and neither a session nor a link has versions.
-    const isContent =
-      name !== 'bin.restore' && name !== 'sessions.end' && !name.startsWith('previews.');
+    // Neither a session nor a link has versions.
+    const isContent = name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);
     const creates = name.endsWith('.create');
@@ -93,8 +92,8 @@ describe.each(names)('%s', (name) => {
 test('a path is filled in and escaped', () => {
   expect(pathOf(endpoint('jobs.get'), { id: 'a/b ?' })).toBe('/api/jobs/a%2Fb%20%3F');
   expect(pathOf(endpoint('jobs.list'))).toBe('/api/jobs');
-  expect(pathOf(endpoint('history.list'), { kind: 'jobs', id: '1001' })).toBe(
-    '/api/admin/history/jobs/1001',
+  expect(pathOf(endpoint('versions.list'), { kind: 'jobs', id: '1001' })).toBe(
+    '/api/admin/versions/jobs/1001',
   );
 });
 

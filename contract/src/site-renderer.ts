@@ -3,7 +3,7 @@ import type { CaseStudy } from './case-studies';
 import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
-import type { PreviewableKind } from './pending';
+import type { PreviewableKind } from './drafts';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
 import type { Testimonial } from './testimonials';
