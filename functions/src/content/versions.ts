@@ -242,7 +242,8 @@ export function createVersions(
     }
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
-    return stored && toEarlierState(stored);
+    // What was deleted has been brought back already.
+    return stored && stored.action !== 'deleted' ? toEarlierState(stored) : undefined;
   }
 
   async function bringBack(
