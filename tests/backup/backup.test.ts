@@ -278,8 +278,8 @@ describe('a restore', () => {
     ],
     [
       'it has another version',
-      (text: string) => text.replace('"version":2', '"version":1'),
-      'version 1',
+      (text: string) => text.replace('"version":3', '"version":2'),
+      'version 2',
     ],
     ['it is something else', () => '{"name":"x"}\n', 'no backup'],
     ['it is empty', () => '', 'no backup'],

@@ -356,6 +356,7 @@ describe('restoring an earlier version', () => {
 });
 
 it('what was done lately is listed for all kinds, newest first, and ends with its item', async () => {
+  api.clock.advance(MINUTE);
   const { id } = await createJob({ title: 'Told of' });
   api.clock.advance(MINUTE);
   const { id: other } = await api.asAdmin<{ id: string }>('testimonials.create', {
