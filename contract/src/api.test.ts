@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, undo, unpublished changes, previews of items and pages, those of an own account, live, pictures, latest changes, unfinished forms, settings and texts of pages', () => {
+test('the table has every call of docs/product.md, consultants, versions, drafts, previews of items and pages, those of an own account, live, pictures, unfinished forms, settings and texts of pages', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -26,24 +26,22 @@ test('the table has every call of docs/product.md, consultants, undo, unpublishe
       'PUT /api/admin/unfinished-forms/:id',
       'DELETE /api/admin/unfinished-forms/:id',
       'GET /api/admin/deleted',
-      'POST /api/admin/deleted/:id/restore',
-      'GET /api/admin/history/:kind',
-      'GET /api/admin/pending',
+      'GET /api/admin/versions',
+      'GET /api/admin/versions/:kind',
+      'GET /api/admin/versions/:kind/:id',
+      'POST /api/admin/versions/:kind/:id/restore',
+      'GET /api/admin/drafts',
+      'GET /api/admin/drafts/:kind/:id',
+      'PUT /api/admin/drafts/:kind/:id',
+      'DELETE /api/admin/drafts/:kind/:id',
+      'POST /api/admin/drafts/:kind/:id/publish',
       'GET /api/admin/settings',
       'PUT /api/admin/settings/:id',
       'GET /api/admin/texts',
       'PUT /api/admin/texts/:id',
-      ...['jobs', 'case-studies', 'settings', 'taxonomy', 'texts'].flatMap((path) => [
-        `GET /api/admin/pending/${path}/:id`,
-        `PUT /api/admin/pending/${path}/:id`,
-        `DELETE /api/admin/pending/${path}/:id`,
-        `POST /api/admin/pending/${path}/:id/publish`,
-      ]),
       'GET /api/admin/previews/:kind/:id',
       'POST /api/admin/previews/:kind/:id',
       'DELETE /api/admin/previews/:id',
-      'GET /api/admin/history/:kind/:id',
-      'POST /api/admin/history/:kind/:id/restore',
       'GET /api/admin/taxonomy',
       'PUT /api/admin/taxonomy/:id',
       'GET /api/landing-text/:kind/:id',
@@ -80,9 +78,8 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    // What is in the bin cannot be edited, and neither a session nor a link has versions.
-    const isContent =
-      name !== 'bin.restore' && name !== 'sessions.end' && !name.startsWith('previews.');
+    // Neither a session nor a link has versions.
+    const isContent = name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);
     const creates = name.endsWith('.create');
@@ -93,8 +90,8 @@ describe.each(names)('%s', (name) => {
 test('a path is filled in and escaped', () => {
   expect(pathOf(endpoint('jobs.get'), { id: 'a/b ?' })).toBe('/api/jobs/a%2Fb%20%3F');
   expect(pathOf(endpoint('jobs.list'))).toBe('/api/jobs');
-  expect(pathOf(endpoint('history.list'), { kind: 'jobs', id: '1001' })).toBe(
-    '/api/admin/history/jobs/1001',
+  expect(pathOf(endpoint('versions.list'), { kind: 'jobs', id: '1001' })).toBe(
+    '/api/admin/versions/jobs/1001',
   );
 });
 

@@ -1,19 +1,18 @@
 import type * as z from 'zod/mini';
 import { adminSessionEndpoints } from './admin-session';
-import { binEndpoints } from './bin';
 import { contentEndpoints } from './content-kinds';
+import { draftEndpoints } from './drafts';
 import { type Endpoint, fillPath } from './endpoint';
-import { historyEndpoints } from './history';
 import { listedJobEndpoints } from './listed-jobs';
 import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
 import { pagePreviewEndpoints } from './page-previews';
-import { pendingEndpoints } from './pending';
 import { previewEndpoints } from './previews';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { landingTextEndpoints } from './taxonomy-record';
 import { textsEndpoints } from './texts';
+import { versionEndpoints } from './versions';
 import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
@@ -25,9 +24,8 @@ export const endpoints = {
   ...landingTextEndpoints,
   ...settingsEndpoints,
   ...textsEndpoints,
-  ...binEndpoints,
-  ...historyEndpoints,
-  ...pendingEndpoints,
+  ...versionEndpoints,
+  ...draftEndpoints,
   ...previewEndpoints,
   ...pagePreviewEndpoints,
   ...liveEndpoints,

@@ -13,7 +13,6 @@ import {
   requiredText,
   storedText,
 } from './fields';
-import { pendingEndpointsOf } from './pending-endpoints';
 import { publicationFields, publicationInput } from './publication';
 
 export const CASE_STUDY_ID_MIN = 3;
@@ -175,7 +174,6 @@ export const caseStudyPatchSchema = z.partial(caseStudyInputSchema);
 export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
 
 export const caseStudyEndpoints = defineEndpoints({
-  ...pendingEndpointsOf('caseStudies', 'case-studies', caseStudySchema, caseStudyPatchSchema),
   'caseStudies.list': {
     method: 'GET',
     path: '/api/case-studies',

@@ -9,16 +9,16 @@ import {
   itemFieldsOf,
   LISTED_KINDS,
 } from './content-kinds';
-import { DRAFTABLE_KINDS, isPreviewable } from './pending';
+import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
 
 test('which kinds have items that are read one by one follows from their endpoints', () => {
   expect(CONTENT_KINDS.filter(isSinglyRead)).toEqual(['jobs', 'caseStudies']);
 });
 
-test('of the settings alone there is one item, which has unpublished changes and is no draft', () => {
+test('standing items are always there, and of them page texts alone can have a draft', () => {
   expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings', 'taxonomy', 'pageTexts']);
   expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
-  expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'siteSettings', 'taxonomy', 'pageTexts']);
+  expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'pageTexts']);
 });
 
 test('the kinds that are previewed are those whose items can be drafts', () => {

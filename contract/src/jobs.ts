@@ -18,7 +18,6 @@ import {
   YEAR_MIN,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
-import { pendingEndpointsOf } from './pending-endpoints';
 import { publicationFields, publicationInput } from './publication';
 
 export const JOB_TITLE_MIN = 3;
@@ -111,7 +110,6 @@ export const jobPatchSchema = z.partial(jobInputSchema);
 export type JobPatch = z.infer<typeof jobPatchSchema>;
 
 export const jobEndpoints = defineEndpoints({
-  ...pendingEndpointsOf('jobs', 'jobs', jobSchema, jobPatchSchema),
   'jobs.list': {
     method: 'GET',
     path: '/api/jobs',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contentKindSchema } from './content-kinds';
 import { defineEndpoints } from './endpoint';
 import { itemVersion } from './fields';
-import { HISTORY_ACTIONS } from './history';
+import { VERSION_ACTIONS } from './versions';
 
 /*
  * What admins learn of each other while they work: the browser listens to these documents of
@@ -61,24 +61,9 @@ export const changeNoteSchema = z.object({
   kind: contentKindSchema,
   /** Of the item. */
   id: z.string(),
-  /** Of the item's life from its creation on: another item that takes its slug has another. */
-  historyId: z.string(),
-  /** What a person recognises the item by, as lists and the bin show it; '' when it has none. */
-  title: z.string(),
-  /** The version that the item has now; a deletion makes no version and names the last. */
+  /** The version that was made. */
   version: itemVersion,
-  /** `drafted` and `dropped` are of its unpublished changes, and leave the item as it is. */
-  action: z.enum([...HISTORY_ACTIONS, 'drafted', 'dropped']),
-  /** Of a change: the paths of its fields, as the history names them. */
-  fields: z.optional(z.array(z.string())),
-  /** Of unpublished changes: the version that was saved or dropped. */
-  pendingVersion: z.optional(itemVersion),
-  /** Of unpublished changes that were saved: when they are published by the clock. */
-  publishAt: z.optional(firestoreTimestamp),
-  /** The earlier version that was restored; left out when the item came back from the bin. */
-  restoredVersion: z.optional(itemVersion),
-  /** Of a deletion: what `bin.restore` names to undo it. */
-  deletionId: z.optional(z.string()),
+  action: z.enum(VERSION_ACTIONS),
   /** User name of the admin. */
   by: z.string(),
   at: firestoreTimestamp,

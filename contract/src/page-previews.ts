@@ -4,7 +4,7 @@ import { idParams } from './fields';
 
 /*
  * The real page as it would be with what stands in a form: made for who is logged in, and stored nowhere.
- * docs/decisions/0032-page-previews.md.
+ * docs/decisions/0035-versions.md.
  */
 
 /** Longest address of a page that is asked for, in characters: the longest id has room in it. */

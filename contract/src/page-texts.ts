@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { cleanLine } from './clean-text';
 import { defineEndpoints } from './endpoint';
 import { idParams, itemVersion, line, multilineText } from './fields';
-import { pendingEndpointsOf } from './pending-endpoints';
 
 /*
  * The texts of pages. Which there are, what each may be and how long, says `domain/src/texts`: here stands
@@ -57,5 +56,4 @@ export const pageTextsEndpoints = defineEndpoints({
     versioned: true,
     keyed: true,
   },
-  ...pendingEndpointsOf('pageTexts', 'texts', pageTextsSchema, pageTextsPatchSchema),
 });

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { deletedItem, idParams, isoDateTime } from './fields';
-import { previewableKindSchema } from './pending';
+import { previewableKindSchema } from './drafts';
 
 /*
  * Links by which somebody without an account sees what is not published yet. The address holds a
  * token that the server never stores: it knows the hash of it alone, under which the link is kept.
- * docs/decisions/0022-unpublished-changes.md.
+ * docs/decisions/0035-versions.md.
  */
 
 /** How long a link works, in days. */

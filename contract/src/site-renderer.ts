@@ -3,7 +3,7 @@ import type { CaseStudy } from './case-studies';
 import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
-import type { PreviewableKind } from './pending';
+import type { PreviewableKind } from './drafts';
 import type { Settings } from './settings';
 import type { LandingText } from './taxonomy-record';
 import type { Testimonial } from './testimonials';
@@ -35,7 +35,7 @@ export type PreviewAtAddress = {
   /** When the link stops to work, as ISO 8601. */
   until: string;
   /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
-  state: 'draft' | 'scheduled' | 'pending' | 'public';
+  state: 'draft' | 'scheduled' | 'draft-changes' | 'public';
 } & { [K in PreviewableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[PreviewableKind];
 
 /** What is known of something that no page is without. */

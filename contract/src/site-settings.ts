@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { claimsSchema } from './claims';
 import { defineEndpoints } from './endpoint';
 import { idParams, itemVersion } from './fields';
-import { pendingEndpointsOf } from './pending-endpoints';
 import { agencySettingsSchema } from './settings';
 
 /** The id of the one item, which is there before anybody has stored it. */
@@ -66,5 +65,4 @@ export const siteSettingsEndpoints = defineEndpoints({
     versioned: true,
     keyed: true,
   },
-  ...pendingEndpointsOf('siteSettings', 'settings', siteSettingsSchema, siteSettingsPatchSchema),
 });

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 import { idParams, itemVersion, multilineText, requiredText } from './fields';
-import { pendingEndpointsOf } from './pending-endpoints';
 import { landingPlaceSchema, SECTOR_GROUPS } from './taxonomy';
 
 /** The id of the one item that holds all sectors and locations. Decision 0029. */
@@ -124,7 +123,6 @@ export const taxonomyRecordEndpoints = defineEndpoints({
     versioned: true,
     keyed: true,
   },
-  ...pendingEndpointsOf('taxonomy', 'taxonomy', taxonomyRecordSchema, taxonomyPatchSchema),
 });
 
 export const landingTextEndpoints = defineEndpoints({

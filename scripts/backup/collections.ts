@@ -5,15 +5,13 @@ import { readDate } from '../../functions/src/lib/firestore';
 import type { Line } from './format';
 
 /**
- * All content with its history, its bin and its unpublished changes, in the order in which a backup holds it.
+ * All content with its drafts and all its versions, in the order in which a backup holds it.
  * Sessions, login attempts, copies of content, and what editors see of each other are not content.
  */
 export const contentCollections: readonly string[] = [
   ...CONTENT_KINDS.map((kind) => COLLECTIONS[kind]),
-  COLLECTIONS.history,
-  COLLECTIONS.bin,
+  COLLECTIONS.versions,
   COLLECTIONS.media,
-  COLLECTIONS.pending,
   COLLECTIONS.counters,
   COLLECTIONS.sectors,
   COLLECTIONS.locations,

@@ -2,7 +2,7 @@ import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 
 /** What `npm run backup` writes, and all that `npm run restore` reads. */
-const FORMAT = { format: 'torque-tide-backup', version: 2 };
+const FORMAT = { format: 'torque-tide-backup', version: 3 };
 
 /** The first line of a backup. */
 interface Header {

@@ -1,4 +1,5 @@
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
+import type { DeletedItem } from '@torque-tide/contract/versions';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -26,13 +27,13 @@ beforeAll(async () => {
   for (const { collection, id, data } of await seedDocuments(new Date())) {
     await api.firestore.collection(collection).doc(id).set(data);
   }
-  // History, the bin, a second version and unpublished changes, as the API makes them.
+  // A second version, a draft and a deleted item, as the API makes them.
   const [job] = await api.asAdmin<{ id: string }[]>('jobs.list');
   const params = { id: job?.id };
   await api.asAdmin('jobs.update', { params, body: { title: 'Changed <once> & “quoted”' } });
-  await api.asAdmin('jobs.savePending', {
-    params,
-    body: { baseVersion: 2, changes: { title: 'Not seen yet' } },
+  await api.asAdmin('drafts.save', {
+    params: { kind: 'jobs', ...params },
+    body: { changes: { title: 'Not seen yet' } },
   });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
   await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
@@ -85,7 +86,7 @@ async function removeEverything(): Promise<void> {
   }
 }
 
-test('all content comes back as it was: every field of every document, with history and bin', async () => {
+test('all content comes back as it was: every field of every document, with drafts and versions', async () => {
   const before = await everything();
   const collections = new Set(Object.keys(before).map((path) => path.split('/')[0]));
   expect(collections).toEqual(new Set(contentCollections));
@@ -101,10 +102,12 @@ test('all content comes back as it was: every field of every document, with hist
   // Notes of changes would tell of another content.
   expect((await api.firestore.collection('changes').get()).size).toBe(0);
   expect((await api.call('jobs.list')).body.data).toEqual(shown);
-  const [deleted] = await api.asAdmin<{ id: string }[]>('bin.list');
-  expect(await api.asAdmin('bin.restore', { params: { id: deleted?.id } })).toMatchObject({
-    kind: 'clientLogos',
+  const [deleted] = await api.asAdmin<DeletedItem[]>('versions.deleted');
+  const back = await api.asAdmin('versions.restore', {
+    params: { kind: 'clientLogos', id: deleted?.id },
+    body: { version: deleted?.version, as: 'both' },
   });
+  expect(back).toMatchObject({ kind: 'clientLogos', id: deleted?.id });
   await restore(api.firestore, file, REPLACE);
 });
 
@@ -242,7 +245,7 @@ describe('a restore', () => {
     const with1 = await everything();
     await expect(restore(api.firestore, file, CAREFUL)).rejects.toThrow('--replace');
     expect(await everything()).toEqual(with1);
-    // The testimonial and the first entry of its history.
+    // The testimonial and its first version.
     expect(await restore(api.firestore, file, REPLACE)).toMatchObject({ removed: 2 });
     expect(await everything()).toEqual(before);
   });
@@ -275,8 +278,8 @@ describe('a restore', () => {
     ],
     [
       'it has another version',
-      (text: string) => text.replace('"version":2', '"version":1'),
-      'version 1',
+      (text: string) => text.replace('"version":3', '"version":2'),
+      'version 2',
     ],
     ['it is something else', () => '{"name":"x"}\n', 'no backup'],
     ['it is empty', () => '', 'no backup'],

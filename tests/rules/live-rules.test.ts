@@ -194,8 +194,7 @@ describe('a query', () => {
 
   it.each([
     ...CONTENT_KINDS,
-    'bin',
-    'history',
+    'versions',
     'published',
     'sectors',
     'locations',

@@ -5,10 +5,8 @@ import { toStoredAdminAccount } from '../../functions/src/admin-accounts/convert
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
 import { HEAD_ID } from '../../functions/src/content/change-log';
 import type { StoredChangeNote } from '../../functions/src/content/change-notes';
-import type { StoredHistoryEntry } from '../../functions/src/content/history-recorder';
-import type { StoredPending } from '../../functions/src/content/pending-changes';
 import type { StoredPreview } from '../../functions/src/content/previews';
-import type { StoredDeletedItem } from '../../functions/src/content/writer';
+import type { StoredVersion } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
@@ -29,42 +27,23 @@ const adminAccount = toStoredAdminAccount(
 
 const jobInput = { title: 'Engineer', description: 'Builds batteries.' };
 const job = contentKinds.jobs.newDocument(jobInput, now);
-const deletedJob: StoredDeletedItem = {
-  kind: 'jobs',
-  itemId: '1001',
-  title: jobInput.title,
-  deletedAt: job.updatedAt,
-  deletedBy: 'ada',
-  expiresAt: job.updatedAt,
-  document: job,
-};
 const write: StoredWrite = {
   fingerprint: 'of-the-request',
   answer: JSON.stringify({ id: '1001' }),
   expiresAt: job.createdAt,
 };
-const historyEntry: StoredHistoryEntry = {
+const version: StoredVersion = {
   historyId: 'life',
   kind: 'jobs',
   itemId: '1001',
+  title: jobInput.title,
   version: 1,
   action: 'created',
   at: job.createdAt,
   by: 'ada',
   changes: [],
   content: job,
-};
-const pending: StoredPending = {
-  kind: 'jobs',
-  itemId: '1001',
-  historyId: 'life',
-  pendingVersion: 1,
-  baseVersion: 1,
-  content: job,
-  base: job,
-  by: 'ada',
-  at: job.createdAt,
-  since: job.createdAt,
+  createdAt: job.createdAt,
 };
 const preview: StoredPreview = {
   kind: 'jobs',
@@ -77,8 +56,6 @@ const preview: StoredPreview = {
 const changeNote: StoredChangeNote = {
   kind: 'jobs',
   id: '1001',
-  historyId: 'life',
-  title: jobInput.title,
   version: 1,
   action: 'created',
   by: 'ada',
@@ -158,9 +135,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   siteSettings: { id: SITE_SETTINGS_ID, fields: { name: 'Keel & Current', phone: '', version: 1 } },
   taxonomy: { id: TAXONOMY_ID, fields: { jobSectors: ['Solar'], version: 1 } },
   pageTexts: { id: 'services', fields: { heading: 'Ways to hire', version: 1 } },
-  bin: { id: 'jobs_1001_life', fields: deletedJob },
-  history: { id: 'life_1', fields: historyEntry },
-  pending: { id: 'jobs_1001', fields: pending },
+  versions: { id: 'life_1', fields: version },
   previews: { id: 'd'.repeat(64), fields: preview },
   sectors: { id: 'wind', fields: { name: 'Wind' } },
   locations: { id: 'uk', fields: { name: 'UK' } },
@@ -221,7 +196,7 @@ export const documents: [path: string, fields: Fields][] = [
     `${COLLECTIONS[name as keyof typeof COLLECTIONS]}/${id}`,
     toClientFields(fields),
   ]),
-  ['jobs/1001/history/first', { title: 'Engineer' }],
+  ['jobs/1001/versions/first', { title: 'Engineer' }],
   ['somethingNew/first', { isActive: true }],
 ];
 

@@ -1,5 +1,5 @@
 import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-session';
-import { SYSTEM_USER } from '@torque-tide/contract/history';
+import { SYSTEM_USER } from '@torque-tide/contract/versions';
 import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';

@@ -24,20 +24,6 @@ export function noteChange(
   changes.merge(headReference(firestore), { [kind]: { log: FieldValue.arrayUnion(entry) } });
 }
 
-/**
- * Notes, in the change set that schedules changes of an item or takes them away, whether there are any:
- * whoever reads the item reads them as well then, and nobody else asks.
- */
-export function noteSchedule(
-  changes: ChangeSet,
-  firestore: Firestore,
-  { kind, id }: { kind: ContentKind; id: string },
-  isScheduled: boolean,
-): void {
-  const scheduled = isScheduled ? FieldValue.arrayUnion(id) : FieldValue.arrayRemove(id);
-  changes.merge(headReference(firestore), { [kind]: { scheduled } });
-}
-
 /** The id of the item that an entry of the log is about. */
 export function changedIdOf(entry: string): string {
   return entry.slice(entry.indexOf(' ') + 1);

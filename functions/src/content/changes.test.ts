@@ -1,7 +1,7 @@
-import { HISTORY_TEXT_MAX } from '@torque-tide/contract/history';
+import { CHANGE_TEXT_MAX } from '@torque-tide/contract/versions';
 import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
-import { changesBetween, withFieldOf } from './changes';
+import { changesBetween } from './changes';
 
 /** The one change between two values of a field. */
 function changeOf(before: unknown, after: unknown) {
@@ -86,14 +86,14 @@ test('of long texts it keeps the part where they begin to differ', () => {
   const { before, after } = changeOf(`${shared}old${shared}`, `${shared}new`);
   expect(before).toMatch(/^….*shared old.*…$/);
   expect(after).toMatch(/^….*shared new$/);
-  expect(String(before)).toHaveLength(HISTORY_TEXT_MAX);
+  expect(String(before)).toHaveLength(CHANGE_TEXT_MAX);
 });
 
 test('the longest text is kept whole, and one character more is not', () => {
-  const longest = 'x'.repeat(HISTORY_TEXT_MAX);
+  const longest = 'x'.repeat(CHANGE_TEXT_MAX);
   expect(changeOf(null, longest).after).toBe(longest);
   const { after } = changeOf(null, `${longest}x`);
-  expect(String(after).length).toBeLessThanOrEqual(HISTORY_TEXT_MAX);
+  expect(String(after).length).toBeLessThanOrEqual(CHANGE_TEXT_MAX);
   expect(after).toMatch(/^x+…$/);
 });
 
@@ -112,31 +112,3 @@ test('no cut goes through a character', () => {
     whole(after);
   }
 });
-
-test('one field can be as it was, and all others as they are', () => {
-  const earlier = { title: 'Engineer', salary: '£60,000', stats: { year: 2024, location: 'UK' } };
-  const today = {
-    title: 'Lead',
-    isActive: true,
-    stats: { year: 2025 },
-    testimonial: { quote: 'A' },
-  };
-  expect(withFieldOf(earlier, today, 'title')).toEqual({ ...today, title: 'Engineer' });
-  expect(withFieldOf(earlier, today, 'salary')).toEqual({ ...today, salary: '£60,000' });
-  expect(withFieldOf(earlier, today, 'stats.year')).toEqual({ ...today, stats: { year: 2024 } });
-  expect(withFieldOf(earlier, today, 'stats.location')).toEqual({
-    ...today,
-    stats: { year: 2025, location: 'UK' },
-  });
-  // What came since goes again.
-  expect(withFieldOf(earlier, today, 'isActive')).not.toHaveProperty('isActive');
-  expect(withFieldOf(earlier, today, 'testimonial.quote')).toMatchObject({ testimonial: {} });
-});
-
-test.each(['salry', 'stats', 'stats.yea', 'title.length', '__proto__', ''])(
-  'there is no field %j that could be as it was',
-  (field) => {
-    const data = { title: 'Engineer', stats: { year: 2024 } };
-    expect(withFieldOf(data, data, field)).toBeUndefined();
-  },
-);

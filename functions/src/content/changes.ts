@@ -1,9 +1,9 @@
 import {
+  CHANGE_TEXT_MAX,
+  type ChangedValue,
   type FieldChange,
-  HISTORY_TEXT_MAX,
-  type HistoryValue,
   isUnchanged,
-} from '@torque-tide/contract/history';
+} from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { cutText } from '@torque-tide/domain/cut-text';
 
@@ -23,41 +23,12 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   });
 }
 
-/**
- * The content with one field as it was in an earlier state, and all others as they are.
- *
- * @returns undefined where neither state has a value at the path
- */
-export function withFieldOf(
-  earlier: DocumentData,
-  content: DocumentData,
-  field: string,
-): DocumentData | undefined {
-  const isKnown = [earlier, content].some((data) => flatten(data).some(([path]) => path === field));
-  return isKnown ? putBack(earlier, content, field.split('.')) : undefined;
-}
-
-function putBack(
-  earlier: DocumentData,
-  content: DocumentData,
-  [key = '', ...rest]: readonly string[],
-): DocumentData {
-  const { [key]: now, ...others } = content;
-  const before: unknown = earlier[key];
-  const value = rest.length === 0 ? before : putBack(mapOf(before), mapOf(now), rest);
-  return value === undefined ? others : { ...others, [key]: value };
-}
-
-function mapOf(value: unknown): DocumentData {
-  return isMap(value) ? value : {};
-}
-
 /** Every field that has a value, by its path. */
-function flatten(data: object, prefix = ''): [field: string, value: HistoryValue][] {
+function flatten(data: object, prefix = ''): [field: string, value: ChangedValue][] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;
     if (isMap(value)) return flatten(value, `${field}.`);
-    return [[field, toHistoryValue(value)]];
+    return [[field, toChangedValue(value)]];
   });
 }
 
@@ -71,7 +42,7 @@ function isMap(value: unknown): value is object {
 }
 
 /** "None" has many forms in stored content, between which nothing changes. */
-function toHistoryValue(value: unknown): HistoryValue {
+function toChangedValue(value: unknown): ChangedValue {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
     return value;
@@ -89,7 +60,7 @@ function inOrder(_name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function isSame(a: HistoryValue, b: HistoryValue): boolean {
+function isSame(a: ChangedValue, b: ChangedValue): boolean {
   return Array.isArray(a) && Array.isArray(b)
     ? a.length === b.length && a.every((part, index) => part === b[index])
     : a === b;
@@ -101,7 +72,7 @@ type Sides = Pick<FieldChange, 'before' | 'after'>;
 function shorten({ before, after }: Sides): Sides {
   const was = toText(before);
   const is = toText(after);
-  if (was.length <= HISTORY_TEXT_MAX && is.length <= HISTORY_TEXT_MAX) return { before, after };
+  if (was.length <= CHANGE_TEXT_MAX && is.length <= CHANGE_TEXT_MAX) return { before, after };
   const start = Math.max(0, sharedLength(was, is) - CONTEXT);
   return {
     before: before === null ? null : excerpt(was, start),
@@ -109,7 +80,7 @@ function shorten({ before, after }: Sides): Sides {
   };
 }
 
-function toText(value: HistoryValue): string {
+function toText(value: ChangedValue): string {
   return Array.isArray(value) ? value.join(PARAGRAPH) : String(value ?? '');
 }
 
@@ -119,8 +90,8 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-/** At most `HISTORY_TEXT_MAX` characters from `start` on, with '…' where something is left out. */
+/** At most `CHANGE_TEXT_MAX` characters from `start` on, with '…' where something is left out. */
 function excerpt(text: string, start: number): string {
-  const end = start + HISTORY_TEXT_MAX - 2;
+  const end = start + CHANGE_TEXT_MAX - 2;
   return `${start > 0 ? '…' : ''}${cutText(text, start, end)}${end < text.length ? '…' : ''}`;
 }

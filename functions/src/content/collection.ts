@@ -7,7 +7,7 @@ import type { Log } from '../lib/log';
 import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { documentsOf, isThere } from './standing';
-import { contentOf, readDocument, readDocuments } from './document';
+import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
 import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
@@ -84,7 +84,14 @@ export function createContentCollection<K extends ContentKind>(
       return write.onceInTurn(id, change.attempt, async (changes) => {
         const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
         const content = { ...contentOf(current.data), ...patch };
-        const data = await writer.replace(changes, current, content, change);
+        const before = draftOf(current.data);
+        // What is said of the live item is said of its draft too.
+        const draft = before && {
+          ...before,
+          content: definition.toStored({ ...before.content, ...patch }),
+        };
+        const told = { by: change.by, action: 'updated' as const };
+        const data = writer.put(changes, current, { content, draft }, told);
         return readDocument(current.document, read, data);
       });
     },

@@ -22,6 +22,20 @@ export interface CurrentItem {
   version: number;
 }
 
+/** Reads an item in order to change it; undefined where there is none. */
+export async function findCurrent(
+  changes: ChangeSet,
+  firestore: Firestore,
+  { definition, id }: { definition: AnyContentKind; id: string },
+): Promise<CurrentItem | undefined> {
+  const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(id);
+  const document = await changes.get(reference);
+  const data = dataOf(definition, document);
+  if (!data) return undefined;
+  const version = versionOf(data);
+  return { definition, reference, document, data, createdAt: createdAtOf(document), version };
+}
+
 /**
  * Reads an item in order to change it.
  *
@@ -39,18 +53,17 @@ export async function getCurrent(
 ): Promise<CurrentItem> {
   const { label } = definition;
   if (!isDocumentId(id)) throw notFound(label);
-  const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(id);
-  const document = await changes.get(reference);
-  const data = dataOf(definition, document);
-  if (!data) throw notFound(label);
-  const version = versionOf(data);
-  if (ifVersion !== undefined && ifVersion !== version) {
-    throw new AppError(
-      'stale',
-      `${label} has been changed by someone else since you opened it. Reload it to see the changes.`,
-    );
-  }
-  return { definition, reference, document, data, createdAt: createdAtOf(document), version };
+  const current = await findCurrent(changes, firestore, { definition, id });
+  if (!current) throw notFound(label);
+  if (ifVersion !== undefined && ifVersion !== current.version) throw stale(label);
+  return current;
+}
+
+export function stale(label: string): AppError {
+  return new AppError(
+    'stale',
+    `${label} has been changed by someone else since you opened it. Reload it to see the changes.`,
+  );
 }
 
 export function notFound(label: string): AppError {

@@ -1,4 +1,4 @@
-import type { DocumentData, DocumentSnapshot } from '@google-cloud/firestore';
+import type { DocumentData, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { readDate } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 
@@ -79,7 +79,7 @@ function isPlain(value: unknown): value is DocumentData {
   );
 }
 
-/** A document's fields without what only the writer sets. */
+/** A document's fields without what only the writer sets: what visitors may see of it. */
 export function contentOf(data: DocumentData): DocumentData {
   const {
     version: _v,
@@ -87,9 +87,41 @@ export function contentOf(data: DocumentData): DocumentData {
     updatedAt: _u,
     updatedBy: _b,
     historyId: _h,
+    draft: _d,
     ...content
   } = data;
   return content;
+}
+
+/** What somebody has saved of a live item beside it, as it is stored in the item's document. */
+export interface StoredDraft {
+  /** The whole content as it would be published. */
+  content: DocumentData;
+  by: string;
+  at: Timestamp;
+  /** When the clock publishes it. */
+  publishAt?: Timestamp;
+  /** When the clock should have published it and could not: it waits for somebody since. */
+  missedAt?: Timestamp;
+}
+
+export function draftOf(data: DocumentData): StoredDraft | undefined {
+  return data['draft'] as StoredDraft | undefined;
+}
+
+/** All that is stored of an item: what visitors may see, and the draft beside it. */
+export interface ItemState {
+  content: DocumentData;
+  draft: StoredDraft | undefined;
+}
+
+export function stateOf(data: DocumentData): ItemState {
+  return { content: contentOf(data), draft: draftOf(data) };
+}
+
+/** What an editor works on: the draft where there is one. */
+export function newestOf({ content, draft }: ItemState): DocumentData {
+  return draft?.content ?? content;
 }
 
 /** Old content may have no version: it counts as 0. */
@@ -98,7 +130,7 @@ export function versionOf(data: DocumentData): number {
   return typeof version === 'number' ? version : 0;
 }
 
-/** Which history the item has; imported content gets one when it is first changed. */
+/** Which versions are the item's own: another item that takes its slug has others; imported content gets one when it is first changed. */
 export function historyIdOf(data: DocumentData): string | undefined {
   const historyId: unknown = data['historyId'];
   return typeof historyId === 'string' ? historyId : undefined;

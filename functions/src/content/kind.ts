@@ -1,6 +1,6 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
-import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
@@ -55,24 +55,11 @@ interface ContentKindDefinition<K extends ContentKind> {
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
   check?: (content: DocumentData, id: string) => void;
-  /** Puts two contents together where a field holds more than is changed at once; else each field is whole. */
-  combine?: CombineContents;
   /** Content as a history tells it, where what is stored is no text of its own. */
   inWords?: (content: DocumentData) => DocumentData;
   /** Of a kind whose items are always there. */
   standing?: Standing;
 }
-
-/**
- * Puts together what was made of the same content on two sides.
- *
- * @returns `clashes`, the paths of the fields of which both sides say something else
- */
-export type CombineContents = (sides: {
-  base: DocumentData;
-  mine: DocumentData;
-  theirs: DocumentData;
-}) => { content: DocumentData } | { clashes: string[] };
 
 /** A new item as a whole document. */
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
@@ -91,19 +78,10 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   titleOf: (data: DocumentData, id: string) => string;
 }
 
-/** What history and bin need of a kind, whichever it is. */
+/** What versions and drafts need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  | 'kind'
-  | 'label'
-  | 'titleOf'
-  | 'toStored'
-  | 'onEdit'
-  | 'read'
-  | 'check'
-  | 'combine'
-  | 'inWords'
-  | 'standing'
+  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read' | 'check' | 'inWords' | 'standing'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */
@@ -136,7 +114,7 @@ export function defineContentKind<K extends ContentKind>(
     return { ...newContent(input, createdAt), version: 1, ...stamps };
   }
 
-  function read({ id, data, createdAt }: StoredDocument): ItemOf<K> {
+  function read({ id, data: { draft: _draft, ...data }, createdAt }: StoredDocument): ItemOf<K> {
     if (standing) {
       return schema.parse({ ...standing.resolve(id, data).fields, version: versionOf(data), id });
     }
@@ -151,9 +129,9 @@ export function defineContentKind<K extends ContentKind>(
     const title = titleFields
       .map((field): unknown => data[field])
       .find((value): value is string => typeof value === 'string' && value !== '');
-    return title === undefined || title.length <= BIN_TITLE_MAX
+    return title === undefined || title.length <= VERSION_TITLE_MAX
       ? (title ?? '')
-      : `${cutText(title, 0, BIN_TITLE_MAX - 1)}…`;
+      : `${cutText(title, 0, VERSION_TITLE_MAX - 1)}…`;
   }
 
   return { ...definition, newContent, newDocument, toStored, read, titleOf };

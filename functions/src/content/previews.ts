@@ -1,4 +1,4 @@
-import type { PreviewableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/drafts';
 import {
   PREVIEW_DAYS,
   PREVIEW_TOKEN_BYTES,
@@ -18,10 +18,8 @@ import type { WriteAttempt } from '../lib/handler';
 import { describeError } from '../lib/log';
 import type { ContentDependencies } from './collection';
 import { notFound } from './current';
-import { historyIdOf, readDocument } from './document';
+import { draftOf, historyIdOf, readDocument } from './document';
 import type { ContentKindOf } from './kind';
-import { pendingOf } from './pending';
-import { pendingReference, type StoredPending } from './pending-changes';
 import { createWriteOnce } from '../writes/write-once';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -101,18 +99,17 @@ export function createPreviews(
     }
   }
 
-  /** What is shown of an item: its unpublished changes, where it has some. */
+  /** What is shown of an item: its draft, where it has one. */
   function shown(
     kind: PreviewableKind,
     document: DocumentSnapshot,
-    pending: StoredPending | undefined,
   ): Omit<PreviewAtAddress, 'until'> {
-    const data = pending?.content ?? document.data() ?? {};
+    const draft = draftOf(document.data() ?? {});
     const definition: Pick<ContentKindOf<PreviewableKind>, 'read'> = definitions[kind];
-    const item = readDocument(document, definition.read, data);
+    const item = readDocument(document, definition.read, draft?.content ?? document.data());
     const now = clock.now();
-    const state = pending
-      ? 'pending'
+    const state = draft
+      ? 'draft-changes'
       : item.isDraft
         ? 'draft'
         : isScheduled(item, now)
@@ -188,16 +185,13 @@ export function createPreviews(
       if (!stored) return undefined;
       guesses.count -= 1;
       const { kind, itemId } = stored;
-      const [document, pending] = await firestore.getAll(
-        firestore.collection(COLLECTIONS[kind]).doc(itemId),
-        pendingReference(firestore, kind, itemId),
-      );
-      const data = document?.data();
-      if (!document || !pending || !data || !isShown(stored, data)) return undefined;
+      const document = await firestore.collection(COLLECTIONS[kind]).doc(itemId).get();
+      const data = document.data();
+      if (!data || !isShown(stored, data)) return undefined;
       await noteOpening(link, stored);
       const until = stored.expiresAt.toDate().toISOString();
       // The definition of a kind reads items of that kind.
-      return { ...shown(kind, document, pendingOf(pending, data)), until } as PreviewAtAddress;
+      return { ...shown(kind, document), until } as PreviewAtAddress;
     },
   };
 }

@@ -10,18 +10,17 @@ import { createLoginQueue } from '../admin-session/login-queue';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import type { Settings } from '@torque-tide/contract/settings';
-import { DRAFTABLE_KINDS } from '@torque-tide/contract/pending';
+import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
 import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
-import { createBin } from '../content/bin';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
-import { createHistory } from '../content/history';
-import { createScheduledPublishing } from '../content/scheduled-changes';
+import { createDrafts } from '../content/drafts';
+import { createScheduledPublishing } from '../content/scheduled-drafts';
+import { createVersions } from '../content/versions';
 import { createContentHandlers, found } from '../kinds/handlers';
 import { createItemOrder } from '../kinds/item-order';
 import { createListedJobs } from '../kinds/listed-jobs';
-import { createPendingHandlers } from '../kinds/pending-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
@@ -61,8 +60,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
   const previews = createPreviews(dependencies, contentKinds);
-  const bin = createBin(dependencies, contentKinds);
-  const history = createHistory(dependencies, contentKinds, bin);
+  const versions = createVersions(dependencies, contentKinds);
+  const drafts = createDrafts(dependencies, contentKinds);
   const orderLogos = createItemOrder(dependencies, contentKinds.clientLogos);
   const orderPeople = createItemOrder(dependencies, contentKinds.consultants);
   const throttle = createLoginThrottle(firestore, clock);
@@ -98,7 +97,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, { clock, write })),
     ...createContentHandlers(dependencies),
-    ...createPendingHandlers(dependencies),
     ...createListedJobs(listShownJobs),
     'jobs.texts': searchTexts,
     'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),
@@ -116,26 +114,29 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
       return found(item && shownTexts(item, named), 'Text');
     },
-    'bin.list': () => bin.list(),
-    'bin.restore': ({ params, session, attempt }) =>
-      bin.restore(params.id, { by: session.username, attempt }),
-    'history.latest': ({ params }) => history.latest(params.kind),
+    'versions.recent': () => versions.recent(),
+    'versions.deleted': () => versions.deleted(),
+    'versions.latest': ({ params }) => versions.latest(params.kind),
+    'versions.list': ({ params }) => versions.list(params.kind, params.id),
+    'versions.restore': ({ params, body, ifVersion, session, attempt }) =>
+      versions.restore(
+        { historyId: undefined, ...params, ...body, ifVersion },
+        { by: session.username, attempt },
+      ),
+    'drafts.list': () => drafts.list(),
+    'drafts.get': ({ params }) => drafts.get(params),
+    'drafts.save': ({ params, body, ifVersion, session, attempt }) =>
+      drafts.save({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
+    'drafts.publish': ({ params, body, ifVersion, session, attempt }) =>
+      drafts.publish({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
+    'drafts.discard': ({ params, ifVersion, session, attempt }) =>
+      drafts.discard({ ...params, ifVersion }, { by: session.username, attempt }),
     'previews.list': ({ params }) => previews.list(params),
     'previews.create': ({ params, body, session, attempt }) =>
       previews.create({ ...params, ...body }, { by: session.username, attempt }),
     'previews.revoke': ({ params, attempt }) => previews.revoke(params.id, attempt),
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
-    'history.list': ({ params }) => history.list(params.kind, params.id),
-    'history.restore': ({ params, body, session, attempt, ifVersion }) =>
-      history.restore({
-        ...params,
-        version: body.version,
-        field: body.field,
-        by: session.username,
-        attempt,
-        ifVersion,
-      }),
   };
   const settle = createScheduledPublishing(dependencies, contentKinds);
   return {
@@ -147,14 +148,9 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
 /** What reads or changes content that the clock may have published meanwhile, by its names' beginning. */
 const CONTENT_WITH_SCHEDULES = new Set<string>([
   ...DRAFTABLE_KINDS,
-  'settings',
-  'sectors',
-  'locations',
-  'landingTexts',
   'texts',
-  'pending',
-  'history',
-  'bin',
+  'drafts',
+  'versions',
   'previews',
 ]);
 

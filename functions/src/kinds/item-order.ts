@@ -27,16 +27,19 @@ export function createItemOrder<K extends 'clientLogos' | 'consultants'>(
           getCurrent(changes, firestore, { definition, id, ifVersion: version }),
         ),
       );
-      return Promise.all(
-        items.map(async (current, index) => {
-          const content = contentOf(current.data);
-          const sortOrder = index + 1;
-          const data =
-            content['sortOrder'] === sortOrder
-              ? current.data
-              : await writer.replace(changes, current, { ...content, sortOrder }, change);
-          return readDocument(current.document, definition.read, data);
-        }),
-      );
+      return items.map((current, index) => {
+        const content = contentOf(current.data);
+        const sortOrder = index + 1;
+        const data =
+          content['sortOrder'] === sortOrder
+            ? current.data
+            : writer.put(
+                changes,
+                current,
+                { content: { ...content, sortOrder }, draft: undefined },
+                { by: change.by, action: 'updated' },
+              );
+        return readDocument(current.document, definition.read, data);
+      });
     });
 }

@@ -1,5 +1,5 @@
-import { BIN_TITLE_MAX } from '@torque-tide/contract/bin';
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
+import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { describe, expect, test } from 'vitest';
 import type { InputOf } from '../content/kind';
@@ -183,7 +183,7 @@ describe('a title', () => {
 
   test('is cut when it is long, and none of a broken item', () => {
     const title = titleOf('testimonials', { quote: 'word '.repeat(100) });
-    expect(title).toHaveLength(BIN_TITLE_MAX);
+    expect(title).toHaveLength(VERSION_TITLE_MAX);
     expect(title).toMatch(/…$/);
     expect(titleOf('jobs', { title: 42 })).toBe('');
   });

@@ -9,7 +9,6 @@ import {
   taxonomyRecordSchema,
 } from '@torque-tide/contract/taxonomy-record';
 import { problemsOfTaxonomy, resolveTaxonomy } from '@torque-tide/domain/landings/check-taxonomy';
-import { meetTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import {
   FIRST_FIELDS,
@@ -19,7 +18,7 @@ import {
 } from '@torque-tide/domain/taxonomy';
 import type { DocumentData, Firestore } from '@google-cloud/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
-import { type CombineContents, defineContentKind } from '../content/kind';
+import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
@@ -38,7 +37,6 @@ export const taxonomy = defineContentKind({
     resolve: (_id, stored) => resolveTaxonomy(stored),
   },
   check: (content) => refuseProblems(problemsOfTaxonomy(content)),
-  combine: combineContents,
   inWords,
   isPublished: () => true,
   compare: () => 0,
@@ -126,28 +124,6 @@ export function createTaxonomyNames(
 /** @throws {z.core.$ZodError} when the document is no sector or location */
 function readTaxonomyItem({ id, data }: StoredDocument): TaxonomyItem {
   return taxonomyItemSchema.parse({ ...data, id });
-}
-
-/** Entry by entry: otherwise any two changes of sectors would be changes of the same field. */
-function combineContents({
-  base,
-  mine,
-  theirs,
-}: Parameters<CombineContents>[0]): ReturnType<CombineContents> {
-  const [was, ours, others] = [
-    resolveTaxonomy(base),
-    resolveTaxonomy(mine),
-    resolveTaxonomy(theirs),
-  ];
-  const unread = [was, ours, others].flatMap(({ problems }) => problems);
-  // What holds at first, and stands in, is put together with nothing.
-  if (unread.length > 0) return { clashes: [...new Set(unread.map(({ field }) => field))] };
-  const { fields, clashes } = meetTaxonomy({
-    base: was.fields,
-    mine: ours.fields,
-    theirs: others.fields,
-  });
-  return clashes.length > 0 ? { clashes } : { content: { ...theirs, ...fields } };
 }
 
 /** A line for each sector and each location, as a history tells them. */

@@ -16,7 +16,7 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
 }
 
-/** Shows whoever edits what all pages are made of a page as it would be. Decision 0032. */
+/** Shows whoever edits what all pages are made of a page as it would be. Decision 0035. */
 export function createPagePreviews(dependencies: Dependencies): HandlersOf<'pagePreviews.'> {
   const { published, loadSite } = dependencies;
   // What is not published has links of its own, and is reached by no other way.

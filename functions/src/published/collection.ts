@@ -3,9 +3,8 @@ import type { DocumentData, DocumentSnapshot } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { changedIdOf } from '../content/change-log';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';
-import type { StoredPending } from '../content/pending-changes';
-import { documentsOf, isThere } from '../content/standing';
-import { readScheduled, scheduledDocument, type StoredShape } from '../content/scheduled-changes';
+import { scheduledDocument } from '../content/scheduled-drafts';
+import { documentsOf, isThere, type Standing } from '../content/standing';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
@@ -42,12 +41,15 @@ const isoDate = z.codec(z.iso.datetime(), z.date(), {
 });
 
 /** What the published items of a kind are. */
-interface PublishedKind<T> extends StoredShape {
+interface PublishedKind<T> {
   kind: ContentKind;
   /** The shape of an item, to tell whether a copy holds such items. */
   schema: z.ZodMiniType<T>;
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => T;
+  /** @throws when no such item may hold this */
+  check?: ((content: DocumentData, id: string) => void) | undefined;
+  standing?: Standing | undefined;
   isPublished: (item: T) => boolean;
   compare: (a: Dated<T>, b: Dated<T>) => number;
 }
@@ -67,7 +69,7 @@ export interface PublishedCollection<T> {
    */
   exists: (id: string) => Promise<boolean>;
   /**
-   * When the clock next publishes changes beside an item, in milliseconds, as far as the last read knew;
+   * When the clock next publishes a draft, in milliseconds, as far as the last read knew;
    * infinite where there are none.
    */
   nextScheduled: () => number;
@@ -177,12 +179,9 @@ export function createPublishedCollection<T extends { id: string }>(
   }
 
   async function readAll(): Promise<Items<T>> {
-    const [documents, scheduled] = await Promise.all([
-      documentsOf(firestore, definition),
-      readScheduled(firestore, kind),
-    ]);
+    const documents = await documentsOf(firestore, definition);
     return toItems(
-      readEntries(documents, scheduled),
+      readEntries(documents),
       documents.map(({ id }) => id),
     );
   }
@@ -194,11 +193,7 @@ export function createPublishedCollection<T extends { id: string }>(
     const news = head.log.filter((change) => !base.applied.has(change)).map(changedIdOf);
     if (news.length === 0) return base;
     const changed = [...new Set(news)];
-    const mayBeScheduled = (id: string) => head.scheduled.includes(id) || base.byId.get(id)?.next;
-    const [documents, scheduled] = await Promise.all([
-      firestore.getAll(...changed.map((id) => collection.doc(id))),
-      readScheduled(firestore, kind, changed.filter(mayBeScheduled)),
-    ]);
+    const documents = await firestore.getAll(...changed.map((id) => collection.doc(id)));
     const byId = new Map(base.byId);
     const ids = new Set(base.ids);
     const existing = documents.filter((document) => isThere(definition, document));
@@ -207,25 +202,17 @@ export function createPublishedCollection<T extends { id: string }>(
       if (existing.includes(document)) ids.add(document.id);
       else ids.delete(document.id);
     }
-    return toItems([...byId.values(), ...readEntries(existing, scheduled)], ids);
+    return toItems([...byId.values(), ...readEntries(existing)], ids);
   }
 
-  function readEntries(
-    documents: DocumentSnapshot[],
-    scheduled: ReadonlyMap<string, StoredPending>,
-  ): Entry<T>[] {
-    return readDocuments(documents, (document) => readEntry(document, scheduled), log).map(
-      ({ item }) => item,
-    );
+  function readEntries(documents: DocumentSnapshot[]): Entry<T>[] {
+    return readDocuments(documents, readEntry, log).map(({ item }) => item);
   }
 
-  function readEntry(
-    document: StoredDocument,
-    scheduled: ReadonlyMap<string, StoredPending>,
-  ): Entry<T> {
+  function readEntry(document: StoredDocument): Entry<T> {
     const { id, createdAt, data } = document;
     tellProblems(id, data);
-    const next = scheduledDocument(definition, scheduled.get(id), document);
+    const next = scheduledDocument(definition, document);
     return {
       item: read(document),
       createdAt,

@@ -112,13 +112,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
     nextChange: () =>
-      Math.min(
-        jobs.nextChange(),
-        caseStudies.nextChange(),
-        content.siteSettings.nextScheduled(),
-        content.taxonomy.nextScheduled(),
-        content.pageTexts.nextScheduled(),
-      ),
+      Math.min(jobs.nextChange(), caseStudies.nextChange(), content.pageTexts.nextScheduled()),
     sectors: unnoted(taxonomy.listSectors),
     locations: unnoted(taxonomy.listLocations),
     /** The same object until something of it changes. */

@@ -18,8 +18,6 @@ const copySchema = z.object({
 const kindHeadSchema = z.object({
   /** A word of its own for each change since the copy, a space, and the id of what changed. */
   log: z._default(z.array(z.string()), []),
-  /** Ids of the items that may have scheduled changes beside them. */
-  scheduled: z._default(z.array(z.string()), []),
   copy: z.optional(copySchema),
   /** The copy before, whose parts stay for readers who still know the head before. */
   previous: z.optional(copySchema),

@@ -20,7 +20,7 @@ const PAST_THE_DOOR: Record<string, string> = {
   'admin-session/login-throttle.ts': 'an attempt that is counted twice counts for a while only',
   'admin-session/session-repository.ts': 'when a session was last used, and the command line',
   'content/previews.ts': 'when a link was last opened',
-  'content/scheduled-changes.ts':
+  'content/scheduled-drafts.ts':
     'what the clock has published is stored on conditions, and nobody is answered for it',
   'media/sweep.ts': 'what nobody uses, in turn and on conditions',
   'media/upload.ts': 'named by the bytes',

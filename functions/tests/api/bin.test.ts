@@ -1,16 +1,20 @@
 import type { EndpointName, Response } from '@torque-tide/contract/api';
-import { BIN_DAYS, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
-import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
+import {
+  BIN_DAYS,
+  type DeletedItem,
+  type RestoredItem,
+  type Version,
+} from '@torque-tide/contract/versions';
 import { Firestore, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { beforeQueries, closeFirestore } from '../support/firestore-reads';
-import { type Answer, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 
@@ -19,7 +23,7 @@ beforeAll(async () => {
   api = await startTestApi('bin');
 });
 beforeEach(async () => {
-  for (const name of [...LISTED_KINDS, 'bin', 'history', 'published']) {
+  for (const name of [...LISTED_KINDS, 'versions', 'published']) {
     await api.firestore.recursiveDelete(api.firestore.collection(name));
   }
 });
@@ -33,26 +37,32 @@ interface Item {
 const create = <T extends Item>(kind: ListedKind, overrides: object = {}) =>
   api.asAdmin<T>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } });
 const remove = (kind: ListedKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
-const listBin = () => api.asAdmin<DeletedItem[]>('bin.list');
-const restore = (id: string) => api.asAdmin<RestoredItem>('bin.restore', { params: { id } });
+const listBin = () => api.asAdmin<DeletedItem[]>('versions.deleted');
+/** The call that brings an item back. */
+const bringing = ({ kind, id, version, historyId }: DeletedItem) => ({
+  params: { kind, id },
+  body: { version, historyId, as: 'both' },
+});
+const restore = (deletion: DeletedItem) =>
+  api.asAdmin<RestoredItem>('versions.restore', bringing(deletion));
 
-async function callAsAdmin(name: EndpointName, params: Record<string, string>) {
-  return api.call(name, { params, token: await api.token() });
+async function callAsAdmin(name: EndpointName, sent: Sent) {
+  return api.call(name, { ...sent, token: await api.token() });
 }
 
 /**
  * Calls an endpoint in a second instance, and in the first one while the second is about to read the
  * item's history. Returns how they answer, the first one before.
  */
-async function callInTwoInstances(name: EndpointName, params: Record<string, string>) {
+async function callInTwoInstances(name: EndpointName, sent: Sent) {
   const firestore = new Firestore({ projectId: api.projectId });
   const second = await startTestApi('bin', { firestore });
   const token = await api.token();
   let first: Promise<Answer> | undefined;
   beforeQueries(firestore, async () => {
-    await (first ??= api.call(name, { params, token }));
+    await (first ??= api.call(name, { ...sent, token }));
   });
-  const late = await second.call(name, { params, token });
+  const late = await second.call(name, { ...sent, token });
   await second.stop();
   await closeFirestore(firestore);
   return [(await first)?.status, late.status];
@@ -84,7 +94,8 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
     const now = api.clock.now();
     expect(deletion).toMatchObject({
       kind,
-      itemId: before.id,
+      id: before.id,
+      version: 2,
       deletedAt: now.toISOString(),
       deletedBy: 'ada',
       expiresAt: new Date(now.getTime() + BIN_DAYS * DAY).toISOString(),
@@ -92,14 +103,14 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
     expect(deletion.title).not.toBe('');
 
     api.clock.advance(MINUTE);
-    expect(await restore(deletion.id)).toEqual({ kind, id: before.id, version: 2 });
+    expect(await restore(deletion)).toEqual({ kind, id: before.id, version: 3 });
     expect(await publicIds(kind)).toContain(before.id);
     expect(await listBin()).toEqual([]);
     const after = await api.asAdmin<Item[]>(`${kind}.list`);
-    expect(after).toContainEqual({ ...inList, version: 2 });
+    expect(after).toContainEqual({ ...inList, version: 3 });
     expect((await api.firestore.collection(kind).doc(before.id).get()).data()).toEqual({
       ...stored,
-      version: 2,
+      version: 3,
       updatedAt: Timestamp.fromDate(api.clock.now()),
     });
   });
@@ -120,7 +131,7 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
     const deletion = await onlyDeletion();
     const token = await api.token();
     const answers = await Promise.all(
-      [1, 2].map(() => api.call('bin.restore', { params: { id: deletion.id }, token })),
+      [1, 2].map(() => api.call('versions.restore', { ...bringing(deletion), token })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
     expect(await publicIds(kind)).toEqual([id]);
@@ -130,15 +141,15 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
 describe('the bin', () => {
   it('gets an item once when it is deleted in two instances at once', async () => {
     const { id } = await create('jobs');
-    expect(await callInTwoInstances('jobs.delete', { id })).toEqual([200, 404]);
-    expect(await onlyDeletion()).toMatchObject({ itemId: id });
+    expect(await callInTwoInstances('jobs.delete', { params: { id } })).toEqual([200, 404]);
+    expect(await onlyDeletion()).toMatchObject({ id });
   });
 
   it('gives an item back once when it is restored in two instances at once', async () => {
     const { id } = await create('jobs');
     await remove('jobs', id);
     const deletion = await onlyDeletion();
-    expect(await callInTwoInstances('bin.restore', { id: deletion.id })).toEqual([200, 404]);
+    expect(await callInTwoInstances('versions.restore', bringing(deletion))).toEqual([200, 404]);
     expect(await publicIds('jobs')).toEqual([id]);
   });
 
@@ -162,9 +173,9 @@ describe('the bin', () => {
     await remove('testimonials', id);
     const deletion = await onlyDeletion();
     const answers = [
-      await api.call('bin.list'),
-      await api.call('bin.restore', { params: { id: deletion.id } }),
-      await api.call('history.list', { params: { kind: 'testimonials', id } }),
+      await api.call('versions.deleted'),
+      await api.call('versions.restore', bringing(deletion)),
+      await api.call('versions.list', { params: { kind: 'testimonials', id } }),
       await api.call('testimonials.list'),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 200]);
@@ -177,12 +188,12 @@ describe('the bin', () => {
     const deletion = await onlyDeletion();
     api.clock.advance(BIN_DAYS * DAY - 1);
     expect(await listBin()).toHaveLength(1);
-    expect((await callAsAdmin('history.list', { kind: 'jobs', id })).status).toBe(200);
+    expect((await callAsAdmin('versions.list', { params: { kind: 'jobs', id } })).status).toBe(200);
     api.clock.advance(1);
     expect(await listBin()).toEqual([]);
-    expect((await callAsAdmin('bin.restore', { id: deletion.id })).status).toBe(404);
-    expect((await callAsAdmin('history.list', { kind: 'jobs', id })).status).toBe(404);
-    expect((await api.firestore.collection('bin').get()).size).toBe(1);
+    expect((await callAsAdmin('versions.restore', bringing(deletion))).status).toBe(404);
+    expect((await callAsAdmin('versions.list', { params: { kind: 'jobs', id } })).status).toBe(404);
+    expect((await api.firestore.collection('versions').get()).size).toBe(2);
   });
 
   it('can be filled and emptied by many at once', async () => {
@@ -190,18 +201,18 @@ describe('the bin', () => {
     await Promise.all(logos.map(({ id }) => remove('clientLogos', id)));
     const deletions = await listBin();
     expect(deletions).toHaveLength(12);
-    await Promise.all(deletions.map(({ id }) => restore(id)));
+    await Promise.all(deletions.map(restore));
     expect((await publicIds('clientLogos')).sort()).toEqual(logos.map(({ id }) => id).sort());
   });
 
   it('leaves out what it cannot read, and says so in the log', async () => {
     await api.firestore
-      .collection('bin')
+      .collection('versions')
       .doc('broken')
-      .set({ kind: 'jobs', expiresAt: Timestamp.fromMillis(api.clock.now().getTime() + DAY) });
+      .set({ kind: 'jobs', deletedUntil: Timestamp.fromMillis(api.clock.now().getTime() + DAY) });
     expect(await listBin()).toEqual([]);
     expect(api.log.lines).toContainEqual(
-      expect.objectContaining({ details: expect.objectContaining({ path: 'bin/broken' }) }),
+      expect.objectContaining({ details: expect.objectContaining({ path: 'versions/broken' }) }),
     );
   });
 });
@@ -212,7 +223,7 @@ describe('restoring', () => {
     await remove('caseStudies', 'wind-farm');
     const deletion = await onlyDeletion();
     await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
-    const answer = await callAsAdmin('bin.restore', { id: deletion.id });
+    const answer = await callAsAdmin('versions.restore', bringing(deletion));
     expect(answer.status).toBe(409);
     expect(answer.body.error?.code).toBe('conflict');
     expect(answer.body.message).toBe(
@@ -234,12 +245,12 @@ describe('restoring', () => {
     await create('caseStudies', { id: 'wind-farm', title: 'The second one' });
     await remove('caseStudies', 'wind-farm');
     const history = () =>
-      api.asAdmin<HistoryEntry[]>('history.list', {
+      api.asAdmin<Version[]>('versions.list', {
         params: { kind: 'caseStudies', id: 'wind-farm' },
       });
     expect((await history()).map(({ action }) => action)).toEqual(['deleted', 'created']);
     const first = (await listBin()).find(({ title }) => title === 'The first one');
-    expect(await restore(first?.id ?? '')).toMatchObject({ id: 'wind-farm', version: 3 });
+    expect(await restore(first!)).toMatchObject({ id: 'wind-farm', version: 4 });
     const restored = await api.asAdmin<CaseStudy>('caseStudies.get', {
       params: { id: 'wind-farm' },
     });
@@ -258,10 +269,10 @@ describe('restoring', () => {
     await remove('jobs', job.id);
     const other = await create<Job>('jobs');
     expect(other.id).not.toBe(job.id);
-    await restore((await onlyDeletion()).id);
+    await restore(await onlyDeletion());
     const jobs = await api.asAdmin<Job[]>('jobs.list');
     expect(jobs.map(({ id }) => id)).toEqual([other.id, job.id]);
-    expect(jobs[1]).toEqual({ ...job, version: 2 });
+    expect(jobs[1]).toEqual({ ...job, version: 3 });
   });
 
   it('gives imported content back the place that only Firestore knew of', async () => {
@@ -269,19 +280,19 @@ describe('restoring', () => {
     await collection.doc('imported').set({ quote: 'Stored by something older.' });
     const made = (await collection.doc('imported').get()).createTime;
     await remove('testimonials', 'imported');
-    await restore((await onlyDeletion()).id);
+    await restore(await onlyDeletion());
     expect((await collection.doc('imported').get()).get('createdAt')).toEqual(
       Timestamp.fromDate(made?.toDate() ?? new Date(0)),
     );
     const [testimonial] = await api.asAdmin<Testimonial[]>('testimonials.list');
-    expect(testimonial).toMatchObject({ id: 'imported', isActive: true, version: 1 });
+    expect(testimonial).toMatchObject({ id: 'imported', isActive: true, version: 2 });
   });
 
   it('can be done and undone over and over', async () => {
     const { id } = await create('clientLogos');
-    for (const version of [2, 3, 4]) {
+    for (const version of [3, 5, 7]) {
       await remove('clientLogos', id);
-      expect(await restore((await onlyDeletion()).id)).toMatchObject({ id, version });
+      expect(await restore(await onlyDeletion())).toMatchObject({ id, version });
     }
   });
 });

@@ -1,5 +1,5 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildClientLogoInput } from '../support/examples';
@@ -23,7 +23,7 @@ afterAll(() => api.stop());
 const listed = () => api.asAdmin<ClientLogo[]>('clientLogos.list');
 const names = async () => (await listed()).map(({ companyName }) => companyName);
 const history = (id: string) =>
-  api.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'clientLogos', id } });
+  api.asAdmin<Version[]>('versions.list', { params: { kind: 'clientLogos', id } });
 
 /** The logos by the first letters of their names, as they were read last. */
 const seen = (letters: string) =>

@@ -1,7 +1,6 @@
 import type { Response } from '@torque-tide/contract/api';
-import type { DeletedItem } from '@torque-tide/contract/bin';
-import type { HistoryEntry, LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { LatestChange, Version } from '@torque-tide/contract/versions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
@@ -20,7 +19,7 @@ const createJob = () => api.asAdmin<Job>('jobs.create', { body: buildJobInput() 
 
 describe('who changed the items of a kind last', () => {
   const latestOf = async (id: string) =>
-    (await api.asAdmin<LatestChange[]>('history.latest', { params: { kind: 'jobs' } })).find(
+    (await api.asAdmin<LatestChange[]>('versions.latest', { params: { kind: 'jobs' } })).find(
       (each) => each.id === id,
     );
 
@@ -34,8 +33,10 @@ describe('who changed the items of a kind last', () => {
     expect(await latestOf(id)).toEqual({ id, at: api.clock.now().toISOString(), by: 'grace' });
     await api.asAdmin('jobs.delete', { params: { id } });
     expect(await latestOf(id)).toBeUndefined();
-    const [deletion] = await api.asAdmin<DeletedItem[]>('bin.list', {});
-    await api.asAdmin('bin.restore', { params: { id: deletion!.id } });
+    await api.asAdmin('versions.restore', {
+      params: { kind: 'jobs', id },
+      body: { version: 3, as: 'both' },
+    });
     expect(await latestOf(id)).toMatchObject({ by: 'ada' });
   });
 
@@ -52,7 +53,7 @@ describe('who changed the items of a kind last', () => {
     const { id } = await createJob();
     const jobs = await api.asAdmin<Job[]>('jobs.list', {});
     expect(JSON.stringify(jobs.find((job) => job.id === id))).not.toContain('ada');
-    const [entry] = await api.asAdmin<HistoryEntry[]>('history.list', {
+    const [entry] = await api.asAdmin<Version[]>('versions.list', {
       params: { kind: 'jobs', id },
     });
     expect(entry?.changes).toEqual([]);

@@ -111,20 +111,19 @@ describe('a picture is kept', () => {
     expect(await isKept(cover)).toBe(true);
   });
 
-  it('while changes that are not published yet show it', async () => {
+  it('while a draft shows it', async () => {
     const cover = await picture();
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
-    await api.asAdmin('caseStudies.savePending', {
-      params: { id },
-      body: { baseVersion: 1, changes: { image: cover.url } },
-    });
+    const params = { kind: 'caseStudies' as const, id };
+    await api.asAdmin('drafts.save', { params, body: { changes: { image: cover.url } } });
     await afterDays(60);
     expect(await isKept(cover)).toBe(true);
-    await api.asAdmin('caseStudies.dropPending', { params: { id } });
+    // It can be restored.
+    await api.asAdmin('drafts.discard', { params });
     await afterDays(1);
-    expect(await isKept(cover)).toBe(false);
+    expect(await isKept(cover)).toBe(true);
   });
 
   it('while a form that is not finished holds it', async () => {
@@ -150,9 +149,9 @@ describe('a picture is kept', () => {
     });
     await afterDays(60);
     expect(await isKept(before)).toBe(true);
-    await api.asAdmin('history.restore', {
+    await api.asAdmin('versions.restore', {
       params: { kind: 'clientLogos', id },
-      body: { version: 1 },
+      body: { version: 1, as: 'live' },
     });
   });
 
@@ -194,9 +193,9 @@ describe('a picture is kept', () => {
   it('when the search does not come to its end', async () => {
     const unused = await picture();
     api.clock.advance(31 * DAY);
-    const history = api.firestore.collection('history');
+    const versions = api.firestore.collection('versions');
     const stream = vi
-      .spyOn(Object.getPrototypeOf(Object.getPrototypeOf(history)) as typeof history, 'stream')
+      .spyOn(Object.getPrototypeOf(Object.getPrototypeOf(versions)) as typeof versions, 'stream')
       .mockImplementation(() => {
         throw Object.assign(new Error('away'), { code: 14 });
       });

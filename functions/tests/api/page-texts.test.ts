@@ -31,7 +31,7 @@ afterEach(() => test.stop());
 
 const seenBy = async (api: TestApi, id = 'services') =>
   (await api.call('texts.get', { params: { id } })).body.data as ShownTexts;
-const { edit, call, history, restore } = standingItem('pageTexts', params.id, () => writer);
+const { edit, call, versions, restore } = standingItem('pageTexts', params.id, () => writer);
 const items = () => writer.asAdmin<PageTexts[]>('pageTexts.list');
 const item = async () => (await items()).find(({ id }) => id === params.id);
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
@@ -40,7 +40,7 @@ describe('texts that nobody has changed', () => {
   it('are those at first, for visitors and admins alike, and of every page', async () => {
     expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
     expect(await item()).toEqual({ ...first, ...params, version: 0 });
-    expect(await history()).toEqual([]);
+    expect(await versions()).toEqual([]);
     for (const name of TEXTS_NAMES) {
       expect(await seenBy(other, name)).toEqual(showTexts(name, {}, FIRST_SETTINGS));
       expect(await writer.asAdmin('texts.get', { params: { id: name } })).toEqual(
@@ -52,7 +52,7 @@ describe('texts that nobody has changed', () => {
   it('are stored by their first change, each page by itself, and history leads back', async () => {
     const saved = await edit({ heading: 'How to hire' }, '"0"');
     expect(saved).toEqual({ ...first, ...params, heading: 'How to hire', version: 1 });
-    const [changed, begun] = await history();
+    const [changed, begun] = await versions();
     expect(changed).toMatchObject({
       version: 1,
       action: 'updated',
@@ -108,15 +108,14 @@ describe('a change', () => {
     expect((await seenBy(other, 'solutions'))['growthSuitedTo']).toBe('6+ hires annually');
   });
 
-  it('is kept field by field, and comes back field by field', async () => {
+  it('is kept field by field, and comes back', async () => {
     await edit({ heading: 'How to hire', closingHeading: 'Ask us' });
     expect((await call('pageTexts.update', { body: first, ifMatch: '"0"' })).status).toBe(412);
-    await restore(0, 'heading');
-    expect(await item()).toMatchObject({ heading: first['heading'], closingHeading: 'Ask us' });
+    expect(await item()).toMatchObject({ heading: 'How to hire', closingHeading: 'Ask us' });
     await edit({ questions: [{ title: 'Who?', text: 'We do.' }] });
-    const [latest] = await history();
+    const [latest] = await versions();
     expect(latest?.changes).toMatchObject([{ field: 'questions', after: 'Who?\nWe do.' }]);
-    await restore(0, 'questions');
+    await restore(0);
     expect((await item())?.['questions']).toEqual(first['questions']);
   });
 
@@ -130,23 +129,23 @@ describe('a change', () => {
     const { status, body: answer } = await call('pageTexts.update', { body });
     expect(status).toBe(400);
     expect(answer.error?.fields?.[field]).toEqual([expect.stringMatching(reason)]);
-    const changes = { body: { baseVersion: 0, changes: body } };
-    expect((await call('pageTexts.savePending', changes)).status).toBe(400);
+    const draft = { params: { kind: 'pageTexts', ...params }, body: { changes: body } };
+    expect((await call('drafts.save', draft)).status).toBe(400);
     expect(await item()).toMatchObject({ version: 0 });
   });
 
   it('with a time is seen from that time on, without anybody', async () => {
     const at = new Date(writer.clock.now().getTime() + HOUR).toISOString();
-    await writer.asAdmin('pageTexts.savePending', {
-      params,
-      body: { baseVersion: 0, changes: { heading: 'How to hire' }, publishAt: at },
+    await writer.asAdmin('drafts.save', {
+      params: { kind: 'pageTexts', ...params },
+      body: { changes: { heading: 'How to hire' }, publishAt: at },
     });
     later();
     expect((await seenBy(other))['heading']).toBe('Four ways to hire');
     other.clock.advance(HOUR + MINUTE);
     writer.clock.advance(HOUR + MINUTE);
     expect((await seenBy(other))['heading']).toBe('How to hire');
-    expect(await item()).toMatchObject({ heading: 'How to hire', version: 1 });
+    expect(await item()).toMatchObject({ heading: 'How to hire', version: 2 });
   });
 });
 

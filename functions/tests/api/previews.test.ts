@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { DraftableKind } from '@torque-tide/contract/drafts';
 import { PREVIEW_DAYS, PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import { Firestore } from '@google-cloud/firestore';
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
@@ -84,10 +84,10 @@ describe('a link', () => {
     expect((await open(token)).lines.slice(0, 2)).toEqual(['Timed engineer', 'scheduled']);
     await api.asAdmin('jobs.update', { params: { id }, body: { title: 'Renamed', publishAt: '' } });
     expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed', 'public']);
-    const body = { baseVersion: 2, changes: { title: 'Renamed again' } };
-    await api.asAdmin('jobs.savePending', { params: { id }, body });
-    expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed again', 'pending']);
-    await api.asAdmin('jobs.dropPending', { params: { id } });
+    const params = { kind: 'jobs' as const, id };
+    await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Renamed again' } } });
+    expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed again', 'draft-changes']);
+    await api.asAdmin('drafts.discard', { params });
     expect((await open(token)).lines.slice(0, 2)).toEqual(['Renamed', 'public']);
   });
 

@@ -1,4 +1,3 @@
-import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
@@ -207,16 +206,15 @@ describe('an item with a time', () => {
     for (const { id } of [soon, later, seen])
       await api.asAdmin(`${kind}.delete`, { params: { id } });
     api.clock.advance(2 * HOUR);
-    for (const { id, itemId } of await api.asAdmin<DeletedItem[]>('bin.list')) {
-      if ([soon.id, later.id, seen.id].includes(itemId)) {
-        await api.asAdmin('bin.restore', { params: { id } });
-      }
+    for (const { id } of [soon, later, seen]) {
+      const body = { version: 2, as: 'both' };
+      await api.asAdmin('versions.restore', { params: { kind, id }, body });
     }
     const item = (id: string) => api.asAdmin<Job | CaseStudy>(`${kind}.get`, { params: { id } });
-    expect(await item(soon.id)).toMatchObject({ isDraft: true, version: 2 });
+    expect(await item(soon.id)).toMatchObject({ isDraft: true, version: 3 });
     expect(await item(soon.id)).not.toHaveProperty('publishAt');
-    expect(await item(later.id)).toEqual({ ...later, version: 2 });
-    expect(await item(seen.id)).toEqual({ ...seen, version: 2 });
+    expect(await item(later.id)).toEqual({ ...later, version: 3 });
+    expect(await item(seen.id)).toEqual({ ...seen, version: 3 });
     settle();
     const { text } = await api.call(`${kind}.list`);
     expect(text).not.toContain('Due in the bin');

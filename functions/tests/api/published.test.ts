@@ -51,8 +51,10 @@ describe.each([
       await writer.asAdmin(`${kind}.delete`, { params: { id } });
       other.clock.advance(maxAgeMs);
       expect(await idsSeenBy(other, kind)).toEqual([]);
-      const [deletion] = await writer.asAdmin<Item[]>('bin.list');
-      await writer.asAdmin('bin.restore', { params: { id: deletion?.id } });
+      await writer.asAdmin('versions.restore', {
+        params: { kind, id },
+        body: { version: 2, as: 'both' },
+      });
       other.clock.advance(maxAgeMs);
       expect(await idsSeenBy(other, kind)).toEqual([id]);
     });
@@ -72,9 +74,9 @@ describe.each([
       const { id } = await test.create('jobs');
       await test.rename(id, 'Second title');
       expect(await titleSeenBy(other, id)).toBe('Second title');
-      await writer.asAdmin('history.restore', {
+      await writer.asAdmin('versions.restore', {
         params: { kind: 'jobs', id },
-        body: { version: 1 },
+        body: { version: 1, as: 'live' },
       });
       expect(await titleSeenBy(writer, id)).toBe('Battery storage engineer');
       other.clock.advance(maxAgeMs);

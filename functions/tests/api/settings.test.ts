@@ -1,4 +1,3 @@
-import type { PendingNote } from '@torque-tide/contract/pending';
 import type { Settings } from '@torque-tide/contract/settings';
 import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
@@ -6,7 +5,6 @@ import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
-import { HOUR, MINUTE } from '../support/fakes';
 import { standingItem } from '../support/standing-item';
 import type { TestApi } from '../support/test-api';
 import {
@@ -29,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => test.stop());
 
 const seenBy = async (api: TestApi) => (await api.call('settings.get')).body.data as Settings;
-const { edit, call, history, restore } = standingItem('siteSettings', params.id, () => writer);
+const { edit, call, versions, restore } = standingItem('siteSettings', params.id, () => writer);
 const item = async () => (await writer.asAdmin<SiteSettings[]>('siteSettings.list'))[0];
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
@@ -39,7 +37,7 @@ describe('settings that nobody has changed', () => {
     expect(await seenBy(other)).toEqual(FIRST_SETTINGS);
     expect(await writer.asAdmin('settings.get')).toEqual(FIRST_SETTINGS);
     expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 0 });
-    expect(await history()).toEqual([]);
+    expect(await versions()).toEqual([]);
     expect((await stored().get()).exists).toBe(false);
   });
 
@@ -51,7 +49,7 @@ describe('settings that nobody has changed', () => {
       phone: '+44 20 7946 0999',
       version: 1,
     });
-    const [changed, begun] = await history();
+    const [changed, begun] = await versions();
     expect(changed).toMatchObject({
       version: 1,
       action: 'updated',
@@ -109,9 +107,8 @@ describe('a change', () => {
     expect((await seenBy(other)).agency).not.toHaveProperty('phone');
     await edit({ tagline: 'For ports and grids' });
     expect(await item()).not.toHaveProperty('linkedIn');
-    await restore(0, 'phone');
-    expect(await item()).toMatchObject({ phone: first.phone, tagline: 'For ports and grids' });
-    expect(await item()).not.toHaveProperty('linkedIn');
+    await restore(0);
+    expect(await item()).toMatchObject({ phone: first.phone, linkedIn: first.linkedIn });
   });
 
   it('keeps what somebody else has changed meanwhile, or is refused with its version', async () => {
@@ -131,7 +128,7 @@ describe('a change', () => {
       maximumSaving: '64%',
       stats: [{ value: 7, suffix: '', label: 'Ports' }],
     });
-    const [{ changes } = { changes: [] }] = await history();
+    const [{ changes } = { changes: [] }] = await versions();
     expect(changes).toEqual([
       { field: 'maximumSaving', before: '70%', after: '64%' },
       {
@@ -145,7 +142,7 @@ describe('a change', () => {
         after: ['7 Ports'],
       },
     ]);
-    await restore(0, 'stats');
+    await restore(0);
     expect((await item())?.stats).toEqual(first.stats);
   });
 });
@@ -167,23 +164,6 @@ describe('a price that another claim denies', () => {
     expect((await stored().get()).exists).toBe(false);
   });
 
-  it('is refused beside the live settings, too, and when it is put back', async () => {
-    const body = { baseVersion: 0, changes };
-    const saving = await call('siteSettings.savePending', { body });
-    expect([saving.status, saving.body.error?.fields]).toEqual([400, { ratesPerHire: [DENIED] }]);
-
-    await edit({ months: { min: 3, max: 12, default: 4 } });
-    await edit({
-      ratesPerHire: [{ fromMonths: 6, rate: 2850 }],
-      months: { min: 6, max: 12, default: 6 },
-    });
-    const back = await call('history.restore', {
-      params: { kind: 'siteSettings', ...params },
-      body: { version: 1, field: 'months.min' },
-    });
-    expect(back.status).toBe(409);
-  });
-
   it('is told of each field that is none', async () => {
     const body = { phone: 'call us', email: 'nobody', costSaving: 'half', stats: [{ value: 1.5 }] };
     const { status, body: answer } = await call('siteSettings.update', { body });
@@ -194,56 +174,6 @@ describe('a price that another claim denies', () => {
       costSaving: ['Must be a percentage like 50%'],
       'stats.0.value': ['Must be a whole number'],
     });
-  });
-});
-
-describe('unpublished changes', () => {
-  const save = (changes: object, more: object = {}) =>
-    writer.asAdmin<{ pendingVersion: number; item: SiteSettings }>('siteSettings.savePending', {
-      params,
-      body: { baseVersion: 0, changes, ...more },
-    });
-
-  it('stand beside settings that nobody has stored, and are published by a press', async () => {
-    const saved = await save({ name: 'Keel & Current' });
-    expect(saved).toMatchObject({
-      pendingVersion: 1,
-      item: { name: 'Keel & Current', version: 0 },
-    });
-    expect((await seenBy(writer)).agency.name).toBe(first.name);
-    await writer.asAdmin('siteSettings.publishPending', {
-      params,
-      body: { baseVersion: 0, changes: { phone: '' } },
-    });
-    const { agency } = await seenBy(writer);
-    expect(agency.name).toBe('Keel & Current');
-    expect(agency).not.toHaveProperty('phone');
-    expect((await item())?.version).toBe(1);
-  });
-
-  it('are seen at their time without anybody there, and stored by whoever comes next', async () => {
-    const publishAt = new Date(writer.clock.now().getTime() + HOUR).toISOString();
-    await save({ name: 'Keel & Current' }, { publishAt });
-    expect((await seenBy(other)).agency.name).toBe(first.name);
-    other.clock.advance(HOUR + MINUTE);
-    expect((await seenBy(other)).agency.name).toBe('Keel & Current');
-    writer.clock.advance(HOUR + MINUTE);
-    expect((await writer.asAdmin<Settings>('settings.get')).agency.name).toBe('Keel & Current');
-    expect(await item()).toMatchObject({ name: 'Keel & Current', version: 1 });
-    expect((await history())[0]).toMatchObject({ action: 'published', at: publishAt });
-  });
-
-  it('are held back where they no longer go with a price that was changed meanwhile', async () => {
-    const publishAt = new Date(writer.clock.now().getTime() + HOUR).toISOString();
-    await edit({ months: { min: 6, max: 12, default: 6 } });
-    const ratesPerHire = [{ fromMonths: 6, rate: 2500 }];
-    await save({ ratesPerHire }, { baseVersion: 1, publishAt });
-    await edit({ months: first.months });
-    const [note] = await writer.asAdmin<PendingNote[]>('pending.list');
-    expect(note?.clashes).toEqual(['ratesPerHire']);
-    later();
-    other.clock.advance(HOUR);
-    expect((await seenBy(other)).claims.growth.ratesPerHire).toEqual(first.ratesPerHire);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import {
@@ -58,7 +58,7 @@ describe('sectors and locations', () => {
     expect(await item()).toEqual({ id: TAXONOMY_ID, version: 0, ...FIRST_FIELDS });
     expect(await toldTo(other)).toEqual(FIRST_TAXONOMY);
     expect((await make(rename)).version).toBe(1);
-    const entries = await writer.asAdmin<HistoryEntry[]>('history.list', {
+    const entries = await writer.asAdmin<Version[]>('versions.list', {
       params: { kind: 'taxonomy', ...params },
     });
     expect(entries.map(({ version }) => version)).toEqual([1, 0]);
@@ -98,9 +98,9 @@ describe('sectors and locations', () => {
     expect(stale.status).toBe(412);
     await make(mergeSector('wind', 'solar'));
     await make(retireSector('hydrogen', true));
-    await writer.asAdmin('history.restore', {
+    await writer.asAdmin('versions.restore', {
       params: { kind: 'taxonomy', ...params },
-      body: { version: 0 },
+      body: { version: 0, as: 'live' },
     });
     expect(fieldsOf(await item())).toEqual(FIRST_FIELDS);
   });

@@ -1,4 +1,3 @@
-import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -152,11 +151,11 @@ function commandsOf({ kind, text, optional, hasSwitch }: Subject) {
   const restore = (index: number) =>
     command('restore', hasDeleted, async ({ items, deleted }, { api, token }) => {
       const [itemId, item] = pick(deleted, index);
-      const bin = await api.call('bin.list', { token });
-      const found = (bin.body.data as DeletedItem[]).find(
-        (one) => one.kind === kind && one.itemId === itemId,
-      );
-      const answer = await api.call('bin.restore', { params: { id: found?.id }, token });
+      const answer = await api.call('versions.restore', {
+        params: { kind, id: itemId },
+        body: { version: item.version + 1, as: 'both' },
+        token,
+      });
       expect(answer.status).toBe(200);
       deleted.delete(itemId);
       const listed = (await listOf(token)).get(itemId);

@@ -1,5 +1,4 @@
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
-import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCaseStudyInput, buildInput } from '../support/examples';
@@ -109,11 +108,12 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
       const slug = `back-or-new-${processes}-${round}`;
       await create('caseStudies', buildCaseStudyInput({ id: slug, title: 'The one before' }));
       await production.call('caseStudies.delete', { params: { id: slug } });
-      const bin = await production.call('bin.list');
-      const deletion = (bin.body.data as DeletedItem[]).find(({ itemId }) => itemId === slug);
       const [restored, made] = await together(2, (via, index) =>
         index === 0
-          ? via.call('bin.restore', { params: { id: deletion?.id } })
+          ? via.call('versions.restore', {
+              params: { kind: 'caseStudies', id: slug },
+              body: { version: 2, as: 'both' },
+            })
           : via.call('caseStudies.create', { body: buildCaseStudyInput({ id: slug }) }),
       );
       expect([

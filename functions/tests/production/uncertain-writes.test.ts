@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
 import type { EndpointName } from '@torque-tide/contract/api';
-import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { DeletedItem } from '@torque-tide/contract/versions';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { Timestamp } from '@google-cloud/firestore';
 import { randomUUID } from 'node:crypto';
@@ -71,20 +71,21 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
       );
       expect(answer.status).toBe(200);
       expect(answer.body.data).toEqual({ id });
-      const binned = await list<DeletedItem>('bin.list');
-      expect(binned.filter(({ itemId }) => itemId === id)).toHaveLength(1);
+      const binned = await list<DeletedItem>('versions.deleted');
+      expect(binned.filter((deleted) => deleted.id === id)).toHaveLength(1);
     });
 
     it('does not find what it has restored itself in the way', async () => {
       const { id } = await create();
       await production.call('testimonials.delete', { params: { id } });
-      const binned = await list<DeletedItem>('bin.list');
-      const deletion = binned.find(({ itemId }) => itemId === id);
       const answer = await withLoss(() =>
-        production.call('bin.restore', { params: { id: deletion?.id } }),
+        production.call('versions.restore', {
+          params: { kind: 'testimonials', id },
+          body: { version: 2, as: 'both' },
+        }),
       );
       expect(answer.status).toBe(200);
-      expect(answer.body.data).toEqual({ kind: 'testimonials', id, version: 2 });
+      expect(answer.body.data).toEqual({ kind: 'testimonials', id, version: 3 });
     });
   },
 );
@@ -118,7 +119,10 @@ describe('a write that is sent again with its key', () => {
     const { id } = await create();
     const calls = [
       ['testimonials.update', { params: { id }, body: { company: 'A' }, ifMatch: '"1"' }],
-      ['history.restore', { params: { id, kind: 'testimonials' }, body: { version: 1 } }],
+      [
+        'versions.restore',
+        { params: { id, kind: 'testimonials' }, body: { version: 1, as: 'live' } },
+      ],
       ['testimonials.delete', { params: { id }, ifMatch: '"3"' }],
     ] as const;
     for (const [name, sent] of calls) {

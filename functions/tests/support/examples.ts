@@ -1,10 +1,8 @@
 import type { EndpointName } from '@torque-tide/contract/api';
-import type { DeletedItem } from '@torque-tide/contract/bin';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
-import type { PreviewableKind } from '@torque-tide/contract/pending';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import { textInPath } from '@torque-tide/contract/text-in-path';
 import type {
@@ -15,7 +13,8 @@ import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
-import { SERVICES, SITE, TAXONOMY } from './standing-pending';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -97,23 +96,13 @@ const newCaseStudy = newItem('caseStudies');
 const newTestimonial = newItem('testimonials');
 const newClientLogo = newItem('clientLogos');
 const newConsultant = newItem('consultants');
-const newPending = (kind: PreviewableKind) => async (api: ExampleApi) => {
-  const params = await newItem(kind)(api);
-  const body = { baseVersion: 1, changes: { title: 'Another title' } };
-  await api.asAdmin(`${kind}.savePending`, { params, body });
+const newDraft = async (api: ExampleApi) => {
+  const params = { kind: 'jobs' as const, ...(await newJob(api)) };
+  await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Another title' } } });
   return params;
 };
 /** Of a token that nobody has. */
 const newHash = () => randomBytes(32).toString('hex');
-const newDeletion = async (api: ExampleApi) => {
-  const { id } = await newTestimonial(api);
-  await api.asAdmin('testimonials.delete', { params: { id } });
-  const deletions = await api.asAdmin<DeletedItem[]>('bin.list');
-  const deletion = deletions.find(({ itemId }) => itemId === id);
-  if (!deletion) throw new Error(`${id} is not in the bin`);
-  return { id: deletion.id };
-};
-
 const newSession = async (api: ExampleApi) => {
   const [{ id } = { id: '' }] = await api.asAdmin<Item[]>('sessions.list', {
     token: await api.token(),
@@ -226,82 +215,44 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
   'taxonomy.list': () => ({}),
-  'taxonomy.update': () => ({ params: TAXONOMY.params, body: { jobSectors: ['Solar'] } }),
-  'taxonomy.getPending': async (api) => ({ params: await TAXONOMY.newPending(api) }),
-  'taxonomy.savePending': async (api) => ({
-    params: await TAXONOMY.newPending(api),
-    body: { baseVersion: await TAXONOMY.versionOf(api), changes: { jobSectors: ['Wind'] } },
-  }),
-  'taxonomy.publishPending': async (api) => ({
-    params: await TAXONOMY.newPending(api),
-    body: { baseVersion: await TAXONOMY.versionOf(api), changes: {} },
-  }),
-  'taxonomy.dropPending': async (api) => ({ params: await TAXONOMY.newPending(api) }),
+  'taxonomy.update': () => ({ params: { id: TAXONOMY_ID }, body: { jobSectors: ['Solar'] } }),
   'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),
   'siteSettings.list': () => ({}),
   'siteSettings.update': () => ({
-    params: SITE.params,
+    params: { id: SITE_SETTINGS_ID },
     body: { tagline: 'People who know the work' },
   }),
-  'siteSettings.getPending': async (api) => ({ params: await SITE.newPending(api) }),
-  'siteSettings.savePending': async (api) => ({
-    params: await SITE.newPending(api),
-    body: { baseVersion: await SITE.versionOf(api), changes: { tagline: 'People first' } },
-  }),
-  'siteSettings.publishPending': async (api) => ({
-    params: await SITE.newPending(api),
-    body: { baseVersion: await SITE.versionOf(api), changes: {} },
-  }),
-  'siteSettings.dropPending': async (api) => ({ params: await SITE.newPending(api) }),
   'pagePreviews.make': () => ({
     body: {
       path: '/about',
       kind: 'siteSettings',
-      id: SITE.params.id,
+      id: SITE_SETTINGS_ID,
       values: { name: 'Keel & Current' },
     },
   }),
-  'texts.get': () => ({ params: SERVICES.params }),
+  'texts.get': () => ({ params: { id: 'services' } }),
   'pageTexts.list': () => ({}),
-  'pageTexts.update': () => ({ params: SERVICES.params, body: { heading: 'How to hire' } }),
-  'pageTexts.getPending': async (api) => ({ params: await SERVICES.newPending(api) }),
-  'pageTexts.savePending': async (api) => ({
-    params: await SERVICES.newPending(api),
-    body: { baseVersion: await SERVICES.versionOf(api), changes: { heading: 'Hire in four ways' } },
-  }),
-  'pageTexts.publishPending': async (api) => ({
-    params: await SERVICES.newPending(api),
-    body: { baseVersion: await SERVICES.versionOf(api), changes: {} },
-  }),
-  'pageTexts.dropPending': async (api) => ({ params: await SERVICES.newPending(api) }),
+  'pageTexts.update': () => ({ params: { id: 'services' }, body: { heading: 'How to hire' } }),
   'media.upload': () => ({ file: buildPictureFile() }),
-  'bin.list': () => ({}),
-  'bin.restore': async (api) => ({ params: await newDeletion(api) }),
-  'history.latest': async (api) => {
+  'versions.recent': () => ({}),
+  'versions.deleted': () => ({}),
+  'versions.latest': async (api) => {
     await newJob(api);
     return { params: { kind: 'jobs' } };
   },
-  'pending.list': () => ({}),
-  'jobs.getPending': async (api) => ({ params: await newPending('jobs')(api) }),
-  'jobs.savePending': async (api) => ({
-    params: await newPending('jobs')(api),
-    body: { baseVersion: 1, changes: { salary: '£60k' } },
+  'versions.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
+  'versions.restore': async (api) => ({
+    params: { kind: 'jobs', ...(await newJob(api)) },
+    body: { version: 1, as: 'live' },
   }),
-  'jobs.publishPending': async (api) => ({
-    params: await newPending('jobs')(api),
-    body: { baseVersion: 1, changes: {} },
+  'drafts.list': () => ({}),
+  'drafts.get': async (api) => ({ params: await newDraft(api) }),
+  'drafts.save': async (api) => ({
+    params: await newDraft(api),
+    body: { changes: { salary: '£60k' } },
   }),
-  'jobs.dropPending': async (api) => ({ params: await newPending('jobs')(api) }),
-  'caseStudies.getPending': async (api) => ({ params: await newPending('caseStudies')(api) }),
-  'caseStudies.savePending': async (api) => ({
-    params: await newPending('caseStudies')(api),
-    body: { baseVersion: 1, changes: { company: 'Northwind' } },
-  }),
-  'caseStudies.publishPending': async (api) => ({
-    params: await newPending('caseStudies')(api),
-    body: { baseVersion: 1, changes: {} },
-  }),
-  'caseStudies.dropPending': async (api) => ({ params: await newPending('caseStudies')(api) }),
+  'drafts.publish': async (api) => ({ params: await newDraft(api), body: { changes: {} } }),
+  'drafts.discard': async (api) => ({ params: await newDraft(api) }),
   'previews.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
   'previews.create': async (api) => ({
     params: { kind: 'jobs', ...(await newJob(api)) },
@@ -313,9 +264,4 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     const { id } = await api.asAdmin<Item>('previews.create', { params, body });
     return { params: { id } };
   },
-  'history.list': async (api) => ({ params: { kind: 'jobs', ...(await newJob(api)) } }),
-  'history.restore': async (api) => ({
-    params: { kind: 'jobs', ...(await newJob(api)) },
-    body: { version: 1 },
-  }),
 };

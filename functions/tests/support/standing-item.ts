@@ -1,5 +1,5 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import type { Sent, TestApi } from './test-api';
 
 /**
@@ -15,12 +15,11 @@ export function standingItem(kind: StandingKind, id: string, writer: () => TestA
     /** As an admin, whatever the answer. */
     call: async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
       writer().call(name, { params, token: await writer().validToken(), ...sent }),
-    history: () =>
-      writer().asAdmin<HistoryEntry[]>('history.list', { params: { kind, ...params } }),
-    restore: (version: number, field?: string) =>
-      writer().asAdmin('history.restore', {
+    versions: () => writer().asAdmin<Version[]>('versions.list', { params: { kind, ...params } }),
+    restore: (version: number) =>
+      writer().asAdmin('versions.restore', {
         params: { kind, ...params },
-        body: { version, ...(field === undefined ? {} : { field }) },
+        body: { version, as: 'both' },
       }),
   };
 }

@@ -1,9 +1,15 @@
 import type { Response } from '@torque-tide/contract/api';
-import { BIN_DAYS, type DeletedItem, type RestoredItem } from '@torque-tide/contract/bin';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { HISTORY_MAX, type HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
+import {
+  BIN_DAYS,
+  type RecentVersion,
+  type RestoreAs,
+  type RestoredItem,
+  type Version,
+  VERSIONS_MAX,
+} from '@torque-tide/contract/versions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
@@ -13,7 +19,7 @@ const GRACE = { username: 'grace', password: 'another fine password' };
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startTestApi('history');
+  api = await startTestApi('versions');
   await api.accounts.create(GRACE.username, GRACE.password);
 });
 afterAll(() => api.stop());
@@ -23,9 +29,9 @@ const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
 const updateJob = (id: string, body: object) =>
   api.asAdmin<Job>('jobs.update', { params: { id }, body });
 const history = (kind: ContentKind, id: string) =>
-  api.asAdmin<HistoryEntry[]>('history.list', { params: { kind, id } });
-const restore = (kind: ContentKind, id: string, version: number) =>
-  api.asAdmin<RestoredItem>('history.restore', { params: { kind, id }, body: { version } });
+  api.asAdmin<Version[]>('versions.list', { params: { kind, id } });
+const restore = (kind: ContentKind, id: string, version: number, as: RestoreAs = 'live') =>
+  api.asAdmin<RestoredItem>('versions.restore', { params: { kind, id }, body: { version, as } });
 
 async function tokenOfGrace(): Promise<string> {
   const { body } = await api.login(GRACE);
@@ -34,7 +40,7 @@ async function tokenOfGrace(): Promise<string> {
 
 /** Everything that is stored of an item's history. */
 async function storedEntries(itemId: string) {
-  const { docs } = await api.firestore.collection('history').where('itemId', '==', itemId).get();
+  const { docs } = await api.firestore.collection('versions').where('itemId', '==', itemId).get();
   return docs.map((document) => document.data());
 }
 
@@ -139,51 +145,48 @@ describe('the history of an item', () => {
     await api.asAdmin('jobs.delete', { params: { id } });
     const inBin = await history('jobs', id);
     expect(inBin.map(({ version, action }) => [version, action])).toEqual([
-      [2, 'deleted'],
+      [3, 'deleted'],
       [2, 'updated'],
       [1, 'created'],
     ]);
-    const deletions = await api.asAdmin<DeletedItem[]>('bin.list');
-    const deletion = deletions.find(({ itemId }) => itemId === id);
     const ends = new Set((await storedEntries(id)).map(({ expiresAt }) => expiresAt.toMillis()));
     expect([...ends]).toEqual([api.clock.now().getTime() + BIN_DAYS * 24 * HOUR]);
 
-    await api.asAdmin('bin.restore', { params: { id: deletion?.id } });
+    await restore('jobs', id, 3, 'both');
     const [latest, ...earlier] = await history('jobs', id);
-    expect(latest).toMatchObject({ version: 3, action: 'restored', by: 'ada', changes: [] });
-    expect(latest).not.toHaveProperty('restoredVersion');
+    expect(latest).toMatchObject({ version: 4, action: 'restored', by: 'ada', changes: [] });
     expect(earlier).toEqual(inBin);
     for (const entry of await storedEntries(id)) expect(entry).not.toHaveProperty('expiresAt');
   });
 
-  it(`keeps the newest ${HISTORY_MAX} versions`, { timeout: 60_000 }, async () => {
+  it(`keeps the newest ${VERSIONS_MAX} versions`, { timeout: 60_000 }, async () => {
     const { id } = await createJob();
     const stored = api.firestore.collection('jobs').doc(id);
     const { historyId } = (await stored.get()).data() ?? {};
     // As if the 98 changes in between had been made.
     const batch = api.firestore.batch();
-    for (let version = 2; version < HISTORY_MAX; version += 1) {
-      batch.set(api.firestore.collection('history').doc(`${historyId}_${version}`), {
-        ...(await api.firestore.collection('history').doc(`${historyId}_1`).get()).data(),
+    for (let version = 2; version < VERSIONS_MAX; version += 1) {
+      batch.set(api.firestore.collection('versions').doc(`${historyId}_${version}`), {
+        ...(await api.firestore.collection('versions').doc(`${historyId}_1`).get()).data(),
         version,
         action: 'updated',
       });
     }
-    batch.update(stored, { version: HISTORY_MAX - 1 });
+    batch.update(stored, { version: VERSIONS_MAX - 1 });
     await batch.commit();
     await updateJob(id, { title: 'The hundredth version' });
     expect((await history('jobs', id)).at(-1)).toMatchObject({ version: 1, action: 'created' });
     await updateJob(id, { title: 'One version more' });
     const entries = await history('jobs', id);
-    expect(entries).toHaveLength(HISTORY_MAX);
+    expect(entries).toHaveLength(VERSIONS_MAX);
     expect(entries.at(-1)).toMatchObject({ version: 2 });
-    expect(await storedEntries(id)).toHaveLength(HISTORY_MAX);
+    expect(await storedEntries(id)).toHaveLength(VERSIONS_MAX);
   });
 
   it('is not found for an item that never was, and refused for a kind that is none', async () => {
     const token = await api.token();
     const call = (kind: string, id: string) =>
-      api.call('history.list', { params: { kind, id }, token });
+      api.call('versions.list', { params: { kind, id }, token });
     expect((await call('jobs', 'nothing')).status).toBe(404);
     const wrong = await call('admins', 'ada');
     expect(wrong.status).toBe(400);
@@ -255,9 +258,9 @@ describe('restoring an earlier version', () => {
     await updateJob(id, { title: 'Second version' });
     const token = await api.token();
     const call = (ifMatch: string) =>
-      api.call('history.restore', {
+      api.call('versions.restore', {
         params: { kind: 'jobs', id },
-        body: { version: 1 },
+        body: { version: 1, as: 'live' },
         token,
         ifMatch,
       });
@@ -274,24 +277,105 @@ describe('restoring an earlier version', () => {
 
   it.each([5, 0])('refuses version %i, which there is not', async (version) => {
     const { id } = await createJob();
-    const answer = await api.call('history.restore', {
+    const answer = await api.call('versions.restore', {
       params: { kind: 'jobs', id },
-      body: { version },
+      body: { version, as: 'live' },
       token: await api.token(),
     });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe(`There is no version ${version} to restore`);
   });
 
-  it('is for items that are there: what is in the bin comes back from the bin first', async () => {
-    const { id } = await createJob();
-    await api.asAdmin('jobs.delete', { params: { id } });
-    const answer = await api.call('history.restore', {
-      params: { kind: 'jobs', id },
-      body: { version: 1 },
+  it('leaves an item as seen as it is, whatever it was then', async () => {
+    const { id } = await createJob({ isDraft: true, title: 'Written as a draft' });
+    await updateJob(id, { isDraft: false, title: 'Published' });
+    await restore('jobs', id, 1);
+    const live = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    expect(live).toMatchObject({ title: 'Written as a draft', isDraft: false });
+  });
+
+  it('as a draft leaves what visitors see, and is for kinds that can have one', async () => {
+    const { id } = await createJob({ title: 'First title' });
+    await updateJob(id, { title: 'Second title' });
+    await restore('jobs', id, 1, 'draft');
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      title: 'Second title',
+      version: 3,
+    });
+    const draft = await api.asAdmin('drafts.get', { params: { kind: 'jobs', id } });
+    expect(draft).toMatchObject({ version: 3, by: 'ada', item: { title: 'First title' } });
+    const testimonial = await api.asAdmin<{ id: string }>('testimonials.create', {
+      body: buildTestimonialInput(),
+    });
+    const refused = await api.call('versions.restore', {
+      params: { kind: 'testimonials', id: testimonial.id },
+      body: { version: 1, as: 'draft' },
       token: await api.token(),
     });
-    expect(answer.status).toBe(404);
-    expect(answer.body.message).toBe('Job not found');
+    expect(refused.status).toBe(400);
   });
+
+  it('as both takes back whatever was done to the item and its draft', async () => {
+    const { id } = await createJob({ title: 'Live', salary: '£50k' });
+    const params = { kind: 'jobs' as const, id };
+    const draftTitle = async () => {
+      const draft = await api.asAdmin<{ item: Job } | null>('drafts.get', { params });
+      return draft?.item.title;
+    };
+    const live = () => api.asAdmin<Job>('jobs.get', { params: { id } });
+    await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft one' } } });
+    await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft two' } } });
+    await restore('jobs', id, 2, 'both');
+    expect(await draftTitle()).toBe('Draft one');
+    expect(await live()).toMatchObject({ title: 'Live', version: 4 });
+    // Publishing is taken back as well: what was live is, and the draft stands beside it.
+    await api.asAdmin('drafts.publish', { params, body: { changes: {} } });
+    expect(await live()).toMatchObject({ title: 'Draft one', version: 5 });
+    await restore('jobs', id, 4, 'both');
+    expect(await live()).toMatchObject({ title: 'Live', version: 6 });
+    expect(await draftTitle()).toBe('Draft one');
+    await api.asAdmin('drafts.discard', { params });
+    expect(await draftTitle()).toBeUndefined();
+    await restore('jobs', id, 6, 'both');
+    expect(await draftTitle()).toBe('Draft one');
+    // As it was before any draft.
+    await restore('jobs', id, 1, 'both');
+    expect(await draftTitle()).toBeUndefined();
+    expect((await history('jobs', id)).map(({ action }) => action)).toEqual([
+      'restored',
+      'restored',
+      'discarded',
+      'restored',
+      'published',
+      'restored',
+      'drafted',
+      'drafted',
+      'created',
+    ]);
+  });
+});
+
+it('what was done lately is listed for all kinds, newest first, and ends with its item', async () => {
+  api.clock.advance(MINUTE);
+  const { id } = await createJob({ title: 'Told of' });
+  api.clock.advance(MINUTE);
+  const { id: other } = await api.asAdmin<{ id: string }>('testimonials.create', {
+    body: buildTestimonialInput({ author: 'Quoted' }),
+  });
+  api.clock.advance(MINUTE);
+  await updateJob(id, { salary: '£1' });
+  const recent = async () => {
+    const all = await api.asAdmin<RecentVersion[]>('versions.recent');
+    // Imported by another test, at the time of the emulator.
+    return all.filter(({ by }) => by !== 'system');
+  };
+  expect((await recent()).slice(0, 3)).toEqual([
+    expect.objectContaining({ kind: 'jobs', id, action: 'updated', fields: ['salary'] }),
+    expect.objectContaining({ kind: 'testimonials', id: other, title: 'Quoted', by: 'ada' }),
+    expect.objectContaining({ kind: 'jobs', id, title: 'Told of', action: 'created', fields: [] }),
+  ]);
+  await api.asAdmin('testimonials.delete', { params: { id: other } });
+  expect(await recent()).toContainEqual(expect.objectContaining({ id: other, action: 'deleted' }));
+  api.clock.advance(BIN_DAYS * 24 * HOUR);
+  expect(await recent()).not.toContainEqual(expect.objectContaining({ id: other }));
 });

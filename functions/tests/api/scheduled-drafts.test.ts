@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
+import type { Version } from '@torque-tide/contract/versions';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ let api: TestApi;
 /** Two instances, each with a memory of its own; they alone hear what visitors ask. */
 let pages: Server[];
 beforeAll(async () => {
-  api = await startTestApi('scheduled-changes');
+  api = await startTestApi('scheduled-drafts');
   pages = [await startPages(api), await startPages(api)];
 });
 afterAll(async () => {
@@ -39,29 +39,27 @@ function settle(): void {
 interface Schedule {
   changes?: object;
   publishAt?: string;
-  baseVersion?: number;
-  ifMatch?: string;
 }
 
-const send = async (id: string, { ifMatch = '"0"', ...sent }: Schedule) =>
-  api.call('jobs.savePending', {
-    params: { id },
-    body: { baseVersion: 1, changes: {}, ...sent },
+const paramsOf = (id: string) => ({ kind: 'jobs' as const, id });
+const send = async (id: string, sent: Schedule) =>
+  api.call('drafts.save', {
+    params: paramsOf(id),
+    body: { changes: {}, ...sent },
     token: await api.validToken(),
-    ifMatch,
   });
 async function schedule(id: string, sent: Schedule) {
   const answer = await send(id, sent);
   expect(answer).toMatchObject({ status: 200 });
-  return answer.body.data as PendingNote & { item: Job };
+  return answer.body.data as DraftNote & { item: Job };
 }
-const pendingOf = (id: string) =>
-  api.asAdmin<PendingNote | null>('jobs.getPending', { params: { id } });
+const draftOf = (id: string) =>
+  api.asAdmin<DraftNote | null>('drafts.get', { params: paramsOf(id) });
 const noteOf = async (id: string) =>
-  (await api.asAdmin<PendingNote[]>('pending.list')).find((note) => note.id === id);
+  (await api.asAdmin<DraftNote[]>('drafts.list')).find((note) => note.id === id);
 const stored = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
-const historyOf = (id: string) =>
-  api.asAdmin<HistoryEntry[]>('history.list', { params: { kind: 'jobs', id } });
+const versionsOf = (id: string) =>
+  api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
 
 /** Which of two titles visitors read, in every place; no admin asks for anything. */
 async function seen(path: string, list: string, titles: [string, string]) {
@@ -72,8 +70,8 @@ async function seen(path: string, list: string, titles: [string, string]) {
   return titles.filter((title) => texts.some((text) => text.includes(title)));
 }
 
-describe('scheduled changes', () => {
-  it('are seen from their time on, in every place, with nobody there; not a moment before', async () => {
+describe('a scheduled draft', () => {
+  it('is seen from its time on, in every place, with nobody there; not a moment before', async () => {
     const { id } = await createJob({ title: 'Before the time' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { title: 'After the time' }, publishAt });
@@ -91,7 +89,7 @@ describe('scheduled changes', () => {
     await stopPages(late);
   });
 
-  it('keep no answer in the CDN beyond their time', async () => {
+  it('keeps no answer in the CDN beyond its time', async () => {
     const { id } = await createJob({ title: 'Kept until then' });
     await schedule(id, { changes: { title: 'Kept no longer' }, publishAt: inMs(10 * MINUTE) });
     settle();
@@ -100,17 +98,17 @@ describe('scheduled changes', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });
 
-  it('become a version of that time, by whoever scheduled them, which can be undone', async () => {
+  it('becomes a version of that time, by whoever scheduled it, which can be undone', async () => {
     const { id } = await createJob({ title: 'Old engineer', salary: '£60k' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { salary: '£70k' }, publishAt });
     expect(await noteOf(id)).toMatchObject({ publishAt });
     const lines = api.log.auditLines.length;
     api.clock.advance(2 * HOUR);
-    expect(await stored(id)).toMatchObject({ salary: '£70k', version: 2 });
-    expect(await pendingOf(id)).toBeNull();
-    const [entry] = await historyOf(id);
-    expect(entry).toMatchObject({ action: 'published', by: 'ada', at: publishAt, version: 2 });
+    expect(await stored(id)).toMatchObject({ salary: '£70k', version: 3 });
+    expect(await draftOf(id)).toBeNull();
+    const [entry] = await versionsOf(id);
+    expect(entry).toMatchObject({ action: 'published', by: 'ada', at: publishAt, version: 3 });
     expect(entry?.changes).toEqual([{ field: 'salary', before: '£60k', after: '£70k' }]);
     expect(api.log.auditLines.slice(lines)).toContainEqual(
       expect.objectContaining({
@@ -123,25 +121,28 @@ describe('scheduled changes', () => {
     const { docs } = await api.firestore.collection('changes').where('id', '==', id).get();
     const notes = docs.map((note) => note.data());
     expect(notes).toContainEqual(expect.objectContaining({ action: 'published', by: 'ada' }));
-    await api.asAdmin('history.restore', {
+    await api.asAdmin('versions.restore', {
       params: { kind: 'jobs', id },
-      body: { version: 1 },
-      ifMatch: '"2"',
+      body: { version: 2, as: 'both' },
+      ifMatch: '"3"',
     });
-    expect(await stored(id)).toMatchObject({ salary: '£60k', version: 3 });
+    expect(await stored(id)).toMatchObject({ salary: '£60k', version: 4 });
+    // Its time has passed: it waits for somebody.
+    expect(await draftOf(id)).toMatchObject({ item: { salary: '£70k' } });
+    expect(await draftOf(id)).not.toHaveProperty('publishAt');
   });
 
-  it('become one version, however many ask at that moment', async () => {
+  it('becomes one version, however many ask at that moment', async () => {
     const { id } = await createJob({ title: 'Asked by many' });
     await schedule(id, { changes: { title: 'Published once' }, publishAt: inMs(HOUR) });
     api.clock.advance(2 * HOUR);
     await api.validToken();
     const reads = await Promise.all(Array.from({ length: 8 }, () => stored(id)));
     expect(new Set(reads.map(({ title }) => title))).toEqual(new Set(['Published once']));
-    expect((await stored(id)).version).toBe(2);
+    expect((await stored(id)).version).toBe(3);
   });
 
-  it('are there before any edit: one that has not seen them is refused', async () => {
+  it('is there before any edit: one that has not seen it is refused', async () => {
     const { id } = await createJob({ title: 'Edited late' });
     await schedule(id, { changes: { title: 'Published before' }, publishAt: inMs(HOUR) });
     api.clock.advance(2 * HOUR);
@@ -149,29 +150,25 @@ describe('scheduled changes', () => {
       params: { id },
       body: { title: 'Of the version before' },
       token: await api.validToken(),
-      ifMatch: '"1"',
+      ifMatch: '"2"',
     });
     expect(answer.status).toBe(412);
-    expect(await stored(id)).toMatchObject({ title: 'Published before', version: 2 });
+    expect(await stored(id)).toMatchObject({ title: 'Published before', version: 3 });
   });
 
-  it('of a case study work as those of a job', async () => {
+  it('of a case study works as that of a job', async () => {
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput({ title: 'A study of before' }),
     });
     const token = await api.validToken();
-    const body = {
-      baseVersion: 1,
-      changes: { title: 'A study of after' },
-      publishAt: inMs(HOUR),
-    };
-    await api.call('caseStudies.savePending', { params: { id }, body, token });
+    const body = { changes: { title: 'A study of after' }, publishAt: inMs(HOUR) };
+    await api.call('drafts.save', { params: { kind: 'caseStudies', id }, body, token });
     settle();
     api.clock.advance(HOUR);
     const text = await (await getPage(pages[0]!, `/case-study/${id}`)).text();
     expect(text).toContain('A study of after');
     const study = await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } });
-    expect(study).toMatchObject({ title: 'A study of after', version: 2 });
+    expect(study).toMatchObject({ title: 'A study of after', version: 3 });
   });
 
   it('can take an item away, and bring one that is not active', async () => {
@@ -189,98 +186,70 @@ describe('scheduled changes', () => {
   });
 });
 
-describe('an edit of the item before their time', () => {
-  it('of another field is kept: both are published', async () => {
+describe('an edit of the item before its time', () => {
+  it('is one of the draft too: nothing of it is written over', async () => {
     const { id } = await createJob({ title: 'Both engineer', salary: '£60k' });
     await schedule(id, { changes: { salary: '£70k' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.update', { params: { id }, body: { isFilled: true } });
-    expect(await noteOf(id)).not.toHaveProperty('clashes');
     api.clock.advance(2 * HOUR);
-    expect(await stored(id)).toMatchObject({ salary: '£70k', isFilled: true, version: 3 });
+    expect(await stored(id)).toMatchObject({ salary: '£70k', isFilled: true, version: 4 });
   });
 
-  it('of the same field holds them back and says so: nothing is written over unseen', async () => {
-    const { id } = await createJob({ title: 'Held engineer', salary: '£60k' });
-    await schedule(id, { changes: { salary: '£70k' }, publishAt: inMs(HOUR) });
-    await api.asAdmin('jobs.update', { params: { id }, body: { salary: '£65k' } });
-    expect(await noteOf(id)).toMatchObject({ clashes: ['salary'] });
-    expect(await pendingOf(id)).toMatchObject({ clashes: ['salary'] });
-    api.clock.advance(2 * HOUR);
-    expect(await stored(id)).toMatchObject({ salary: '£65k', version: 2 });
-    // Put together by somebody, it goes on waiting, and is scheduled anew.
-    const sent = { baseVersion: 2, changes: { salary: '£70k' } };
-    const kept = await schedule(id, { ...sent, ifMatch: '"1"' });
-    expect(kept).not.toHaveProperty('publishAt');
-    expect(await stored(id)).toMatchObject({ salary: '£65k' });
-    const again = { ...sent, publishAt: inMs(HOUR), ifMatch: '"2"' };
-    expect(await schedule(id, again)).not.toHaveProperty('clashes');
-    api.clock.advance(2 * HOUR);
-    expect(await stored(id)).toMatchObject({ salary: '£70k', version: 3 });
-  });
-
-  it('that is taken back after it publishes nothing: they wait for somebody from then on', async () => {
-    const { id } = await createJob({ title: 'Held and taken back' });
-    const publishAt = inMs(HOUR);
-    const edit = (body: object) => api.asAdmin('jobs.update', { params: { id }, body });
-    await schedule(id, { changes: { title: 'Never by itself later' }, publishAt });
-    await edit({ title: 'Edited meanwhile' });
-    api.clock.advance(2 * HOUR);
-    await edit({ title: 'Held and taken back' });
-    settle();
-    const titles: [string, string] = ['Held and taken back', 'Never by itself later'];
-    expect(await seen(`/jobs/${id}`, '/jobs', titles)).toEqual(['Held and taken back']);
-    expect(await stored(id)).toMatchObject({ title: 'Held and taken back', version: 3 });
-    const held = { heldSince: publishAt, pendingVersion: 1 };
-    expect(await pendingOf(id)).toMatchObject({ ...held, item: { title: titles[1] } });
-    expect(await noteOf(id)).toMatchObject(held);
-    expect(await noteOf(id)).not.toHaveProperty('publishAt');
-    const again = { baseVersion: 3, publishAt: inMs(HOUR), ifMatch: '"1"' };
-    expect(await schedule(id, again)).not.toHaveProperty('heldSince');
-    api.clock.advance(2 * HOUR);
-    expect(await stored(id)).toMatchObject({ title: 'Never by itself later', version: 4 });
-  });
-
-  it('that makes it a draft for a while has them wait as well', async () => {
+  it('that makes it a draft itself has the other one wait', async () => {
     const { id } = await createJob({ title: 'A draft at that time' });
-    const publishAt = inMs(HOUR);
-    await schedule(id, { changes: { title: 'Never by itself' }, publishAt });
+    await schedule(id, { changes: { title: 'Never by itself' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.update', { params: { id }, body: { isDraft: true } });
     api.clock.advance(2 * HOUR);
     await api.asAdmin('jobs.update', { params: { id }, body: { isDraft: false } });
     settle();
-    expect(await stored(id)).toMatchObject({ title: 'A draft at that time', version: 3 });
-    expect(await pendingOf(id)).toMatchObject({ heldSince: publishAt });
-  });
-
-  it('to the same is no conflict', async () => {
-    const { id } = await createJob({ title: 'Agreed engineer', salary: '£60k' });
-    await schedule(id, { changes: { salary: '£70k' }, publishAt: inMs(HOUR) });
-    await api.asAdmin('jobs.update', { params: { id }, body: { salary: '£70k' } });
-    expect(await noteOf(id)).not.toHaveProperty('clashes');
-    api.clock.advance(2 * HOUR);
-    expect(await pendingOf(id)).toBeNull();
+    expect(await stored(id)).toMatchObject({ title: 'A draft at that time' });
+    expect(await draftOf(id)).toMatchObject({ missedAt: expect.any(String) as string });
   });
 });
 
-describe('their time', () => {
+describe('one that cannot be published', () => {
+  it('stays a draft and says so; the item, all others and the admin area go on', async () => {
+    const [broken, sound] = [
+      await createJob({ title: 'Broken' }),
+      await createJob({ title: 'Sound' }),
+    ];
+    const publishAt = inMs(HOUR);
+    await schedule(broken.id, { changes: { title: 'Broken, published' }, publishAt });
+    await schedule(sound.id, { changes: { title: 'Sound, published' }, publishAt });
+    const document = api.firestore.collection('jobs').doc(broken.id);
+    await document.update({ 'draft.content.title': 7 });
+    settle();
+    api.clock.advance(2 * HOUR);
+    expect(await stored(sound.id)).toMatchObject({ title: 'Sound, published', version: 3 });
+    expect(await stored(broken.id)).toMatchObject({ title: 'Broken', version: 2 });
+    const titles: [string, string] = ['Broken', 'Broken, published'];
+    expect(await seen(`/jobs/${broken.id}`, '/jobs', titles)).toEqual(['Broken']);
+    expect(await noteOf(broken.id)).toMatchObject({ missedAt: publishAt });
+    expect(await noteOf(broken.id)).not.toHaveProperty('publishAt');
+    expect(api.log.lines).toContainEqual(
+      expect.objectContaining({
+        message: 'A scheduled draft could not be published',
+        details: { kind: 'jobs', id: broken.id },
+      }),
+    );
+  });
+});
+
+describe('its time', () => {
   it('is moved and taken away, and stays where a save says nothing of it', async () => {
     const { id } = await createJob({ title: 'Moved changes' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { title: 'Moved and published' }, publishAt });
-    const kept = await schedule(id, { changes: { salary: '£70k' }, ifMatch: '"1"' });
+    const kept = await schedule(id, { changes: { salary: '£70k' } });
     expect(kept).toMatchObject({ publishAt });
-    const later = inMs(3 * HOUR);
-    await schedule(id, { publishAt: later, ifMatch: '"2"' });
-    api.clock.advance(2 * HOUR);
-    expect(await seen(`/jobs/${id}`, '/jobs', ['Moved changes', 'Moved and published'])).toEqual([
-      'Moved changes',
-    ]);
-    await schedule(id, { publishAt: '', ifMatch: '"3"' });
-    api.clock.advance(2 * HOUR);
-    expect(await seen(`/jobs/${id}`, '/jobs', ['Moved changes', 'Moved and published'])).toEqual([
-      'Moved changes',
-    ]);
-    expect(await pendingOf(id)).toMatchObject({ item: { title: 'Moved and published' } });
+    await schedule(id, { publishAt: inMs(3 * HOUR) });
+    const titles: [string, string] = ['Moved changes', 'Moved and published'];
+    for (const publishNever of [false, true]) {
+      if (publishNever) await schedule(id, { publishAt: '' });
+      api.clock.advance(2 * HOUR);
+      expect(await seen(`/jobs/${id}`, '/jobs', titles)).toEqual(['Moved changes']);
+    }
+    expect(await draftOf(id)).toMatchObject({ item: { title: 'Moved and published' } });
   });
 
   it('that has passed is refused', async () => {
@@ -295,11 +264,10 @@ describe('their time', () => {
     await schedule(id, { changes: { title: 'Never by itself' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.delete', { params: { id } });
     api.clock.advance(2 * HOUR);
-    const bin = await api.asAdmin<{ id: string; itemId: string }[]>('bin.list');
-    const deleted = bin.find(({ itemId }) => itemId === id);
-    await api.asAdmin('bin.restore', { params: { id: deleted?.id } });
+    const body = { version: 3, as: 'both' };
+    await api.asAdmin('versions.restore', { params: paramsOf(id), body });
     expect(await stored(id)).toMatchObject({ title: 'In the bin then' });
-    expect(await pendingOf(id)).toMatchObject({ item: { title: 'Never by itself' } });
-    expect(await pendingOf(id)).not.toHaveProperty('publishAt');
+    expect(await draftOf(id)).toMatchObject({ item: { title: 'Never by itself' } });
+    expect(await draftOf(id)).not.toHaveProperty('publishAt');
   });
 });

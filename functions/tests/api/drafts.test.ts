@@ -1,0 +1,249 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { DraftNote, DraftOf } from '@torque-tide/contract/drafts';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Version } from '@torque-tide/contract/versions';
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FRESHNESS } from '../../src/published/content';
+import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { startTestApi, type TestApi } from '../support/test-api';
+import { getPage, startPages, stopPages } from '../support/test-pages';
+
+type Draft = DraftOf<'jobs'>;
+
+let api: TestApi;
+let pages: Server;
+beforeAll(async () => {
+  api = await startTestApi('drafts');
+  pages = await startPages(api);
+});
+afterAll(async () => {
+  await stopPages(pages);
+  await api.stop();
+});
+
+const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+const paramsOf = (id: string) => ({ kind: 'jobs' as const, id });
+const save = (id: string, changes: object, ifMatch = '"1"') =>
+  api.asAdmin<Draft>('drafts.save', { params: paramsOf(id), body: { changes }, ifMatch });
+const call = async (
+  name: 'drafts.save' | 'drafts.publish' | 'drafts.discard' | 'drafts.get',
+  id: string,
+  sent: object = {},
+) => api.call(name, { params: paramsOf(id), token: await api.validToken(), ...sent });
+const draftOf = async (id: string) => (await call('drafts.get', id)).body.data as Draft | null;
+const live = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
+const versionsOf = (id: string) =>
+  api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
+const titlesSeen = async () => {
+  api.clock.advance(FRESHNESS.maxAgeMs);
+  return (await getPage(pages, '/jobs')).text();
+};
+
+describe('a draft', () => {
+  it('stands beside the live item: visitors go on with what is live', async () => {
+    const { id } = await newJob({ title: 'Live engineer' });
+    const saved = await save(id, { title: 'Changed engineer', salary: '£70k' });
+    const at = api.clock.now().toISOString();
+    expect(saved).toMatchObject({
+      item: { id, title: 'Changed engineer', salary: '£70k', version: 2 },
+      version: 2,
+      by: 'ada',
+      at,
+    });
+    expect(await titlesSeen()).toContain('Live engineer');
+    expect(await titlesSeen()).not.toContain('Changed engineer');
+    const visitors = [(await api.call('jobs.list')).text, await titlesSeen()];
+    for (const text of visitors) expect(text).not.toMatch(/"draft"|£70k/);
+    const item = await live(id);
+    expect(item).toMatchObject({ title: 'Live engineer', version: 2 });
+    expect(item).not.toHaveProperty('draft');
+    expect(await versionsOf(id)).toMatchObject([
+      { version: 2, action: 'drafted', changes: [{ field: 'salary' }, { field: 'title' }] },
+      { version: 1, action: 'created' },
+    ]);
+    expect(await draftOf(id)).toEqual(saved);
+    const notes = await api.asAdmin<DraftNote[]>('drafts.list');
+    const note = { kind: 'jobs', id, version: 2, by: 'ada', at };
+    expect(notes.find((each) => each.id === id)).toEqual(note);
+  });
+
+  it('is saved again on what was saved', async () => {
+    const { id } = await newJob();
+    await save(id, { title: 'First engineer', salary: '£70k' });
+    const second = await save(id, { title: 'Second engineer' }, '"2"');
+    expect(second).toMatchObject({
+      item: { title: 'Second engineer', salary: '£70k' },
+      version: 3,
+    });
+  });
+
+  it('is lost to nobody: of ten editors at once one saves, and the others are told so', async () => {
+    const { id } = await newJob();
+    const token = await api.validToken();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) =>
+        api.call('drafts.save', {
+          params: paramsOf(id),
+          body: { changes: { title: `Engineer ${at}` } },
+          ifMatch: '"1"',
+          token,
+        }),
+      ),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 412)).toHaveLength(9);
+  });
+
+  it('is saved once, however often the same is asked for', async () => {
+    const { id } = await newJob();
+    const body = { changes: { title: 'Asked twice' } };
+    const sent = { body, ifMatch: '"1"', key: randomUUID() };
+    const first = await call('drafts.save', id, sent);
+    const second = await call('drafts.save', id, sent);
+    expect(second.body).toEqual(first.body);
+    expect(first.body.data).toMatchObject({ version: 2 });
+    expect(await versionsOf(id)).toHaveLength(2);
+  });
+
+  it('of an item that nobody sees is none: that is changed itself', async () => {
+    const { id } = await newJob({ isDraft: true });
+    const answer = await call('drafts.save', id, { body: { changes: { title: 'Another one' } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe('Job is a draft itself: save the draft instead.');
+    expect(await draftOf(id)).toBeNull();
+  });
+
+  it('obeys the rules of its kind, and there is none of other kinds', async () => {
+    const { id } = await newJob();
+    const answer = await call('drafts.save', id, { body: { changes: { title: 'x' } } });
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.fields).toHaveProperty('title');
+    const unknown = await call('drafts.save', id, { body: { changes: { colour: 'red' } } });
+    expect(unknown.body.error?.fields).toHaveProperty('colour');
+    const token = await api.validToken();
+    const study = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput(),
+    });
+    const renamed = await api.call('drafts.save', {
+      params: { kind: 'caseStudies', id: study.id },
+      body: { changes: { id: 'another-slug' } },
+      token,
+    });
+    expect(renamed.status).toBe(400);
+    const params = { kind: 'siteSettings', id: 'site' };
+    const other = await api.call('drafts.get', { params, token });
+    expect(other.status).toBe(400);
+  });
+
+  it('of page texts begins with what holds at first, and stores nothing else', async () => {
+    const params = { kind: 'pageTexts' as const, id: 'services' };
+    const draft = await api.asAdmin<DraftOf<'pageTexts'>>('drafts.save', {
+      params,
+      body: { changes: { heading: 'Hire in your own way' } },
+    });
+    expect(draft.item).toMatchObject({ heading: 'Hire in your own way' });
+    const texts = (await api.call('texts.get', { params: { id: 'services' } })).text;
+    expect(texts).not.toContain('Hire in your own way');
+    const stored = await api.firestore.collection('pageTexts').doc('services').get();
+    expect(stored.data()).not.toHaveProperty('heading');
+    await api.asAdmin('drafts.publish', { params, body: { changes: {} } });
+    api.clock.advance(FRESHNESS.maxAgeMs);
+    const published = (await api.call('texts.get', { params: { id: 'services' } })).text;
+    expect(published).toContain('Hire in your own way');
+  });
+});
+
+describe('publishing it', () => {
+  it('gives the item all of it at once, as one version, and leaves none', async () => {
+    const { id } = await newJob({ title: 'Old engineer' });
+    await save(id, { title: 'New engineer', salary: '£70k' });
+    const body = { changes: { salary: '£75k' } };
+    const published = await call('drafts.publish', id, { body, ifMatch: '"2"' });
+    expect(published.body.data).toMatchObject({
+      kind: 'jobs',
+      item: { id, title: 'New engineer', salary: '£75k', version: 3 },
+    });
+    expect(await titlesSeen()).toContain('New engineer');
+    expect(await draftOf(id)).toBeNull();
+    const [version] = await versionsOf(id);
+    expect(version).toMatchObject({ version: 3, action: 'published', by: 'ada' });
+    expect(version?.changes.map(({ field }) => field)).toEqual(['salary', 'title']);
+  });
+
+  it('is refused where anything has changed since, and where there is none', async () => {
+    const { id } = await newJob({ title: 'Old engineer' });
+    await save(id, { title: 'New engineer' });
+    await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
+    const stale = await call('drafts.publish', id, { body: { changes: {} }, ifMatch: '"2"' });
+    expect(stale.status).toBe(412);
+    expect(await live(id)).toMatchObject({ title: 'Old engineer', version: 3 });
+    const sent = { body: { changes: {} }, ifMatch: '"3"', key: randomUUID() };
+    const first = await call('drafts.publish', id, sent);
+    expect(first.body.data).toMatchObject({ item: { title: 'New engineer', isFeatured: true } });
+    // Done once, however often it is asked for.
+    expect((await call('drafts.publish', id, sent)).body).toEqual(first.body);
+    const again = await call('drafts.publish', id, { body: { changes: {} } });
+    expect(again.status).toBe(404);
+  });
+});
+
+describe('discarding it', () => {
+  it('leaves the item as it is, and nobody who had it open publishes it', async () => {
+    const { id } = await newJob({ title: 'Live engineer' });
+    await save(id, { title: 'Discarded engineer' });
+    const discarded = await call('drafts.discard', id, { ifMatch: '"2"' });
+    expect(discarded.body.data).toEqual({ kind: 'jobs', id, version: 3 });
+    expect(await draftOf(id)).toBeNull();
+    expect(await live(id)).toMatchObject({ title: 'Live engineer', version: 3 });
+    const late = { body: { changes: {} }, ifMatch: '"2"' };
+    expect((await call('drafts.save', id, late)).status).toBe(412);
+  });
+});
+
+describe('what else becomes of the item', () => {
+  it('takes it into the bin, and brings it back', async () => {
+    const { id } = await newJob({ title: 'Binned engineer' });
+    await save(id, { title: 'Changed and binned' });
+    await api.asAdmin('jobs.delete', { params: { id } });
+    expect((await call('drafts.get', id)).status).toBe(404);
+    const notes = await api.asAdmin<DraftNote[]>('drafts.list');
+    expect(notes.filter((note) => note.id === id)).toEqual([]);
+    await api.asAdmin('versions.restore', {
+      params: { kind: 'jobs', id },
+      body: { version: 3, as: 'both' },
+    });
+    expect(await draftOf(id)).toMatchObject({ item: { title: 'Changed and binned' }, version: 4 });
+    expect(await live(id)).toMatchObject({ title: 'Binned engineer', version: 4 });
+  });
+
+  it('concerns both: a switch of the live item is one of its draft', async () => {
+    const { id } = await newJob({ title: 'Live engineer' });
+    await save(id, { title: 'Changed engineer' });
+    await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
+    expect(await live(id)).toMatchObject({ title: 'Live engineer', isFeatured: true });
+    expect(await draftOf(id)).toMatchObject({
+      item: { title: 'Changed engineer', isFeatured: true },
+      version: 3,
+    });
+    const [version] = await versionsOf(id);
+    expect(version?.changes.map(({ field }) => field)).toEqual(['isFeatured']);
+  });
+});
+
+it('other admins are told who saved and who discarded it, and nothing of what it says', async () => {
+  const { id } = await newJob({ title: 'Told engineer' });
+  await save(id, { title: 'Changed and told', salary: '£70k' });
+  await call('drafts.discard', id, { ifMatch: '"2"' });
+  const { docs } = await api.firestore.collection('changes').where('id', '==', id).get();
+  const notes = docs.map((note) => note.data());
+  expect(notes.map(({ action, version }) => `${version} ${action}`).sort()).toEqual([
+    '1 created',
+    '2 drafted',
+    '3 discarded',
+  ]);
+  for (const note of notes) expect(JSON.stringify(note)).not.toContain('£70k');
+});
