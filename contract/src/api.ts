@@ -14,7 +14,6 @@ import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
 import { landingTextEndpoints } from './taxonomy-record';
 import { textsEndpoints } from './texts';
-import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
 export const endpoints = {
@@ -32,7 +31,6 @@ export const endpoints = {
   ...pagePreviewEndpoints,
   ...liveEndpoints,
   ...mediaEndpoints,
-  ...unfinishedFormEndpoints,
 };
 
 export type Endpoints = typeof endpoints;
