@@ -36,7 +36,7 @@ interface Options<V extends FieldValues> {
  */
 export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const { form, kind, hidden, initialOf, onRestore, isSaving, onDiscard } = options;
-  const { username, isAuthenticated } = useAdminSession();
+  const { username, replacedBy } = useAdminSession();
   const toast = useToast();
   const slotOf = (slot: FormSlot) => unsavedSlot(username, kind, ...slot);
   const slot = useRef<UnsavedSlot>(slotOf(options.slot));
@@ -124,7 +124,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
     const { current: text } = own;
     if (isClosed.current || text === undefined || place.read() !== text) return;
     // The login says it to who is logged out; another account is not asked.
-    if (!isAuthenticated || readStoredSessionId() === null) return;
+    if (replacedBy !== undefined || readStoredSessionId() === null) return;
     toast({
       title: isSaving() ? 'Still saving what you typed' : 'Kept what you typed',
       actions: [
