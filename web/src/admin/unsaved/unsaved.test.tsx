@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
+import { apiAnswers, refusal } from '@/test/fake-api';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
@@ -53,39 +53,6 @@ async function crashAfterTyping(
   localStorage.setItem(key, JSON.stringify(change(JSON.parse(localStorage.getItem(key) ?? ''))));
   return openForm(path);
 }
-
-describe('the address', () => {
-  test('of an edit opens its form, and Cancel leads to the list', async () => {
-    const { user, location } = await openForm(EDIT);
-    expect(screen.getByRole('heading', { name: 'Edit Job' })).toBeVisible();
-    expect(title()).toHaveValue('Grid planner');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
-    expect(location().search).toBe('?tab=jobs');
-  });
-
-  test('of a copy opens a new job that begins as the other one', async () => {
-    await openForm(`${NEW}&copy=7`);
-    expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
-    expect(description()).toHaveValue(planner.description);
-  });
-
-  test('of a job that is gone says so', async () => {
-    const { user } = renderAdmin('/admin?tab=jobs&edit=8');
-    expect(await screen.findByText('This job is not there')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-    expect(await screen.findByRole('heading', { name: 'Grid planner' })).toBeVisible();
-  });
-
-  test('that cannot be read says why, and tries again', async () => {
-    apiFails('jobs.list', 'unavailable', 'The database is resting');
-    const { user } = renderAdmin(EDIT);
-    expect(await screen.findByText('The database is resting')).toBeVisible();
-    apiAnswers('jobs.list', [planner]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('form', { name: 'Edit Job' })).toBeVisible();
-  });
-});
 
 describe('leaving', () => {
   test.each([
@@ -321,30 +288,5 @@ describe('what was typed', () => {
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(title()).toHaveValue('Grid planner!');
-  });
-});
-
-describe('a session that ends', () => {
-  test('lets the save go on with what was typed, and creates one item', async () => {
-    const sent: unknown[] = [];
-    apiFails('jobs.create', 'unauthenticated');
-    const { user } = await openForm(NEW);
-    await user.enter(title(), 'Wind analyst');
-    await user.enter(description(), 'Knows where the wind will be.');
-    await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
-    apiAnswers('admin.login', { sessionId: 'session-2' });
-    apiAnswers('jobs.create', async (request) => {
-      const body = (await request.json()) as Partial<Job>;
-      sent.push([request.headers.get('authorization'), body.title, body.description]);
-      const job = buildJob({ id: '9', title: 'Wind analyst' });
-      jobs = [job, planner];
-      return job;
-    });
-    await user.enter(dialog.getByLabelText('Password'), 'secret');
-    await user.dblClick(dialog.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
-    expect(sent).toEqual([['Bearer session-2', 'Wind analyst', 'Knows where the wind will be.']]);
-    expect(kept()).toEqual([]);
   });
 });
