@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, versions, drafts, previews of items and pages, those of an own account, live, pictures, unfinished forms, settings and texts of pages', () => {
+test('the table has every call of docs/product.md, consultants, versions, drafts, previews of items and pages, those of an own account, live, pictures, settings and texts of pages', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -20,11 +20,6 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'POST /api/admin/page-previews',
       'PUT /api/admin/client-logo-order',
       'PUT /api/admin/consultant-order',
-      'GET /api/admin/unfinished-forms',
-      'POST /api/admin/unfinished-forms',
-      'GET /api/admin/unfinished-forms/:id',
-      'PUT /api/admin/unfinished-forms/:id',
-      'DELETE /api/admin/unfinished-forms/:id',
       'GET /api/admin/deleted',
       'GET /api/admin/versions',
       'GET /api/admin/versions/:kind',

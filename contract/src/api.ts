@@ -13,7 +13,6 @@ import { taxonomyEndpoints } from './taxonomy';
 import { landingTextEndpoints } from './taxonomy-record';
 import { textsEndpoints } from './texts';
 import { versionEndpoints } from './versions';
-import { unfinishedFormEndpoints } from './unfinished-forms';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
 export const endpoints = {
@@ -30,7 +29,6 @@ export const endpoints = {
   ...pagePreviewEndpoints,
   ...liveEndpoints,
   ...mediaEndpoints,
-  ...unfinishedFormEndpoints,
 };
 
 export type Endpoints = typeof endpoints;

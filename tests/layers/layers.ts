@@ -61,7 +61,7 @@ export const WINGS: readonly Wing[] = [
       ['writes'],
       ['admin-accounts', 'content', 'media'],
       ['admin-session', 'kinds'],
-      ['published', 'unfinished-forms'],
+      ['published'],
       ['feeds', 'http'],
       ['pages'],
       ['index.ts'],
@@ -111,7 +111,7 @@ export const WINGS: readonly Wing[] = [
       ['session'],
       ['requests'],
       ['content', 'media'],
-      ['page-preview', 'publishing', 'unfinished'],
+      ['page-preview', 'publishing', 'unsaved'],
       ['live'],
       ['history', 'forms', 'lists'],
       ['tabs'],
@@ -123,7 +123,7 @@ export const WINGS: readonly Wing[] = [
     apart: [
       // They know no feature: a tab puts features into their ports.
       { rooms: ['forms'], from: ['publishing', 'live'] },
-      { rooms: ['lists'], from: ['publishing', 'unfinished', 'live'] },
+      { rooms: ['lists'], from: ['publishing', 'unsaved', 'live'] },
     ],
   },
   {

@@ -11,7 +11,6 @@ import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import type { StoredPicture } from '../../functions/src/media/stored-picture';
-import type { StoredUnfinishedForm } from '../../functions/src/unfinished-forms/repository';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 
 /** Fields of a document; the client library takes plain values and its own timestamps. */
@@ -73,18 +72,6 @@ const picture: StoredPicture = {
   at: job.createdAt,
   sentAt: job.createdAt,
 };
-const unfinishedForm: StoredUnfinishedForm = {
-  username: 'ada',
-  kind: 'jobs',
-  itemId: null,
-  title: 'Half a job',
-  savedAt: now.toISOString(),
-  writer: 'browser1.tab00001',
-  browser: 'Firefox on Linux',
-  version: 1,
-  typed: JSON.stringify({ values: { title: 'Half a job' }, base: null }),
-  expiresAt: job.createdAt,
-};
 
 /** One document of every collection, as the API stores it: a new collection must say what it holds. */
 const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> = {
@@ -140,10 +127,6 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   sectors: { id: 'wind', fields: { name: 'Wind' } },
   locations: { id: 'uk', fields: { name: 'UK' } },
   admins: { id: 'ada', fields: adminAccount },
-  unfinishedForms: {
-    id: `${'f'.repeat(16)}_ada`,
-    fields: unfinishedForm,
-  },
   sessions: {
     id: 'a'.repeat(64),
     fields: {

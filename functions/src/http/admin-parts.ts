@@ -29,8 +29,6 @@ import type { LiveConfig } from '../lib/config';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
 import { createWriteOnce } from '../writes/write-once';
-import { createUnfinishedFormHandlers } from '../unfinished-forms/handlers';
-import { createUnfinishedFormRepository } from '../unfinished-forms/repository';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
@@ -95,7 +93,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       heldBackMs: dependencies.heldBackMs,
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
-    ...createUnfinishedFormHandlers(createUnfinishedFormRepository(firestore, { clock, write })),
     ...createContentHandlers(dependencies),
     ...createListedJobs(listShownJobs),
     'jobs.texts': searchTexts,

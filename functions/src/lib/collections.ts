@@ -17,7 +17,6 @@ export const COLLECTIONS = {
   sectors: 'sectors',
   locations: 'locations',
   admins: 'admins',
-  unfinishedForms: 'unfinishedForms',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',
   counters: 'counters',

@@ -11,7 +11,6 @@ import {
   buildConsultantInput,
   buildJobInput,
   buildPictureFile,
-  buildUnfinishedForm,
 } from '../support/examples';
 import { HOUR } from '../support/fakes';
 import { startTestApi, type TestApi } from '../support/test-api';
@@ -124,19 +123,6 @@ describe('a picture is kept', () => {
     await api.asAdmin('drafts.discard', { params });
     await afterDays(1);
     expect(await isKept(cover)).toBe(true);
-  });
-
-  it('while a form that is not finished holds it', async () => {
-    const logo = await picture();
-    api.clock.advance(29 * DAY);
-    const values = { companyName: 'Aurora', logoUrl: logo.url };
-    const form = buildUnfinishedForm({ kind: 'clientLogos', values });
-    await api.asAdmin('unfinishedForms.create', { body: form });
-    await afterDays(2);
-    expect(await isKept(logo)).toBe(true);
-    await api.asAdmin('unfinishedForms.delete', { params: { id: form.id } });
-    await afterDays(1);
-    expect(await isKept(logo)).toBe(false);
   });
 
   it('while an earlier version has it that can be restored', async () => {

@@ -1,13 +1,12 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import type { Job } from '@torque-tide/contract/jobs';
 import { PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
-import type { UnfinishedFormSummary } from '@torque-tide/contract/unfinished-forms';
 import * as fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { casesOf } from '../support/arbitraries';
-import { buildJobInput, buildUnfinishedForm, toUnfinishedInput } from '../support/examples';
+import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
 import { type Answer, startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
@@ -17,13 +16,12 @@ const STEPS = 25;
 /** Of an account; a sixth ends the oldest. */
 const SESSIONS_MAX = 5;
 
-/** What an account must be: its password, its sessions in their order, its forms, and the links of a draft. */
+/** What an account must be: its password, its sessions in their order, and the links of a draft. */
 interface Model {
   username: string;
   password: string;
   sessions: string[];
   ended: string[];
-  forms: Map<string, number>;
   links: Set<string>;
 }
 
@@ -97,26 +95,6 @@ const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
     model.sessions = model.sessions.filter((other) => other !== token);
     model.ended.push(token);
   },
-  'keep a form': async (model, index) => {
-    const token = pick(model.sessions, index);
-    const form = buildUnfinishedForm();
-    expect((await api.call('unfinishedForms.create', { token, body: form })).status).toBe(201);
-    model.forms.set(form.id, 1);
-  },
-  'change or discard a form': async (model, index) => {
-    if (model.forms.size === 0) return;
-    const token = pick(model.sessions, index);
-    const [id, version] = pick([...model.forms], index);
-    const sent = { token, params: { id }, ifMatch: `"${version}"` };
-    if (index % 2 === 0) {
-      expect((await api.call('unfinishedForms.delete', sent)).status).toBe(200);
-      model.forms.delete(id);
-      return;
-    }
-    const body = toUnfinishedInput(buildUnfinishedForm());
-    expect((await api.call('unfinishedForms.update', { ...sent, body })).status).toBe(200);
-    model.forms.set(id, version + 1);
-  },
   'make a link': async (model, index) => {
     const link = randomBytes(32).toString('base64url');
     const answer = await api.call('previews.create', {
@@ -142,20 +120,17 @@ const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
   },
 };
 
-async function compare({ sessions, ended, forms, links }: Model): Promise<void> {
+async function compare({ sessions, ended, links }: Model): Promise<void> {
   for (const token of sessions)
     expect((await api.call('admin.verify', { token })).status).toBe(200);
   for (const token of ended) expect((await api.call('admin.verify', { token })).status).toBe(401);
   const token = pick(sessions, 0);
-  const list = await api.call('unfinishedForms.list', { token });
-  const stored = list.body.data as UnfinishedFormSummary[];
-  expect(new Map(stored.map(({ id, version }) => [id, version]))).toEqual(forms);
   const params = { kind: 'jobs', id: draft };
   const found = (await api.call('previews.list', { token, params })).body.data as PreviewLink[];
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set([...links].map(hashOf)));
 }
 
-it('any sequence of logins, passwords, ends, forms and links leaves what each of them said', async () => {
+it('any sequence of logins, passwords, ends and links leaves what each of them said', async () => {
   const sequences = fc.array(
     fc.record({ name: fc.constantFrom(...Object.keys(acts)), index: fc.nat({ max: 20 }) }),
     { minLength: STEPS / 5, maxLength: STEPS, size: 'max' },
@@ -167,7 +142,7 @@ it('any sequence of logins, passwords, ends, forms and links leaves what each of
       api.clock.advance(15 * MINUTE);
       const login = { username: `keeper-${accounts}`, password: 'a quiet harbour at dusk' };
       await api.accounts.create(login.username, login.password);
-      const none = { sessions: [], ended: [], forms: new Map(), links: new Set<string>() };
+      const none = { sessions: [], ended: [], links: new Set<string>() };
       const model: Model = { ...login, ...none };
       for (const { name, index } of sequence) {
         if (model.sessions.length === 0) await logIn(model);

@@ -2,7 +2,6 @@ import type { EndpointName } from '@torque-tide/contract/api';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUnfinishedForm } from '../support/examples';
 import { type FirestoreProxy, startFirestoreProxy } from '../support/firestore-proxy';
 import { type Production, type ProductionCall, startProduction } from '../support/production';
 import { ADMIN, type Answer } from '../support/test-api';
@@ -83,19 +82,5 @@ describe('a commit whose answer is lost', () => {
     const back = { currentPassword: NEXT, newPassword: ADMIN.password };
     const restored = await production.call('account.changePassword', { token: next, body: back });
     production.token = tokenOf(restored);
-  });
-
-  it('keeps, changes and discards an unfinished form once', async () => {
-    const { token } = production;
-    const { id, kind, itemId, ...form } = buildUnfinishedForm();
-    const body = { id, kind, itemId, ...form };
-    const made = await callWithLoss('unfinishedForms.create', { token, body });
-    expect([made.status, made.body.data]).toEqual([201, expect.objectContaining({ version: 1 })]);
-    const later = { ...form, savedAt: new Date(Date.parse(form.savedAt) + 1_000).toISOString() };
-    const sent = { token, params: { id }, body: later, ifMatch: '"1"' };
-    const changed = await callWithLoss('unfinishedForms.update', sent);
-    expect(changed.body.data).toMatchObject({ version: 2, savedAt: later.savedAt });
-    const given = { token, params: { id }, ifMatch: '"2"' };
-    expect((await callWithLoss('unfinishedForms.delete', given)).body.data).toEqual({ id });
   });
 });

@@ -5,10 +5,6 @@ import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import type { JobInput } from '@torque-tide/contract/jobs';
 import { textInPath } from '@torque-tide/contract/text-in-path';
-import type {
-  NewUnfinishedForm,
-  UnfinishedFormInput,
-} from '@torque-tide/contract/unfinished-forms';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
@@ -110,42 +106,6 @@ const newSession = async (api: ExampleApi) => {
   return { id };
 };
 
-let forms = 0;
-
-export function buildUnfinishedForm(overrides: Partial<NewUnfinishedForm> = {}): NewUnfinishedForm {
-  forms += 1;
-  return {
-    id: String(forms).padStart(16, '0'),
-    kind: 'jobs',
-    itemId: null,
-    title: 'Half a job',
-    savedAt: '2026-11-21T14:32:00.000Z',
-    writer: 'browser1.tab00001',
-    values: { title: 'Half a job', isActive: true },
-    base: null,
-    ...overrides,
-  };
-}
-
-/** What a change of one sends. */
-export function toUnfinishedInput(form: NewUnfinishedForm): UnfinishedFormInput {
-  const { id: _id, kind: _kind, itemId: _itemId, ...input } = form;
-  return input;
-}
-
-const newUnfinishedForm = async (api: ExampleApi) => {
-  const body = buildUnfinishedForm();
-  try {
-    await api.asAdmin('unfinishedForms.create', { body });
-  } catch {
-    // An account has few: the tests that make many make room for the next.
-    const kept = await api.asAdmin<Item[]>('unfinishedForms.list');
-    for (const { id } of kept) await api.asAdmin('unfinishedForms.delete', { params: { id } });
-    await api.asAdmin('unfinishedForms.create', { body });
-  }
-  return { id: body.id };
-};
-
 /** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
 export const examples: { [N in EndpointName]: Example<N> } = {
   'admin.login': () => ({ body: ADMIN }),
@@ -158,16 +118,6 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'sessions.end': async (api) => ({ params: await newSession(api) }),
   'sessions.endOthers': () => ({}),
   'live.connect': () => ({}),
-  'unfinishedForms.list': () => ({}),
-  'unfinishedForms.get': async (api) => ({ params: await newUnfinishedForm(api) }),
-  'unfinishedForms.create': () => ({ body: buildUnfinishedForm() }),
-  'unfinishedForms.update': async (api) => ({
-    params: await newUnfinishedForm(api),
-    body: toUnfinishedInput(
-      buildUnfinishedForm({ title: 'More of a job', savedAt: '2026-11-21T14:33:00.000Z' }),
-    ),
-  }),
-  'unfinishedForms.delete': async (api) => ({ params: await newUnfinishedForm(api) }),
   'jobs.list': () => ({}),
   'jobs.get': async (api) => ({ params: await newJob(api) }),
   'jobs.filled': () => ({}),

@@ -176,7 +176,9 @@ test('what opens in the admin area can be used by everybody', async ({ page }) =
     await look(page, 'main');
     await lookInto(page, page.getByRole('combobox', { name: /^Job Type/ }), CHOICES);
     await page.getByLabel('Job Title').fill(title);
-    await lookInto(page, button(page, 'Cancel'), QUESTION);
+    await page.reload();
+    await expect(page.getByText(/^Restored from/)).toBeVisible();
+    await look(page, 'main');
   } finally {
     await page.request.delete(`/api/jobs/${id}`, { headers });
   }

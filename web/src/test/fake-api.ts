@@ -10,14 +10,12 @@ import { isTextsName } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
-import { unfinishedHandlers } from './fake-unfinished';
 
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
  * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has unpublished
- * changes (nothing), which stand beside so much, and unfinished forms, of which the account
- * has none and keeps what it is sent.
+ * changes (nothing), which stand beside so much.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -48,7 +46,6 @@ export const server = setupServer(
   ...(['jobs.getPending', 'caseStudies.getPending'] as const).map((name) =>
     http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: null })),
   ),
-  ...unfinishedHandlers,
 );
 
 type Answer<N extends EndpointName> =

@@ -6,7 +6,6 @@ import { goOnWithSession } from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { computedStyle } from './computed-style';
 import { server } from './fake-api';
-import { accountForms } from './fake-unfinished';
 
 configure({
   // On a busy machine a lazily loaded page takes its time.
@@ -87,7 +86,6 @@ afterEach(() => {
   server.events.removeAllListeners();
   localStorage.clear();
   goOnWithSession(undefined);
-  accountForms.clear();
   sessionStorage.clear();
   window.history.replaceState(null, '', '/');
   expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);

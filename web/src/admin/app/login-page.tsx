@@ -5,7 +5,7 @@ import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '@/admin/session/login-form';
-import { hasUnfinishedForms } from '@/admin/unfinished/form-store';
+import { hasUnsaved } from '@/admin/unsaved/unsaved-store';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { wallDrawing } from '@/shared/ui/art/wall-drawing';
@@ -62,7 +62,7 @@ const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textA
 
 /** Stores the session and goes on to the dashboard. */
 export function AdminLoginPage() {
-  const [isKept] = useState(hasUnfinishedForms);
+  const [isKept] = useState(hasUnsaved);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -94,10 +94,7 @@ export function AdminLoginPage() {
         <Eyebrow>Secure Access</Eyebrow>
         <Heading variant="h3">Admin Login</Heading>
         {isKept && (
-          <Note>
-            What you typed and did not save is kept in this browser. It is offered when you are
-            back.
-          </Note>
+          <Note>Unsaved changes are kept in this browser. Open the form again to continue.</Note>
         )}
         <LoginForm onLoggedIn={enter} />
         <Foot>

@@ -15,7 +15,7 @@ import {
   type PatchOf,
 } from './content-mutations';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
-import { newForm } from '@/admin/navigation/use-form-address';
+import { NEW_FORM } from '@/admin/navigation/use-form-address';
 import type { SearchedParts } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
@@ -175,8 +175,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
           group: 'Add',
           title: parts.words.add,
           text: 'new create add',
-          // Each time another form: the one that is open may be new, too.
-          to: () => dashboardPath({ tab, ...newForm() }),
+          to: dashboardPath({ tab, ...NEW_FORM }),
           isOfferedAtOnce: true,
         },
         ...items.map((item) => ({
@@ -192,12 +191,6 @@ export function defineContent<K extends ContentKind, V extends Values>(
     },
     /** What the form calls the field at a path of the item. */
     labelOf,
-    /** What a person would recognise by what a form holds; empty while that says nothing. */
-    titleOfValues: (values: V) => {
-      // Made of the fields that every item of the kind has.
-      const item = parts.fields.toInput(values) as unknown as T;
-      return parts.titleOf(item).trim();
-    },
     /** What the history of an item is opened with. */
     historyOf: (item: T): HistorySubject => ({
       kind,
@@ -213,4 +206,4 @@ export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnT
 >;
 
 /** What can be said of a kind without knowing its items. */
-export type AnyDefinition = Pick<ContentDefinition<ContentKind, Values>, 'kind' | 'noun' | 'part'>;
+export type AnyDefinition = Pick<ContentDefinition<ContentKind, Values>, 'kind' | 'noun'>;

@@ -17,11 +17,11 @@ const AWAITED = 'awaited';
 /** The fields of a form whose values are on their way: it is not saved without them. */
 export function useAwaitedFields<V extends FieldValues>(form: UseFormReturn<V>) {
   const messages = useRef(new Map<string, string>());
-  const [isAwaiting, setIsAwaiting] = useState(false);
+  const [message, setMessage] = useState<string>();
   const wait = useCallback<Await>(
-    (name, message) => {
-      const note = () => setIsAwaiting(messages.current.size > 0);
-      messages.current.set(name, message);
+    (name, text) => {
+      const note = () => setMessage([...messages.current.values()][0]);
+      messages.current.set(name, text);
       note();
       return () => {
         messages.current.delete(name);
@@ -35,14 +35,15 @@ export function useAwaitedFields<V extends FieldValues>(form: UseFormReturn<V>) 
 
   return {
     wait,
-    isAwaiting,
+    /** What is said of the first of them; undefined where there are none. */
+    message,
     /** The same at this very moment. */
     areSome: () => messages.current.size > 0,
     /** Says so at each of them, and goes to the first; false where there are none. */
     refuse: (): boolean => {
       const [first] = messages.current.keys();
-      for (const [name, message] of messages.current) {
-        const error = { type: AWAITED, message };
+      for (const [name, text] of messages.current) {
+        const error = { type: AWAITED, message: text };
         form.setError(name as FieldPath<V>, error, { shouldFocus: name === first });
       }
       return first !== undefined;

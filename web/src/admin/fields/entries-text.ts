@@ -3,7 +3,7 @@ import type { FieldOptions, FieldRow, ListControl } from './field-rows';
 
 /*
  * A list of entries with a heading and a text, as the one text that a form holds of it: each entry begins
- * with a line '# heading' after a blank line. So it is kept unfinished, compared and merged as any text is,
+ * with a line '# heading' after a blank line. So it is kept unsaved, compared and merged as any text is,
  * and several entries can be pasted at once.
  */
 

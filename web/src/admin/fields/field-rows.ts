@@ -372,7 +372,7 @@ export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean,
 
 /**
  * The rest of an item of which the form edits a part, as the form began with it: nobody sees it, and what is
- * sent is made of it. It is kept with no unfinished form, and compared with nothing.
+ * sent is made of it. It is not kept with unsaved changes, and compared with nothing.
  *
  * @param combine puts two of them together, where both sides changed it
  */

@@ -1,6 +1,6 @@
 /*
  * A list of entries with several parts, as the one text that a form holds of it: a line for each entry, with
- * words between the parts. So it is kept unfinished, compared and merged line by line, as any text is.
+ * words between the parts. So it is kept unsaved, compared and merged line by line, as any text is.
  */
 
 /** The parts of each line. A part that is missing is empty. */

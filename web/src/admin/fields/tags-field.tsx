@@ -46,7 +46,7 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
     ...props,
     hint: 'Type the beginning of a tag, and press Enter.',
   });
-  // When an unfinished form or a merge sets the text, what was being typed is over.
+  // When unsaved changes or a merge set the text, what was being typed is over.
   const isTyping = typing.rest !== '' && typing.text === text;
   const chips = isTyping ? typing.finished : splitTags(text);
   const rest = isTyping ? typing.rest : '';

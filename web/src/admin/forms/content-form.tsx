@@ -18,8 +18,7 @@ import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
-import { KeptNote, UnfinishedNotice } from '@/admin/unfinished/unfinished-notice';
-import type { UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { RestoredLine } from '@/admin/unsaved/restored-line';
 import { FormFrame, type StandingFrame } from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
@@ -35,22 +34,20 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   copyOf: ItemOf<K> | undefined;
   /** What a new one begins with, where that isn't empty. */
   newValues?: Partial<V> | undefined;
-  /** What was left of the form before. */
-  start: UnfinishedStart;
   extension: FormExtension<ItemOf<K>, V>;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
+  /** What was typed is given up, and the form begins anew. */
+  onDiscarded: () => void;
   /** Where closing leads, where that is not the list. */
   backTo?: string | undefined;
   /** The form is all that its tab shows: there is no list to go back to. */
   standing?: StandingFrame | undefined;
 }
 
-/**
- * Adds or edits an item, and keeps what is typed until it is saved: unfinished forms, failures and merges.
- */
+/** Adds or edits an item, and keeps what is typed until it is saved or discarded. */
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
-  const { definition, item, copyOf, start, extension, onSaved, onCancel, backTo } = props;
+  const { definition, item, copyOf, extension, onSaved, onCancel, onDiscarded, backTo } = props;
   const { noun, fields, schema, words } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
@@ -69,17 +66,22 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     definition,
     form,
     extension,
-    start,
+    copyOf,
     onSaved,
   });
   useProposals(form, fields, !item);
   const submitLabel = useWatch({ control, compute: extension.submitLabel });
-  const { failure, merging, unfinished, hasUnsavedChanges } = state;
+  const { failure, merging, restoredAt, hasUnsavedChanges } = state;
   const { merge } = merging;
 
   function discard() {
     state.abandon();
     onCancel();
+  }
+
+  function startOver() {
+    state.abandon();
+    onDiscarded();
   }
 
   const open: OpenForm<V> = { ...state, control, discard };
@@ -100,6 +102,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       onSave={state.save}
       actions={extension.actions}
       onCancel={onCancel}
+      onDiscard={startOver}
       backTo={backTo}
       standing={props.standing}
       tools={
@@ -122,21 +125,14 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )
       }
       status={extension.status(open)}
-      begins={!item && !unfinished.offer}
-      isLocked={unfinished.offer !== undefined}
+      begins={!item && restoredAt === undefined}
       notice={
-        unfinished.offer ? (
-          <UnfinishedNotice {...unfinished} offer={unfinished.offer} />
-        ) : (
-          extension.banner(open)
-        )
+        <>
+          {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
+          {extension.banner(open)}
+        </>
       }
-      note={
-        unfinished.isKept
-          ? (unfinished.problem ??
-            (unfinished.keptAt !== undefined && <KeptNote at={unfinished.keptAt} />))
-          : 'This browser keeps no unfinished forms. Save before you leave.'
-      }
+      note={state.note}
       problemKey={failure ?? merge?.theirs}
       problem={
         merge ? (
@@ -160,7 +156,6 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
             definition={definition}
             control={control}
             isNew={item === undefined}
-            isLocked={unfinished.offer !== undefined}
             headOf={(group) => extension.groupHead(group, open)}
           />
         </PasteProvider>

@@ -51,9 +51,8 @@ export const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
-/** All that is filled in; faded while it waits for something. */
+/** All that is filled in. */
 const Inputs = styled(Fields)({
-  '&[inert]': { opacity: 0.5 },
   // What gets the focus is not hidden by the buttons that stick below it.
   '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 });
@@ -141,7 +140,9 @@ interface Props {
   /** What can be done besides saving, each by a button of its own. */
   actions: readonly (FormAction & { label: string })[];
   onCancel: () => void;
-  /** Where that leads. */
+  /** Puts back what is stored, where there is no list to go back to. */
+  onDiscard: () => void;
+  /** Where 'Cancel' leads. */
   backTo: string | undefined;
   standing: StandingFrame | undefined;
   /** Stands beside the title. */
@@ -150,16 +151,14 @@ interface Props {
   notice: ReactNode;
   /** Something new: its first field gets the focus. */
   begins: boolean;
-  /** The fields wait, until the notice has been answered. */
-  isLocked: boolean;
   /** What stopped the last save; stands above the buttons. */
   problem: ReactNode;
   /** Another value for each new problem, which then gets the focus. */
   problemKey: unknown;
   /** What others do to the item, above the buttons. */
   status: ReactNode;
-  /** A quiet word below the buttons, which do not move when it comes. */
-  note: ReactNode;
+  /** A quiet word below the buttons. */
+  note: string | undefined;
   /** How the item will look, beside the fields on wide screens. */
   preview: ReactNode;
   /** Panels below the preview that look at what is typed. */
@@ -169,8 +168,8 @@ interface Props {
 
 /** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
 export function FormFrame(props: Props) {
-  const { formRef, title, submitLabel, isSaving, onSave, actions, onCancel } = props;
-  const { backTo = 'the list', standing, tools, notice, begins, isLocked, children } = props;
+  const { formRef, title, submitLabel, isSaving, onSave, actions, onCancel, onDiscard } = props;
+  const { backTo = 'the list', standing, tools, notice, begins, children } = props;
   const { problem, problemKey, status, note, preview, checks } = props;
   // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
   const isStacked = useMediaQuery(below('lg'));
@@ -179,10 +178,9 @@ export function FormFrame(props: Props) {
   const problems = useRef<HTMLDivElement>(null);
   const inputs = useRef<HTMLDivElement>(null);
 
-  // The same way as Cancel, so that a changed form asks first.
-  useShortcuts({ leave: onCancel });
+  useShortcuts(standing ? {} : { leave: onCancel });
   useSaveKeys(() => {
-    if (!isSaving && !isLocked) formRef.current?.requestSubmit();
+    if (!isSaving) formRef.current?.requestSubmit();
   });
   // The list is gone, and the focus with it. A new one is begun to be typed into.
   const takesFocus = standing?.takesFocus ?? true;
@@ -235,9 +233,7 @@ export function FormFrame(props: Props) {
       {notice}
       <Columns data-preview={preview ? '' : undefined}>
         <Fields>
-          <Inputs ref={inputs} inert={isLocked}>
-            {children}
-          </Inputs>
+          <Inputs ref={inputs}>{children}</Inputs>
           {isStacked && checks && <Checks>{checks}</Checks>}
           <Problems ref={problems} tabIndex={-1}>
             {problem}
@@ -247,7 +243,7 @@ export function FormFrame(props: Props) {
             <Button
               type="submit"
               variant="contained"
-              disabled={isSaving || isLocked}
+              disabled={isSaving}
               aria-keyshortcuts={SHORTCUTS.save.key}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
@@ -257,16 +253,18 @@ export function FormFrame(props: Props) {
               <Button
                 key={action.name}
                 variant="outlined"
-                disabled={isSaving || isLocked}
+                disabled={isSaving}
                 onClick={() => onSave(action)}
               >
                 {action.label}
               </Button>
             ))}
-            <Button variant="outlined" onClick={onCancel}>
-              Cancel
+            <Button variant="outlined" onClick={standing ? onDiscard : onCancel}>
+              {standing ? 'Discard changes' : 'Cancel'}
             </Button>
-            <Note sx={{ flexBasis: '100%', minHeight: '1lh', fontSize: '0.875rem' }}>{note}</Note>
+            <Note role="status" sx={{ flexBasis: '100%', fontSize: '0.875rem' }}>
+              {note}
+            </Note>
           </Actions>
         </Fields>
         {preview && (

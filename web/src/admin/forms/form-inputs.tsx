@@ -29,15 +29,13 @@ interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   control: Control<V>;
   isNew: boolean;
-  /** The fields wait, until what was left unfinished has been decided on. */
-  isLocked: boolean;
   /** What stands at the head of a group. */
   headOf: (group: string) => ReactNode;
 }
 
 /** A form's inputs, in the order of its rows. */
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, control, isNew, isLocked, headOf } = props;
+  const { definition, control, isNew, headOf } = props;
   const { fields, first, hasLinks } = definition;
   const { rows } = fields;
   const names = fields.names.filter((name) => rows[name].control.as !== 'none');
@@ -73,9 +71,7 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
   );
   return (
     <>
-      {hasLinks && (
-        <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} isLocked={isLocked} />
-      )}
+      {hasLinks && <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} />}
       {drawn}
     </>
   );
@@ -227,12 +223,12 @@ const Nav = styled('nav')(({ theme }) => ({
 }));
 
 /** Links to the groups of a long form; one that the address names is gone to as soon as it can be. */
-function GroupLinks({ groups, isLocked }: { groups: readonly string[]; isLocked: boolean }) {
+function GroupLinks({ groups }: { groups: readonly string[] }) {
   const { hash, key } = useLocation();
   useEffect(() => {
     // While the fields wait for an answer, nothing in them can be gone to.
-    if (hash !== '' && !isLocked) goTo(hash.slice(1));
-  }, [hash, key, isLocked]);
+    if (hash !== '') goTo(hash.slice(1));
+  }, [hash, key]);
   return (
     <Nav aria-label="Sections">
       {groups.map((group) => (

@@ -89,14 +89,13 @@ describe('what is typed while a testimonial is being saved', () => {
     ]);
   });
 
-  test('is asked about before it is left, and kept', async () => {
+  test('is kept where the form is left after that', async () => {
     const user = await openAndType();
     await saveAndType(user, 'Update Testimonial', /^Company/, ' plc');
     await screen.findByText('Testimonial updated.');
     await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    await screen.findByRole('form');
     expect(field(/^Company/)).toHaveValue('Example Grid plc');
     await user.click(button('Update Testimonial'));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -109,12 +108,12 @@ describe('what is typed while a testimonial is being saved', () => {
     await screen.findByRole('progressbar');
     await user.enter(field(/^Company/), ' plc');
     await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await screen.findByRole('heading', { name: 'Testimonials Management' });
     answer();
     expect(await screen.findByText('Saved without what you typed since')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+    await screen.findByRole('form');
     expect(field(/^Company/)).toHaveValue('Example Grid plc');
     await user.click(button('Update Testimonial'));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -168,7 +167,7 @@ test('what is typed while a draft is published is saved as what visitors see', a
   expect(field(/^Job Title/)).toHaveValue('Engineer (offshore)');
 });
 
-test('what is typed while a new case study is being created is offered where it is edited', async () => {
+test('what is typed while a new case study is being created is there where it is edited', async () => {
   const sent: Sent<CaseStudy>[] = [];
   let stored: CaseStudy[] = [];
   apiAnswers('sectors.list', [{ id: 's1', name: 'Solar' }]);
@@ -195,7 +194,7 @@ test('what is typed while a new case study is being created is offered where it 
   await saveAndType(user, 'Create Case Study', /^Title/, ' at sea');
   expect(await screen.findByText('Saved without what you typed since')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
-  await user.click(await screen.findByRole('button', { name: 'Continue with it' }));
+  await screen.findByRole('form');
   expect(field(/^Title/)).toHaveValue('Wind park at sea');
   await user.click(button('Update Case Study'));
   await waitFor(() => expect(sent).toHaveLength(1));
@@ -233,7 +232,7 @@ test('what is typed while changes are saved beside a live job belongs to them', 
   ]);
 });
 
-test('what is typed while a location is being added is offered where that one is edited', async () => {
+test('what is typed while a location is being added is there where that one is edited', async () => {
   const kept = keepTaxonomy();
   const { user } = await openAdminTab('sectors-and-locations', 'Sectors and Locations');
   await user.click(await screen.findByRole('button', { name: 'Add a location' }));
@@ -250,7 +249,6 @@ test('what is typed while a location is being added is offered where that one is
   await saveAndType(user, 'Add and publish', /^Tag/, 'Italia');
   expect(await screen.findByText('Saved without what you typed since')).toBeVisible();
   const edit = await openEntryForm(user, 'Italy');
-  await user.click(edit.getByRole('button', { name: 'Continue with it' }));
   expect(edit.getByRole('textbox', { name: 'Tag' })).toHaveValue('Italia');
   expect(edit.getByRole('textbox', { name: 'Address' })).toHaveValue('italy');
   await user.click(edit.getByRole('button', { name: 'Save and publish' }));

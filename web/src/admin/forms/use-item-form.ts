@@ -10,14 +10,13 @@ import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import { describeUnknown } from '@/admin/requests/describe';
+import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/describe';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce } from '@/admin/requests/read-at-once';
 import { UnknownOutcome } from '@/admin/requests/use-write';
-import { useUnsavedChanges } from '@/admin/navigation/leave-guard';
+import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
-import { useUnfinishedForm } from '@/admin/unfinished/use-unfinished-form';
-import { partId, type UnfinishedStart } from '@/admin/unfinished/use-unfinished-gate';
+import { type FormSlot, useUnsaved } from '@/admin/unsaved/use-unsaved';
 import { mergeValues } from './merge-values';
 import { useMerge } from './use-merge';
 
@@ -31,12 +30,14 @@ interface Attempt<V> {
   sent: object | undefined;
 }
 
+const NOT_KEPT = 'This browser can’t keep what you typed. Save before you leave.';
+
 interface Options<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
   extension: FormExtension<ItemOf<K>, V>;
-  /** What was left of the form before. */
-  start: UnfinishedStart;
+  /** What a new one begins as a copy of. */
+  copyOf: ItemOf<K> | undefined;
   /**
    * Closes the form; not called when it has been left while it was being saved, nor when more was typed
    * meanwhile and can be saved here.
@@ -45,13 +46,13 @@ interface Options<K extends ContentKind, V extends Values> {
 }
 
 /**
- * Saves what a form holds, once at a time, and loses nothing of it until then: leaving asks first,
- * what is unfinished outlives the tab, a failed save leaves everything as it is, and an item that somebody
- * else saved meanwhile is merged field by field.
+ * Saves what a form holds, once at a time, and loses nothing of it until then: what is typed outlives the
+ * tab, a failed save leaves everything as it is, and an item that somebody else saved meanwhile is merged
+ * field by field.
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
-  const { definition, form, extension, start, onSaved } = options;
+  const { definition, form, extension, copyOf, onSaved } = options;
   const { kind, noun, part, fields, added } = definition;
   const { opened: item } = extension;
   const queryClient = useQueryClient();
@@ -70,27 +71,37 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const [failure, setFailure] = useState<SaveFailure>();
 
   const merging = useMerge(form, fields);
-  const unfinished = useUnfinishedForm({
+  const unsaved = useUnsaved({
     form,
-    start,
     kind,
-    titleOf: definition.titleOfValues,
-    itemId: item && partId(item.id, part),
-    combines: fields.combines,
+    slot: item ? slotOf(item.id) : copyOf ? ['copy', copyOf.id] : ['new'],
+    hidden: fields.combines,
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
     }),
+    onRestore: (begun) => {
+      if (item && begun) setBase({ id: item.id, ...begun });
+    },
+    isSaving: () => isBusy.current,
+    onDiscard: withdraw,
   });
   const awaited = useAwaitedFields(form);
-  const isChanged = form.formState.isDirty || awaited.isAwaiting;
-  const allowLeave = useUnsavedChanges(isChanged, {
-    isKept: unfinished.keepNow,
-    discard: giveUp,
-  });
+  const { isDirty, isSubmitting } = form.formState;
+  const isChanged = isDirty || awaited.message !== undefined;
+  const allowLeave = useLeaveQuestion(reasonToStay());
 
-  function giveUp() {
-    unfinished.close();
+  function reasonToStay(): string | undefined {
+    if (awaited.message !== undefined) return awaited.message;
+    if (isSubmitting && isDirty) return 'Your changes are still being saved.';
+    return unsaved.isKept ? undefined : NOT_KEPT;
+  }
+
+  function slotOf(id: string, partOf = part): FormSlot {
+    return ['edit', partOf === undefined ? id : `${id}/${partOf}`];
+  }
+
+  function withdraw() {
     withdrawal.abort();
   }
 
@@ -127,23 +138,23 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   function finish(saved: T, sent: V) {
     const isAll = areSameValues(sent, form.getValues()) && !awaited.areSome();
     if (withdrawal.signal.aborted || isAll) {
-      unfinished.close();
+      unsaved.close();
       close(saved);
       return;
     }
     const { part: partNow = part, values = fields.toValues(saved) } = added?.(saved, sent) ?? {};
     // A new item is edited in a form of its own, and of a part of one the tab has more to do.
     const isOver = !item || part !== undefined || !isMounted.current;
-    const closes = isOver && !awaited.areSome() && unfinished.keepNow();
+    const closes = isOver && !awaited.areSome() && unsaved.isKeptNow();
     // Drawn at once: what is said of the values is made anew only when these change.
     if (!closes) flushSync(() => extension.onSaved(saved, true));
     standOn({ id: saved.id, version: saved.version, values }, sent);
     if (closes) {
-      unfinished.keepFor(partId(saved.id, partNow));
+      unsaved.moveTo(slotOf(saved.id, partNow));
       close(saved);
       toast({
         title: 'Saved without what you typed since',
-        description: 'It is kept as an unfinished form, and offered when you edit this again.',
+        description: 'It is kept in this browser. Edit this again to save it.',
       });
       return;
     }
@@ -206,6 +217,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     if (!isMounted.current || withdrawal.signal.aborted) {
       // The form that would say so is gone, or about to go.
       if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
+      else if (!withdrawal.signal.aborted) {
+        toast({
+          title: failureTitle(error, `The ${noun}`, 'saved'),
+          description: `${describeFailure(error)} What you typed is kept.`,
+          tone: 'error',
+        });
+      }
       return false;
     }
     merging.end();
@@ -271,21 +289,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     [kind],
   );
 
-  function resume() {
-    if (!unfinished.offer) return;
-    const { values, base: before } = unfinished.offer;
-    if (item && before) setBase({ id: item.id, ...before });
-    // Changed is what differs from what the unfinished form began with, not from what is stored now.
-    form.reset(before?.values ?? initialValues);
-    form.reset(values, { keepDefaultValues: true });
-    unfinished.answer('continue');
-  }
-
-  const goOn = useEffectEvent(() => resume());
-  useEffect(() => {
-    if (start.continues) goOn();
-  }, [start.continues]);
-
   return {
     save: (action?: FormAction) => {
       const save = form.handleSubmit(
@@ -294,7 +297,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       );
       void save();
     },
-    isSaving: form.formState.isSubmitting,
+    isSaving: isSubmitting,
     hasUnsavedChanges: isChanged,
     awaitField: awaited.wait,
     /** False once the form has been left. */
@@ -304,16 +307,14 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     version,
     pullLatest,
     merging,
-    unfinished: {
-      ...unfinished,
-      isOutdated: (unfinished.offer?.base?.version ?? item?.version) !== item?.version,
-      resume,
-      discard: () => unfinished.answer('discard'),
-    },
-    /** Gives up what was typed, kept form and all: the next step away is not asked about. */
+    /** When what was typed before and is in the form again was typed, as ISO 8601. */
+    restoredAt: unsaved.restoredAt,
+    /** What is said where this browser keeps nothing. */
+    note: unsaved.isKept ? undefined : NOT_KEPT,
+    /** Gives up what was typed: the next step away is not asked about. */
     abandon: () => {
-      // What is still on offer is none of what was typed here.
-      if (!unfinished.offer) giveUp();
+      unsaved.close();
+      withdraw();
       allowLeave();
     },
   };

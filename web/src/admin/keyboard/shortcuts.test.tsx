@@ -80,13 +80,13 @@ describe('keys keep out of the way', () => {
   );
 });
 
-test('Esc leaves as Cancel does: a changed form asks first', async () => {
+test('Esc leaves as Cancel does, and keeps what is typed', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.keyboard('n');
   await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind');
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await user.keyboard('{Escape}');
-  expect(await screen.findByRole('alertdialog')).toBeVisible();
+  expect(await screen.findByText('Kept what you typed')).toBeVisible();
 });
 
 test('? lists the keys, and can turn those off that type a character', async () => {

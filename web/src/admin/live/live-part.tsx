@@ -58,7 +58,7 @@ export function LivePart({ first }: Props) {
   const queryClient = useQueryClient();
   const store = useLiveStore();
   const { username, recheck, onLogOut } = useAdminSession();
-  const { keepUnfinished } = useLeaveGuard();
+  const { heldBy } = useLeaveGuard();
   const [opened, setOpened] = useState<Opened>();
 
   useEffect(() => {
@@ -121,8 +121,8 @@ export function LivePart({ first }: Props) {
     async function onOver() {
       // Whoever logs out here knows.
       if (isLoggingOut) return;
-      // Where nothing unfinished can be kept, the form stays open below the login.
-      const holds = await recheck({ inPlace: !keepUnfinished() });
+      // Where leaving would lose something, the form stays open below the login.
+      const holds = await recheck({ inPlace: heldBy() !== undefined });
       // Another tab has logged in anew: what it stored is the session now.
       if (holds && !isClosed) lose();
     }
@@ -141,7 +141,7 @@ export function LivePart({ first }: Props) {
       void left.then(() => current?.handle.close());
       store.reset();
     };
-  }, [first, queryClient, store, username, recheck, onLogOut, keepUnfinished]);
+  }, [first, queryClient, store, username, recheck, onLogOut, heldBy]);
 
   return (
     opened && (

@@ -1,5 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Media } from '@torque-tide/contract/media';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
@@ -113,8 +113,9 @@ describe('a file', () => {
     choose(drawing());
     await screen.findByText('Sending the picture');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Leave anyway?' });
+    expect(question).toHaveAccessibleDescription('The picture is still being sent.');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await user.enter(screen.getByRole('textbox', { name: /^Company Name/ }), 'Corvane');
     await user.enter(address(), 'https://example.com/a.svg');

@@ -8,7 +8,7 @@ export interface Command {
   title: string;
   /** What is searched besides the title. */
   text: string;
-  to: string | (() => string);
+  to: string;
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
   /** Listed before anything is typed: for places, not for items. */

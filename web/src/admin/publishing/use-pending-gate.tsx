@@ -15,7 +15,7 @@ type AnyPending = PendingOf<DraftableKind> | undefined;
  * @param id of the item that is edited; a new one has nothing beside it
  */
 export function usePendingGate(
-  { kind, noun }: Pick<AnyDefinition, 'kind' | 'noun'>,
+  { kind, noun }: AnyDefinition,
   id: string | undefined,
 ): Gate<AnyPending> {
   // What the form opened on is kept for as long as it is open, whatever is read again meanwhile.

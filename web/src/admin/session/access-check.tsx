@@ -91,7 +91,7 @@ function useAccessCheck() {
 
   const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
   useEffect(() => {
-    // Not before the form has gone: the browser would ask about what is kept already.
+    // Not before the form has gone: the browser would ask what the dialog has asked already.
     if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
   }, [access.kind]);
 

@@ -68,9 +68,8 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
 
   function go({ to, isOutside = false }: Command) {
     onClose();
-    const address = typeof to === 'string' ? to : to();
-    if (isOutside) window.location.assign(address);
-    else void navigate(address);
+    if (isOutside) window.location.assign(to);
+    else void navigate(to);
   }
 
   return (

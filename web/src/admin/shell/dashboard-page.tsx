@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { UnfinishedProvider } from '@/admin/unfinished/unfinished-provider';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/lazy-component';
@@ -63,9 +62,7 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
       description="Manage the site's content."
       sx={{ pt: { xs: 1, sm: 4 } }}
     >
-      <UnfinishedProvider>
-        <Content tabs={tabs} />
-      </UnfinishedProvider>
+      <Content tabs={tabs} />
     </AdminPage>
   );
 }

@@ -19,7 +19,6 @@ import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
 import { useClockPublishes } from '@/admin/publishing/queries';
-import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm, loadTabForm } from './load-tab-form';
 import { LockedTab, useTabList } from './tab-list';
@@ -47,7 +46,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   type T = ItemOf<K>;
   const { definition } = props;
   const { words, deletion: asking, search } = definition;
-  const { address, openNew, openCopy, openItem, openUnfinished, close } = useFormAddress();
+  const { address, openNew, openCopy, openItem, close } = useFormAddress();
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const queryClient = useQueryClient();
@@ -83,8 +82,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     };
     return (
       <TabForm
-        // Each new form is another one, so that nothing of the last is in it.
-        key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.formId}`}
+        key={address.kind === 'edit' ? `edit-${address.id}` : `new-${address.copyOf}`}
         definition={definition}
         address={address}
         toCopy={'toCopy' in props ? props.toCopy : undefined}
@@ -120,16 +118,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         </h3>
         <AddButton onAdd={openNew}>{words.add}</AddButton>
       </ListHead>
-      {lockedBy === undefined && (
-        <UnfinishedLine
-          kind={definition.kind}
-          onContinue={({ id, itemId }) => {
-            // What was typed into an item that is gone becomes a new one.
-            const isGone = query.data?.some((item) => item.id === itemId) === false;
-            openUnfinished(id, isGone ? null : itemId);
-          }}
-        />
-      )}
       <div ref={list}>
         {lockedBy !== undefined ? (
           <LockedTab hint={lockedBy} />

@@ -1,7 +1,6 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { useMemo, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useClockPublishes } from '@/admin/publishing/queries';
 import { TabForm } from './load-tab-form';
 import { LockedTab, useTabList } from './tab-list';
@@ -18,20 +17,12 @@ export function StandingTab<K extends StandingKind, V extends Values>({
   id,
 }: Props<K, V>) {
   const { kind, list } = definition;
-  const { confirmLeave } = useLeaveGuard();
   const { lockedBy, query } = useTabList(definition);
   useClockPublishes(kind, list.queryKey);
-  /** Counts the forms: each save, and each change that is given up, is followed by a new one. */
+  /** Counts the forms: each save, and each change that is discarded, is followed by a new one. */
   const [round, setRound] = useState(0);
-  const address = useMemo(
-    () => ({ kind: 'edit', id, isFromPage: false, continues: undefined }) as const,
-    [id],
-  );
+  const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);
   const next = () => setRound((count) => count + 1);
-
-  async function giveUp() {
-    if (await confirmLeave()) next();
-  }
 
   // A form that is open stays: what is typed in it is not saved.
   if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
@@ -43,7 +34,7 @@ export function StandingTab<K extends StandingKind, V extends Values>({
       standing={{ takesFocus: round > 0 }}
       onClose={next}
       onSaved={next}
-      onCancel={() => void giveUp()}
+      onCancel={next}
     />
   );
 }

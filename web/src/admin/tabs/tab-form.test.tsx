@@ -20,7 +20,6 @@ test('all that a form opens on is asked for in one round', async () => {
   apiAnswers('jobs.list', () => isHeld('the list', [buildJob({ id: '7', title: 'Planner' })]));
   apiAnswers('pending.list', () => isHeld('which have unpublished changes', []));
   apiAnswers('jobs.getPending', () => isHeld('its unpublished changes', null));
-  apiAnswers('unfinishedForms.list', () => isHeld('unfinished forms', []));
 
   renderAdmin('/admin?tab=jobs&edit=7');
   await vi.waitFor(
@@ -28,7 +27,6 @@ test('all that a form opens on is asked for in one round', async () => {
       expect(asked.toSorted()).toEqual([
         'its unpublished changes',
         'the list',
-        'unfinished forms',
         'which have unpublished changes',
       ]),
     // The dashboard's files are loaded first, which takes a while where much else is under way.
@@ -36,5 +34,5 @@ test('all that a form opens on is asked for in one round', async () => {
   );
   answerAll();
   expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue('Planner');
-  expect(asked).toHaveLength(4);
+  expect(asked).toHaveLength(3);
 });

@@ -13,7 +13,6 @@ import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure } from '@/admin/requests/failures';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
-import { useUnfinishedGate } from '@/admin/unfinished/use-unfinished-gate';
 import { useTabList } from './tab-list';
 
 interface Props<K extends ContentKind, V extends Values> extends Pick<
@@ -27,11 +26,27 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
   onClose: () => void;
 }
 
-/**
- * The form that an address names, once everything is there that it opens on. All of it is asked for at
- * once, since the address names kind and item.
- */
+/** The form that an address names. Once its changes are discarded, it begins anew on what is stored now. */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+  const { standing } = props;
+  const [round, setRound] = useState(0);
+  return (
+    <OpeningForm
+      key={round}
+      {...props}
+      standing={standing && { takesFocus: standing.takesFocus || round > 0 }}
+      onDiscarded={() => setRound(round + 1)}
+    />
+  );
+}
+
+/**
+ * The form, once everything is there that it opens on. All of it is asked for at once, since the address
+ * names kind and item.
+ */
+function OpeningForm<K extends ContentKind, V extends Values>(
+  props: Props<K, V> & Pick<FormProps<K, V>, 'onDiscarded'>,
+) {
   const { address, toCopy, onClose, ...form } = props;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
@@ -39,11 +54,9 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
   const item = useItemGate(form.definition, id, onClose);
   const newValues = useNewValuesGate(form.definition, id);
   const pending = usePendingGate(form.definition, isEdit ? id : undefined);
-  const start = useUnfinishedGate(form.definition, address, onClose);
   if (!item.isOpen) return item.shown;
   if (!newValues.isOpen) return newValues.shown;
   if (!pending.isOpen) return pending.shown;
-  if (!start.isOpen) return start.shown;
   // As for any file that cannot be fetched.
   if (error) throw error;
   if (!parts) return <LoadingState>Loading...</LoadingState>;
@@ -55,7 +68,6 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
       copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
       newValues={newValues.value}
       pending={pending.value}
-      start={start.value}
     />
   );
 }

@@ -10,9 +10,4 @@ export const Notice = styled(FlowRow)(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.secondary.main}`,
   borderRadius: 12,
   '& strong': { display: 'block', fontWeight: 600 },
-  // An unfinished form is more urgent than the other notices.
-  '&[data-tone="unfinished"]': {
-    backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
-    borderColor: theme.vars.palette.primary.main,
-  },
 }));

@@ -25,8 +25,6 @@ interface Options {
   idempotencyKey?: string;
   /** The page calls by itself: it is no use of the session, which ends without any. */
   isBackground?: boolean;
-  /** Goes on when the page is left: for few bytes, which browsers limit. */
-  isKeptAlive?: boolean;
   /** Another session than the one that calls carry. */
   sessionId?: string | undefined;
 }
@@ -85,7 +83,7 @@ export async function sendToApi<N extends EndpointName>(
     params?: Record<string, string>;
     body?: unknown;
   };
-  const { signal, ifVersion, idempotencyKey, isBackground, isKeptAlive = false } = options;
+  const { signal, ifVersion, idempotencyKey, isBackground } = options;
   const { sessionId } = options;
   const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
@@ -94,7 +92,6 @@ export async function sendToApi<N extends EndpointName>(
   if (isBackground) headers[BACKGROUND_HEADER] = '1';
   return fetchApi(pathOf(row, params), {
     method: row.method,
-    keepalive: isKeptAlive,
     headers,
     ...(signal && { signal }),
     ...(sessionId !== undefined && { sessionId }),

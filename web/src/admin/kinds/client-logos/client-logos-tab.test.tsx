@@ -171,7 +171,7 @@ describe('the form', () => {
   test('goes last, also where it is opened by its address', async () => {
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
-    renderAdmin('/admin?tab=client-logos&new=abcdefgh12345678');
+    renderAdmin('/admin?tab=client-logos&new=1');
     expect(await screen.findByRole('spinbutton', { name: 'Sort Order' })).toHaveValue(
       first.sortOrder + 1,
     );

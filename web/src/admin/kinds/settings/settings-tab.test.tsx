@@ -119,12 +119,12 @@ describe('the form', () => {
     expect(screen.queryByText(/^At first/)).toBeNull();
   });
 
-  test('asks before it is left with something typed, and begins anew', async () => {
-    const { user } = await open();
+  test('puts back what is stored, and keeps the focus', async () => {
+    await open();
     put('Tagline', 'typed');
-    press('Cancel');
-    await user.click(await screen.findByRole('button', { name: 'Leave and discard the changes' }));
+    press('Discard changes');
     await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
+    expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   });
 });
 

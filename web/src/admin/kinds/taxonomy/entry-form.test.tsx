@@ -4,7 +4,6 @@ import { retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
-import { accountForms } from '@/test/fake-unfinished';
 import { keepTaxonomy, openEntryForm, openTaxonomyTab, sectorOf } from '@/test/taxonomy-tab';
 
 let kept: ReturnType<typeof keepTaxonomy>;
@@ -100,27 +99,24 @@ test('keeps what somebody else did to others, and asks about nothing', async () 
   expect(sectorOf(kept.saved[0], 'automotive')?.isRetired).toBe(true);
 });
 
-test('is kept unfinished, each for itself', async () => {
+test('keeps what is typed, each for itself', async () => {
   const { user } = await openTaxonomyTab();
   const form = await openEntryForm(user, 'Wind');
   await user.enter(form.getByRole('textbox', { name: 'Name on Links' }), 'Wind power');
   await user.click(form.getByRole('button', { name: 'Cancel' }));
-  await user.click(await screen.findByRole('button', { name: 'Leave and keep it unfinished' }));
-  await waitFor(() => expect([...accountForms.values()]).toHaveLength(1));
-  const [left] = accountForms.values();
-  expect(left).toMatchObject({ itemId: 'taxonomy/sector.wind', title: 'Wind' });
+  expect(await screen.findByText('Kept what you typed')).toBeVisible();
+  const text = localStorage.getItem('unsaved:admin/taxonomy/edit/taxonomy%2Fsector.wind');
+  expect(text).toContain('Wind power');
   // The rest of the list is not kept with it.
-  expect(Object.keys(left?.values ?? {})).not.toContain('rest');
+  expect(text).not.toContain('"rest"');
 
   const other = await openEntryForm(user, 'Solar');
-  expect(other.queryByText(/unfinished/)).toBeNull();
+  expect(other.queryByText(/^Restored/)).toBeNull();
   await user.click(other.getByRole('button', { name: 'Cancel' }));
-  const line = within(await screen.findByRole('region', { name: /^One unfinished/ }));
-  await user.click(line.getByRole('button', { name: 'Continue with Wind' }));
-  expect(await screen.findByRole('textbox', { name: 'Name on Links' })).toHaveValue('Wind power');
-  await user.click(screen.getByRole('button', { name: 'Save and publish' }));
+  const again = await openEntryForm(user, 'Wind');
+  expect(again.getByRole('textbox', { name: 'Name on Links' })).toHaveValue('Wind power');
+  await user.click(again.getByRole('button', { name: 'Save and publish' }));
   await waitFor(() => expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power'));
-  await waitFor(() => expect(accountForms.size).toBe(0));
 });
 
 test('saves without publishing, and the list says what waits', async () => {

@@ -275,7 +275,6 @@ export function entryFormOf(key: EntryKey, before: Entry | undefined, naming: Na
   return {
     ...definition,
     titleOf: () => before?.name ?? `New ${key.kind}`,
-    titleOfValues: ({ tag, name }: Values) => String(tag || name || ''),
     added: (saved: TaxonomyRecord, sent: Values) => {
       const known = REST.send(String(sent['rest']));
       const entry = entriesOf(saved).find((one) => one.kind === key.kind && !entryIn(known, one));

@@ -14,7 +14,6 @@ import { apiQuery } from '@/shared/api/api-query';
 import type { Command } from '@/admin/navigation/command';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { useClockPublishes } from '@/admin/publishing/queries';
-import { UnfinishedLine } from '@/admin/unfinished/unfinished-line';
 import {
   type Counts,
   countsIn,
@@ -119,7 +118,7 @@ interface Question {
 
 function Lists({ record, naming, changes, left }: ListsProps) {
   const { showHistory } = useContentTools();
-  const { openItem, openUnfinished } = useFormAddress();
+  const { openItem } = useFormAddress();
   const onEdit = (key: EntryKey) => openItem(landingPart(key));
   const { progress, stop } = changes;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -165,11 +164,6 @@ function Lists({ record, naming, changes, left }: ListsProps) {
           History
         </Button>
       </ListHead>
-      <UnfinishedLine
-        kind="taxonomy"
-        noun="sector or location"
-        onContinue={({ id, itemId }) => openUnfinished(id, itemId?.split('/')[1] ?? '')}
-      />
       <PendingEntries now={now} onEdit={onEdit} />
       {progress && !question && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />

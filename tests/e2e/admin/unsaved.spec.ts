@@ -1,0 +1,114 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessible';
+import { createAdmin, PASSWORD } from '../support/accounts';
+import { openAs, openTab, signIn, unique } from '../support/admin-steps';
+import { expect, test } from '../support/admin-test';
+import { JOBS } from '../support/live-steps';
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
+const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false });
+const restored = (page: Page) => page.getByText(/^Restored from \d\d:\d\d/);
+
+test('unsaved changes are in their form again after leaving, a dead tab and a logout, until they are discarded', async ({
+  page,
+  context,
+}) => {
+  const username = await createAdmin('busy');
+  const name = unique('Wind analyst');
+  await openAs(page, username, JOBS);
+  const add = page.getByRole('button', { name: 'Add New Job' });
+
+  await test.step('leaving asks nothing, and the buttons stay under the pointer', async () => {
+    await add.click();
+    const save = page.getByRole('button', { name: 'Create Job' });
+    const before = await save.boundingBox();
+    await title(page).fill(name);
+    expect(await save.boundingBox()).toEqual(before);
+    await page.getByRole('tab', { name: 'Testimonials' }).click();
+    await expect(page.getByText('Kept what you typed')).toBeVisible();
+    await page.getByRole('tab', { name: 'Jobs' }).click();
+    await add.click();
+    await expect(title(page)).toHaveValue(name);
+    await expect(restored(page)).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  await test.step('a tab that dies loses nothing', async () => {
+    const doomed = await context.newPage();
+    await doomed.goto('/admin?tab=jobs&new=1');
+    await expect(title(doomed)).toHaveValue(name);
+    await title(doomed).fill(`${name} at sea`);
+    await Promise.all([
+      doomed.waitForEvent('crash'),
+      doomed.goto('chrome://crash').catch(() => undefined),
+    ]);
+    await page.reload();
+    await expect(title(page)).toHaveValue(`${name} at sea`);
+  });
+
+  await test.step('nor does a logout, until it is discarded', async () => {
+    await page.getByRole('button', { name: 'Log out' }).click();
+    await expect(page.getByText(/^Unsaved changes are kept in this browser/)).toBeVisible();
+    await signIn(page, PASSWORD, username);
+    await add.click();
+    await expect(title(page)).toHaveValue(`${name} at sea`);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(title(page)).toHaveValue('');
+    await expect(title(page)).toBeFocused();
+    await page.reload();
+    await expect(title(page)).toHaveValue('');
+  });
+});
+
+const WORD_HTML = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style><!-- p.MsoNormal {margin-bottom:8.0pt;} --></style></head><body><!--StartFragment-->
+${'<p class=MsoNormal onclick="alert(1)">You take storage from the drawing to the meter.<o:p></o:p></p>\n'.repeat(60)}
+<p class=MsoNormal><b>Responsibilities<o:p></o:p></b></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>Lead&nbsp;grid applications<o:p></o:p></p>
+<p class=MsoNormal><b>About you<o:p></o:p></b></p>
+<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>o<span>&nbsp;&nbsp; </span></span>Five years with an operator<o:p></o:p></p>
+<!--EndFragment--></body></html>`;
+
+function paste(into: Locator, html: string) {
+  return into.evaluate((area, copied) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', copied);
+    clipboardData.setData('text/plain', 'as plain text');
+    area.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
+
+for (const width of [390, 1440]) {
+  test(`${width} px wide, a long text of Word is split where it was pasted, and one Undo takes it back`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openTab(page, 'jobs');
+    await page.getByRole('button', { name: 'Add New Job' }).click();
+    const description = text(page, 'Description');
+    await description.pressSequentially('Before. ');
+    await paste(description, WORD_HTML);
+    await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
+    const split = page.getByRole('button', { name: 'Split it over the fields' });
+    await expect(split).toBeInViewport({ ratio: 1 });
+    // Nothing stands over it, and the end of the text is still seen.
+    await expect
+      .poll(() =>
+        split.evaluate((button) => {
+          const { left, top, width: wide, height } = button.getBoundingClientRect();
+          return button.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+        }),
+      )
+      .toBe(true);
+    await expect(description).toBeInViewport();
+    await expect(description).toBeFocused();
+    await split.click();
+    await expect(text(page, 'Responsibilities')).toHaveValue('Lead grid applications');
+    await expect(text(page, 'Requirements')).toHaveValue('Five years with an operator');
+    await page.keyboard.press('Control+z');
+    await expect(description).toHaveValue('Before. ');
+    await expect(text(page, 'Responsibilities')).toHaveValue('');
+    await expect(text(page, 'Requirements')).toHaveValue('');
+  });
+}

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hasUnsaved } from '@/admin/unsaved/unsaved-store';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+import { renderAdmin } from '@/test/admin';
+
+const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
+const EDIT = '/admin?tab=jobs&edit=7';
+const NEW = '/admin?tab=jobs&new=1';
+let jobs: Job[];
+
+beforeEach(() => {
+  jobs = [planner];
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+});
+
+async function openForm(path: string) {
+  const app = renderAdmin(path);
+  await screen.findByRole('form');
+  return app;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
+const description = () => screen.getByRole('textbox', { name: /^Description/ });
+
+describe('the address', () => {
+  test('of an edit opens its form, and Cancel leads to the list', async () => {
+    const { user, location } = await openForm(EDIT);
+    expect(screen.getByRole('heading', { name: 'Edit Job' })).toBeVisible();
+    expect(title()).toHaveValue('Grid planner');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+    expect(location().search).toBe('?tab=jobs');
+  });
+
+  test('of a copy opens a new job that begins as the other one', async () => {
+    await openForm(`${NEW}&copy=7`);
+    expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
+    expect(description()).toHaveValue(planner.description);
+  });
+
+  test('of a job that is gone says so', async () => {
+    const { user } = renderAdmin('/admin?tab=jobs&edit=8');
+    expect(await screen.findByText('This job is not there')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
+    expect(await screen.findByRole('heading', { name: 'Grid planner' })).toBeVisible();
+  });
+
+  test('that cannot be read says why, and tries again', async () => {
+    apiFails('jobs.list', 'unavailable', 'The database is resting');
+    const { user } = renderAdmin(EDIT);
+    expect(await screen.findByText('The database is resting')).toBeVisible();
+    apiAnswers('jobs.list', [planner]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('form', { name: 'Edit Job' })).toBeVisible();
+  });
+});
+
+describe('a session that ends', () => {
+  test('lets the save go on with what was typed, and creates one item', async () => {
+    const sent: unknown[] = [];
+    apiFails('jobs.create', 'unauthenticated');
+    const { user } = await openForm(NEW);
+    await user.enter(title(), 'Wind analyst');
+    await user.enter(description(), 'Knows where the wind will be.');
+    await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
+    apiAnswers('admin.login', { sessionId: 'session-2' });
+    apiAnswers('jobs.create', async (request) => {
+      const body = (await request.json()) as Partial<Job>;
+      sent.push([request.headers.get('authorization'), body.title, body.description]);
+      const job = buildJob({ id: '9', title: 'Wind analyst' });
+      jobs = [job, planner];
+      return job;
+    });
+    await user.enter(dialog.getByLabelText('Password'), 'secret');
+    await user.dblClick(dialog.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
+    expect(sent).toEqual([['Bearer session-2', 'Wind analyst', 'Knows where the wind will be.']]);
+    expect(hasUnsaved()).toBe(false);
+  });
+});

@@ -1,0 +1,292 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Job } from '@torque-tide/contract/jobs';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, refusal } from '@/test/fake-api';
+import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
+
+const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
+const EDIT = '/admin?tab=jobs&edit=7';
+const NEW = '/admin?tab=jobs&new=1';
+let jobs: Job[];
+let username: string;
+
+beforeEach(() => {
+  jobs = [planner];
+  username = 'anna';
+  localStorage.setItem('adminSessionId', 'session-1');
+  apiAnswers('admin.verify', () => ({ username, expiresAt: '2026-11-21T18:00:00.000Z' }));
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('testimonials.list', []);
+  apiAnswers('jobs.list', () => [...jobs]);
+});
+
+async function openForm(path: string) {
+  const app = renderAdmin(path);
+  await screen.findByRole('form');
+  return app;
+}
+
+const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
+const description = () => screen.getByRole('textbox', { name: /^Description/ });
+const question = () => screen.findByRole('alertdialog', { name: 'Leave anyway?' });
+const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:'));
+const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
+const RESTORED = /^Restored from \d\d:\d\d ·$/;
+
+interface Kept {
+  at: string;
+  values: Record<string, string | boolean>;
+}
+
+/** Types, and opens the page anew as after a crash, with what was kept changed as asked for. */
+async function crashAfterTyping(
+  path: string,
+  typed: string,
+  change: (text: Kept) => unknown = (text) => text,
+) {
+  const { user, unmount } = await openForm(path);
+  await user.enter(title(), typed);
+  const [key = ''] = kept();
+  unmount();
+  localStorage.setItem(key, JSON.stringify(change(JSON.parse(localStorage.getItem(key) ?? ''))));
+  return openForm(path);
+}
+
+describe('leaving', () => {
+  test.each([
+    ['Cancel', 'button', 'Cancel'],
+    ['the arrow', 'button', 'Back to the list'],
+    ['another tab', 'tab', 'Testimonials'],
+  ])('a changed form by %s asks nothing, and says that it is kept', async (_, role, name) => {
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), ' and strategist');
+    await user.click(screen.getByRole(role, { name }));
+    expect(await screen.findByText('Kept what you typed')).toBeVisible();
+    expect(screen.queryByRole('form')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Jobs' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(title()).toHaveValue('Grid planner and strategist');
+    expect(screen.getByText(RESTORED)).toBeVisible();
+  });
+
+  test('offers to discard it', async () => {
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    expect(kept()).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(title()).toHaveValue('Grid planner');
+  });
+
+  test('by Back, and coming back by Forward', async () => {
+    const { user } = renderAdminInBrowser('/admin?tab=jobs');
+    await user.click(await screen.findByRole('button', { name: 'Add New Job' }));
+    await screen.findByRole('form');
+    await user.enter(title(), 'Wind analyst');
+    window.history.back();
+    expect(await screen.findByText('Kept what you typed')).toBeVisible();
+    expect(window.location.search).toBe('?tab=jobs');
+    window.history.forward();
+    await screen.findByRole('form');
+    expect(title()).toHaveValue('Wind analyst');
+    window.history.pushState(null, '', '/');
+  });
+
+  test('by logging out leaves it to the login to say so', async () => {
+    apiAnswers('admin.logout', null);
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(await screen.findByText(/^Unsaved changes are kept in this browser\./)).toBeVisible();
+    expect(screen.queryByText('Kept what you typed')).toBeNull();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('lets the browser tab be closed', async () => {
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), ' and strategist');
+    expect(closesTab()).toBe(true);
+  });
+
+  test('an unchanged form says nothing', async () => {
+    const { user } = await openForm(EDIT);
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    expect(await screen.findByText('No testimonials found')).toBeVisible();
+    expect(screen.queryByText('Kept what you typed')).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  test('while it is being saved asks, and leads nowhere else later', async () => {
+    let answer: (job: Job) => void = () => undefined;
+    apiAnswers('jobs.update', () => new Promise<Job>((resolve) => (answer = resolve)));
+    const { user, location } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await waitFor(() => expect(closesTab()).toBe(false));
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    expect(await question()).toHaveAccessibleDescription('Your changes are still being saved.');
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByText('No testimonials found');
+    expect(await screen.findByText('Still saving what you typed')).toBeVisible();
+    expect(kept()).toHaveLength(1);
+    answer({ ...planner, title: 'Grid planner!' });
+    await waitFor(() => expect(kept()).toEqual([]));
+    expect(location().search).toBe('?tab=testimonials');
+  });
+
+  test('before a save is refused is followed by the reason', async () => {
+    let answer: () => void = () => undefined;
+    apiAnswers('jobs.update', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return refusal('stale');
+    });
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await screen.findByText('No testimonials found');
+    answer();
+    expect(await screen.findByText('The job was not saved')).toBeVisible();
+    expect(screen.getByText(/What you typed is kept\.$/)).toBeVisible();
+    expect(kept()).toHaveLength(1);
+  });
+});
+
+describe('what was typed', () => {
+  test('into a new job is there again after a crash', async () => {
+    const { user } = await crashAfterTyping(NEW, 'Wind analyst');
+    expect(title()).toHaveValue('Wind analyst');
+    expect(screen.getByText(RESTORED)).toHaveRole('status');
+    expect(screen.getByRole('heading', { name: 'Add New Job' })).toHaveFocus();
+    await user.clear(title());
+    expect(kept()).toEqual([]);
+    expect(screen.queryByText(RESTORED)).toBeNull();
+  });
+
+  test('on another day is restored with its date', async () => {
+    await crashAfterTyping(EDIT, '!', (text) => ({
+      ...text,
+      at: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString(),
+    }));
+    expect(screen.getByText(/^Restored from \d+ \w+.*, \d\d:\d\d ·$/)).toBeVisible();
+  });
+
+  test('is discarded for what is stored now', async () => {
+    const { user } = await crashAfterTyping(EDIT, '!', (text) => {
+      jobs = [{ ...planner, title: 'Grid designer', version: 4 }];
+      return text;
+    });
+    expect(title()).toHaveValue('Grid planner!');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(title()).toHaveValue('Grid designer'));
+    expect(screen.getByRole('heading', { name: 'Edit Job' })).toHaveFocus();
+    expect(screen.queryByText(RESTORED)).toBeNull();
+    expect(kept()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+  });
+
+  test('is dropped once it is saved', async () => {
+    apiAnswers('jobs.update', { ...planner, title: 'Grid planner!' });
+    const { user } = await crashAfterTyping(EDIT, '!');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    expect(await screen.findByText('“Grid planner!” updated.')).toBeVisible();
+    expect(kept()).toEqual([]);
+  });
+
+  test('is dropped where it is what is stored already', async () => {
+    await crashAfterTyping(EDIT, '!', (text) => {
+      jobs = [{ ...planner, title: 'Grid planner!', version: 4 }];
+      return text;
+    });
+    expect(screen.queryByText(RESTORED)).toBeNull();
+    expect(kept()).toEqual([]);
+  });
+
+  test('is not shown to another account', async () => {
+    const { unmount } = await crashAfterTyping(EDIT, '!');
+    unmount();
+    username = 'ben';
+    await openForm(EDIT);
+    expect(title()).toHaveValue('Grid planner');
+    expect(screen.queryByText(RESTORED)).toBeNull();
+    expect(kept()).toHaveLength(1);
+  });
+
+  test('is saved on the version that it was typed on', async () => {
+    let ifMatch: string | null = null;
+    apiAnswers('jobs.update', (request) => {
+      ifMatch = request.headers.get('if-match');
+      return planner;
+    });
+    const { user } = await crashAfterTyping(EDIT, '!', (text) => {
+      jobs = [{ ...planner, salary: '£70k', version: 4 }];
+      return text;
+    });
+    expect(screen.getByRole('textbox', { name: 'Salary Range' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await waitFor(() => expect(ifMatch).toBe('"3"'));
+  });
+
+  test('fills only the fields that the form still has', async () => {
+    await crashAfterTyping(EDIT, '!', (text) => ({
+      ...text,
+      values: { ...text.values, perks: 'A boat', isFeatured: 'yes' },
+    }));
+    expect(title()).toHaveValue('Grid planner!');
+    expect(description()).toHaveValue(planner.description);
+  });
+
+  test('and cannot be read leaves the form as it is', async () => {
+    await crashAfterTyping(EDIT, '!', () => 'of no use');
+    expect(title()).toHaveValue('Grid planner');
+    expect(kept()).toEqual([]);
+  });
+
+  test('stays apart from what a copy is typed into', async () => {
+    const { unmount } = await crashAfterTyping(NEW, 'Wind analyst');
+    unmount();
+    await openForm(`${NEW}&copy=7`);
+    expect(title()).toHaveValue('Grid planner (copy)');
+  });
+
+  test('in another tab since outlives the save of this one', async () => {
+    apiAnswers('jobs.update', { ...planner, title: 'Grid planner!' });
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    const [key = ''] = kept();
+    const theirs = localStorage.getItem(key)?.replace('planner!', 'strategist') ?? '';
+    localStorage.setItem(key, theirs);
+    // Leaving a field is no typing.
+    await user.click(description());
+    expect(localStorage.getItem(key)).toBe(theirs);
+    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await screen.findByText('“Grid planner!” updated.');
+    expect(localStorage.getItem(key)).toBe(theirs);
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(title()).toHaveValue('Grid strategist');
+  });
+
+  test('and the browser refuses to keep is said so, and asked about', async () => {
+    const { user } = await openForm(EDIT);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    await user.type(title(), '!');
+    const note = 'This browser can’t keep what you typed. Save before you leave.';
+    expect(await screen.findByText(note)).toHaveRole('status');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await question()).toHaveAccessibleDescription(note);
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(title()).toHaveValue('Grid planner!');
+  });
+});

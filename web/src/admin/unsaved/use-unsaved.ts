@@ -1,0 +1,174 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { areSameValues, fitValues } from '@/admin/fields/form-values';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { readStoredSessionId } from '@/shared/api/session-storage';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { parseUnsaved, sweepUnsaved, type UnsavedSlot, unsavedSlot } from './unsaved-store';
+
+/** Which form it is: of an item or of a part of one, of a copy of an item, or of a new one. */
+export type FormSlot = ['edit' | 'copy', string] | ['new'];
+
+/** What the form holds when nothing is changed, and the stored version that belongs to it. */
+interface Initial<V> {
+  values: V;
+  version: number | undefined;
+}
+
+interface Options<V extends FieldValues> {
+  form: UseFormReturn<V>;
+  kind: ContentKind;
+  slot: FormSlot;
+  /** Names the fields that are not kept: they are of the item as it is, whenever the form opens. */
+  hidden: Readonly<Partial<Record<keyof V & string, unknown>>>;
+  initialOf: () => Initial<V>;
+  /** Told before the fields get back what was typed on that. */
+  onRestore: (begun: { values: V; version: number } | undefined) => void;
+  isSaving: () => boolean;
+  /** Ends a save that is on its way, once what it sends is given up. */
+  onDiscard: () => void;
+}
+
+/**
+ * Keeps what is typed into a form in this browser until it is saved or discarded, and fills the form with what
+ * was typed before. Nothing waits to be written, so that no crash and no closed tab loses any of it.
+ */
+export function useUnsaved<V extends FieldValues>(options: Options<V>) {
+  const { form, kind, hidden, initialOf, onRestore, isSaving, onDiscard } = options;
+  const { username, replacedBy } = useAdminSession();
+  const toast = useToast();
+  const slotOf = (slot: FormSlot) => unsavedSlot(username, kind, ...slot);
+  const slot = useRef<UnsavedSlot>(slotOf(options.slot));
+  // Only a verified session gets here, in a browser: no server renders this.
+  const [found] = useState(() => {
+    sweepUnsaved();
+    const text = slotOf(options.slot).read();
+    const unsaved = parseUnsaved(text);
+    if (text === null || !unsaved) return undefined;
+    const now = form.getValues();
+    const values = fitValues(unsaved.values, now);
+    const { at, base } = unsaved;
+    const begun = base && { version: base.version, values: fitValues(base.values, now) };
+    // It was saved, and its tab closed before it knew.
+    return { text, at, values, begun: begun ?? undefined, isSaved: areSameValues(values, now) };
+  });
+  const isRestored = found !== undefined && !found.isSaved;
+  const [restoredAt, setRestoredAt] = useState(isRestored ? found.at : undefined);
+  const [isKept, setIsKept] = useState(true);
+  const isKeptNow = useRef(true);
+  /** The text in storage that is this tab's. */
+  const own = useRef(found?.text);
+  /** What the fields held, and stood on, when they were last looked at. */
+  const seen = useRef('');
+  const isClosed = useRef(false);
+  const isMounted = useRef(false);
+
+  function look() {
+    const { values, version } = initialOf();
+    const base = version === undefined ? null : { version, values: shown(values) };
+    return JSON.stringify({ values: shown(form.getValues()), base });
+  }
+
+  function shown(values: V) {
+    const names: Readonly<Record<string, unknown>> = hidden;
+    return Object.fromEntries(Object.entries(values).filter(([name]) => !names[name]));
+  }
+
+  function drop() {
+    if (own.current !== undefined) slot.current.removeIf(own.current);
+    own.current = undefined;
+    setRestoredAt(undefined);
+    noteKept(true);
+  }
+
+  function noteKept(isWritten: boolean) {
+    isKeptNow.current = isWritten;
+    setIsKept(isWritten);
+  }
+
+  function keep() {
+    const next = look();
+    // A field that is only left must not take the place of what another tab has typed since.
+    if (isClosed.current || next === seen.current) return;
+    seen.current = next;
+    if (areSameValues(form.getValues(), initialOf().values)) {
+      drop();
+      return;
+    }
+    const text = `{"at":"${new Date().toISOString()}",${next.slice(1)}`;
+    const isWritten = slot.current.write(text);
+    // What was kept before, if anything, is still this form's.
+    if (isWritten) own.current = text;
+    noteKept(isWritten);
+  }
+
+  const begin = useEffectEvent(() => {
+    if (found && isRestored) {
+      onRestore(found.begun);
+      // Changed is what differs from what the edit began with, not from what is stored now.
+      form.reset(found.begun?.values ?? initialOf().values);
+      form.reset(found.values, { keepDefaultValues: true });
+    } else drop();
+    seen.current = look();
+  });
+  const note = useEffectEvent(() => keep());
+  // Before the form is painted: what is typed into its first picture is kept like the rest.
+  useLayoutEffect(() => {
+    begin();
+    return form.subscribe({ formState: { values: true }, callback: () => note() });
+  }, [form]);
+
+  const sayKept = useEffectEvent(() => {
+    const { current: place } = slot;
+    const { current: text } = own;
+    if (isClosed.current || text === undefined || place.read() !== text) return;
+    // The login says it to who is logged out; another account is not asked.
+    if (replacedBy !== undefined || readStoredSessionId() === null) return;
+    toast({
+      title: isSaving() ? 'Still saving what you typed' : 'Kept what you typed',
+      actions: [
+        {
+          label: 'Discard',
+          isOver: () => place.read() !== text,
+          onClick: () => {
+            place.removeIf(text);
+            onDiscard();
+          },
+        },
+      ],
+    });
+  });
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+      // React's development mode takes an effect back for a moment.
+      queueMicrotask(() => {
+        if (!isMounted.current) sayKept();
+      });
+    };
+  }, []);
+
+  return {
+    /** When it was typed, as ISO 8601, if the form holds what was typed before. */
+    restoredAt,
+    /** False when this browser did not let the last change be kept. */
+    isKept,
+    /** The same at this very moment. */
+    isKeptNow: () => isKeptNow.current,
+    /** Removes what is kept, and keeps no more: all is saved, or discarded. */
+    close: () => {
+      isClosed.current = true;
+      drop();
+    },
+    /** Keeps what is typed now as the form of a saved item, where the next one finds it, and no more. */
+    moveTo: (next: FormSlot) => {
+      drop();
+      slot.current = slotOf(next);
+      seen.current = '';
+      keep();
+      isClosed.current = true;
+    },
+  };
+}
