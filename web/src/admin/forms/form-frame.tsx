@@ -178,6 +178,7 @@ export function FormFrame(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const inputs = useRef<HTMLDivElement>(null);
+  const hadProblem = useRef(false);
 
   // The same way as Cancel, so that a changed form asks first.
   useShortcuts({ leave: onCancel });
@@ -194,11 +195,19 @@ export function FormFrame(props: Props) {
   }, [begins, takesFocus]);
   useEffect(() => {
     const frame = problems.current;
+    if (!frame) return;
+    if (!problemKey) {
+      // The problem was answered, and took the focus with it.
+      if (hadProblem.current && document.activeElement === document.body) frame.focus();
+      hadProblem.current = false;
+      return;
+    }
+    hadProblem.current = true;
     // A field that was marked has the focus already: its mending comes first.
-    const isMarked = document.activeElement?.getAttribute('aria-invalid') === 'true';
-    if (!problemKey || !frame || isMarked) return;
+    if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
-    frame.focus({ preventScroll: true });
+    const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
+    target.focus({ preventScroll: true });
     const fits = frame.offsetHeight <= window.innerHeight / 2;
     frame.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [problemKey]);
