@@ -95,7 +95,9 @@ const Side = styled('div')(({ theme }) => ({
 }));
 
 const Preview = styled('aside')(({ theme }) => ({
+  display: 'flex',
   flex: '1 1 auto',
+  flexDirection: 'column',
   minWidth: 0,
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
@@ -103,8 +105,7 @@ const Preview = styled('aside')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': {
     overflowY: 'auto',
-    // Panels below it are in view as well when the form has just been opened.
-    '&:not(:only-child)': { minHeight: '12rem', maxHeight: '45vh' },
+    minHeight: '24rem',
   },
 }));
 

@@ -226,14 +226,6 @@ describe('a new case study', () => {
     expect(screen.getByText('This slug is taken')).toBeVisible();
     expect(field(/^Title/)).toHaveValue('Solar team');
   });
-
-  test('is previewed as its page will be', async () => {
-    const { user } = await openForm();
-    await user.enter(field(/^Challenge/), 'There was nobody.');
-    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
-    expect(await preview.findByRole('heading', { name: 'The Challenge' })).toBeVisible();
-    expect(preview.getByText('There was nobody.')).toBeVisible();
-  });
 });
 
 describe('an edit', () => {
