@@ -179,7 +179,7 @@ export const UNIT_WORDS: Record<SalaryUnit, string> = {
   YEAR: 'a year',
 };
 
-/** 'GBP 62,000 to 74,000 a year': the salary as it was understood, for an editor to check. */
+/** 'GBP 62,000 to 74,000 a year': the salary as it was understood, for tests to compare. */
 export function salaryText({ currency, min, max, unit }: Salary): string {
   const range = min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`;
   return `${currency} ${range} ${UNIT_WORDS[unit]}`;

@@ -3,7 +3,7 @@ import { brand } from '../brand';
 import { JOB_TYPES } from '@torque-tide/contract/job-choices';
 import { isOpen, isPublished } from './job-openness';
 import { type PublishableJob, publishJob } from './published-job';
-import { googlePreview } from './published-job-preview';
+import { googleHindrances } from './google-hindrances';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -118,37 +118,14 @@ describe('closing', () => {
   });
 });
 
-describe('what Google sees', () => {
-  test('is shown in words', () => {
-    const preview = googlePreview(build({ locationTags: 'UK, Remote' }), brand, now);
-    expect(preview).toMatchObject({ isListed: true, hindrances: [], omitted: [] });
-    const included = preview.included.map(({ property, value }) => [property, value]);
-    expect(Object.fromEntries(included)).toEqual({
-      title: 'Grid engineer <R&D>',
-      description: expect.stringContaining('Key Responsibilities:'),
-      hiringOrganization: brand.name,
-      datePosted: '2026-03-02',
-      validThrough: '2026-03-31',
-      jobLocation: 'Glasgow, United Kingdom',
-      jobLocationType: 'Yes, for people in United Kingdom',
-      employmentType: 'FULL_TIME',
-      baseSalary: 'GBP 62,000 to 74,000 a year',
-    });
-  });
-
-  test('every property is included or omitted with a reason', () => {
-    const { closesAt: _, ...bare } = build({
-      locationTags: 'EU, UK',
-      jobType: 'Permanent',
-      salary: 'Competitive',
-    });
-    const preview = googlePreview(bare, brand, now);
-    expect(preview.isListed).toBe(true);
-    expect(preview.omitted.map(({ label, reason }) => `${label}: ${reason}`)).toEqual([
-      'Location: "EU" is no country, or no single town of one: it is left out.',
-      'Employment type: "Permanent" says nothing about full-time, part-time, contract or temporary.',
-      'Salary: It names no amount.',
-      'Closing date: The job has no closing date.',
+describe('Google', () => {
+  test('lists a job that lacks only what is optional', () => {
+    const { closesAt: _, ...bare } = build({ jobType: 'Permanent', salary: 'Competitive' });
+    expect(googleHindrances(bare, now)).toEqual([]);
+    expect(publishJob(bare).omissions.map(({ reason }) => reason)).toEqual([
+      '"Permanent" says nothing about full-time, part-time, contract or temporary.',
+      'It names no amount.',
+      'The job has no closing date.',
     ]);
   });
 
@@ -163,8 +140,8 @@ describe('what Google sees', () => {
       { locationTags: 'Remote', customLocation: '' },
       'The job is remote, but no location tag names a country in which applicants may live.',
     ],
-  ])('is nothing at all for %o', (overrides, hindrance) => {
-    const preview = googlePreview(build(overrides), brand, now);
-    expect(preview).toMatchObject({ isListed: false, hindrances: [hindrance] });
+    [{ isFilled: true }, 'The job has been filled.'],
+  ])('does not list one with %o', (overrides, hindrance) => {
+    expect(googleHindrances(build(overrides), now)).toEqual([hindrance]);
   });
 });

@@ -6,6 +6,7 @@ import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import type { HandlersOf } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
+import { contentWithItem } from './content-with-item';
 import { editedContent } from './edited-content';
 import { createSiteContent } from './site-content';
 
@@ -16,17 +17,20 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
 }
 
-/** Shows whoever edits what all pages are made of a page as it would be. Decision 0035. */
+/** Renders pages with what a form holds. Decision 0035. */
 export function createPagePreviews(dependencies: Dependencies): HandlersOf<'pagePreviews.'> {
-  const { published, loadSite } = dependencies;
+  const { published, loadSite, clock } = dependencies;
   // What is not published has links of its own, and is reached by no other way.
   const previews = { open: () => Promise.resolve(undefined) };
   const content = createSiteContent({ ...dependencies, previews });
   return {
     'pagePreviews.make': async ({ body }) => {
-      if (!contentKinds[body.kind].standing?.ids.includes(body.id)) throw notFound('Item');
+      const { standing } = contentKinds[body.kind];
+      if (standing && !standing.ids.includes(body.id)) throw notFound('Item');
       const site = await loadSite();
-      const edited = await editedContent(content, published, body);
+      const edited = standing
+        ? await editedContent(content, published, body)
+        : contentWithItem(content, body, clock.now());
       const document = await site.render(body.path, edited);
       if (!isPage(document, body.path)) throw notFound('Page');
       return { html: withoutScripts(document.html) };

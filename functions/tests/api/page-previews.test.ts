@@ -1,8 +1,9 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { editSector, type SectorEdit } from '@torque-tide/domain/landings/edit-taxonomy';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
@@ -12,7 +13,7 @@ import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { buildCaseStudyInput, buildConsultantInput, buildJobInput } from '../support/examples';
 import { HOUR } from '../support/fakes';
 import { FORMER_PATH, type Told, tellingSite } from '../support/telling-site';
 import { startTestApi, type TestApi } from '../support/test-api';
@@ -212,13 +213,69 @@ describe('the preview of a page', () => {
   });
 
   it.each([
-    ['another kind', { kind: 'jobs' }, 'kind'],
+    ['another kind', { kind: 'clientLogos' }, 'kind'],
     ['a path without end', { path: '/'.repeat(401) }, 'path'],
     ['values that are no fields', { values: 'all' }, 'values'],
   ])('is refused for %s', async (_, wrong, field) => {
     const answer = await ask({ path: '/', ...SETTINGS, values: {}, ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.error?.fields?.[field]).toHaveLength(1);
+  });
+
+  it('shows a new job, with what is missing or invalid left out', async () => {
+    const of = { kind: 'jobs', id: NEW_ITEM_ID, path: `/jobs/${NEW_ITEM_ID}` } as const;
+    const values = { title: 'Wind analyst', description: 'Too', closesAt: 'soon', salary: '£60k' };
+    const { item } = await shown({ ...of, values });
+    expect(item).toEqual({
+      id: NEW_ITEM_ID,
+      title: 'Wind analyst',
+      description: '',
+      salary: '£60k',
+      isActive: true,
+      isFeatured: false,
+      postedAt: api.clock.now().toISOString(),
+      version: 0,
+    });
+  });
+
+  it('shows a draft as the form holds it', async () => {
+    const job = await newJob({ isDraft: true, title: 'Grid planner' });
+    const study = await newCaseStudy({ isDraft: true });
+    const path = `/jobs/${job.id}`;
+    const asked = {
+      kind: 'jobs',
+      id: job.id,
+      path,
+      values: { ...job, title: 'Grid lead' },
+    } as const;
+    const { version: _, ...content } = job;
+    expect((await shown(asked)).item).toEqual({ ...content, title: 'Grid lead', version: 0 });
+    const { item } = await shown({
+      kind: 'caseStudies',
+      id: study.id,
+      path: `/case-study/${study.id}`,
+      values: { ...study, stats: { timeToHire: '3 weeks', year: 3000 }, testimonial: '' },
+    });
+    expect(item).toMatchObject({ title: study.title, stats: { timeToHire: '3 weeks' } });
+    expect(item).not.toHaveProperty('stats.year');
+    expect(item).not.toHaveProperty('testimonial');
+  });
+
+  it('shows testimonials and people in their places on a page', async () => {
+    const quote = { quote: 'They found a whole team.' };
+    const older = await api.asAdmin<Testimonial>('testimonials.create', { body: quote });
+    const values = { quote: 'They found a new team.' };
+    const testimonials = { kind: 'testimonials', path: '/', values } as const;
+    const asNew = await shown({ ...testimonials, id: NEW_ITEM_ID });
+    expect(asNew.testimonials.map(({ id }) => id)).toEqual([NEW_ITEM_ID, older.id]);
+    const asEdited = await shown({ ...testimonials, id: older.id });
+    expect(asEdited.testimonials).toMatchObject([{ id: older.id, ...values }]);
+
+    const body = { ...buildConsultantInput({ name: 'Ada Berg', sortOrder: 2 }) };
+    await api.asAdmin('consultants.create', { body });
+    const people = { kind: 'consultants', id: NEW_ITEM_ID, path: '/about' } as const;
+    const told = await shown({ ...people, values: { ...body, name: 'Ben Lund', sortOrder: 1 } });
+    expect(told.consultants.map(({ name }) => name)).toEqual(['Ben Lund', 'Ada Berg']);
   });
 
   it('wants a session, without which nothing is loaded', async () => {

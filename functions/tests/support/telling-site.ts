@@ -1,5 +1,7 @@
+import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
 import type { ShownTexts } from '@torque-tide/contract/texts';
 
 /** What a document of `tellingSite` holds. */
@@ -9,6 +11,10 @@ export interface Told {
   home: ShownTexts;
   services: ShownTexts;
   job: ShownTexts;
+  /** The job or the case study at the path. */
+  item?: unknown;
+  testimonials: readonly Testimonial[];
+  consultants: readonly Consultant[];
 }
 
 /** An address that a page had before. */
@@ -29,6 +35,9 @@ export const tellingSite: SiteRenderer = {
       home: (await content.texts('home')).value,
       services: (await content.texts('services')).value,
       job: (await content.texts('job')).value,
+      item: await itemAt(path, content),
+      testimonials: (await content.testimonials()).value ?? [],
+      consultants: await content.consultants(),
     };
     const scripts = '<script type="module" src="/a.js"></script><noscript>Without</noscript>';
     return {
@@ -37,6 +46,13 @@ export const tellingSite: SiteRenderer = {
     };
   },
 };
+
+async function itemAt(path: string, content: SiteContent): Promise<unknown> {
+  const [, kind, id = ''] = path.split('/');
+  if (kind === 'case-study') return (await content.caseStudy(id))?.caseStudy;
+  const found = kind === 'jobs' ? await content.job(id) : undefined;
+  return found?.state === 'open' ? found.job : undefined;
+}
 
 async function statusOf(path: string, content: SiteContent): Promise<SiteDocument['status']> {
   if (tellingSite.listedPaths.includes(path)) return 200;

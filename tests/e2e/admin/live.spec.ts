@@ -62,7 +62,8 @@ test('what somebody else does shows by itself, in lists, forms and the activity'
     await expect(page.getByText(`${ben} saved a new version just now`)).toBeVisible();
     await expect(salary(page)).toHaveValue('£55k to £60k');
     await button('Put both together').click();
-    await expect(page.getByText(/changed this job while you were editing it/)).toBeVisible();
+    await expect(page.getByText('The newest job is in the form')).toBeVisible();
+    await expect(page.getByLabel(/^City or Town/)).toHaveValue('Inverness');
     await expect(page.getByText(`${ben} saved a new version`)).toHaveCount(0);
   });
 
@@ -70,11 +71,11 @@ test('what somebody else does shows by itself, in lists, forms and the activity'
     await change({ salary: '£85k' });
     await expect(page.getByText(`${ben} saved a new version just now`)).toBeVisible();
     await save(page);
-    await expect(page.getByRole('radio', { name: 'Keep mine' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Mine' })).toBeVisible();
     // Neither wins by being the last.
     await save(page);
-    await expect(page.getByText('Decide on Salary Range before you save.')).toBeVisible();
-    await page.getByRole('radio', { name: 'Keep mine' }).check();
+    await expect(page.getByText('Choose one for Salary Range before you save.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Mine' }).check();
     await save(page);
     await expect(page.getByText(`“${title}” updated.`)).toBeVisible();
     await expect(card).toContainText('Inverness');
@@ -92,7 +93,7 @@ test('what somebody else does shows by itself, in lists, forms and the activity'
     await expect(page.getByText('Job restored')).toBeVisible();
     await expect(page.getByText(`${ben} deleted this job`)).toHaveCount(0);
     // It is as it was, so that there is nothing to put together.
-    await expect(page.getByRole('region', { name: 'Changes by someone else' })).toHaveCount(0);
+    await expect(page.getByRole('radiogroup')).toHaveCount(0);
     await save(page);
     await expect(card).toContainText('£44k');
   });

@@ -160,8 +160,9 @@ test('a photograph is turned upright, reduced and cropped as the website shows i
   expect(bytes.length).toBeLessThanOrEqual(MEDIA_MAX_BYTES);
   expect(bytes.includes('Exif')).toBe(false);
 
-  const cover = page.getByRole('complementary', { name: 'Preview' }).locator('img');
-  await expect(cover).toHaveAttribute('src', new RegExp(`^${pathname}`));
+  await page.getByRole('textbox', { name: /^Title/ }).fill('Upright');
+  const shown = page.getByTitle('The case study as it would be').contentFrame();
+  const cover = shown.locator(`img[src^="${pathname}"]`);
   const { width, height } = (await cover.boundingBox()) ?? { width: 0, height: 0 };
   expect(width / height).toBeCloseTo(1.6, 1);
   expect(pictureFactsIn(await address.inputValue())).toMatchObject({ width: 1_200, height: 1_600 });

@@ -110,7 +110,7 @@ test('two owners who change different fields together are both kept', async ({
 
   await save(page);
   // What both have changed is asked about; the rest is put together.
-  await page.getByRole('radio', { name: 'Keep mine' }).check();
+  await page.getByRole('radio', { name: 'Mine' }).check();
   await save(page);
   await expect(saved(page)).toBeVisible();
   await expect.poll(async () => (await told(page)).agency.companyNumber).toBe('01234567');

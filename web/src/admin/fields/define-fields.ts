@@ -1,4 +1,4 @@
-import type { Combine, FieldRow } from './field-rows';
+import type { FieldRow } from './field-rows';
 import type { FieldKind, FormValue } from './form-values';
 
 export type AnyRow = (FieldRow<string, unknown, never> | FieldRow<boolean, unknown, never>) & {
@@ -64,8 +64,8 @@ export interface FormFields<T, V extends Record<string, FormValue>, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
-  /** Of those that nobody sees, what puts two edits of them together. */
-  combines: Readonly<Partial<Record<keyof V & string, Combine>>>;
+  /** True for a field without a control. */
+  hidden: Readonly<Record<keyof V & string, boolean>>;
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** What the form begins with. */
   toValues: (item?: T) => V;
@@ -125,8 +125,8 @@ export function fieldsOfRows(
     rows,
     names,
     labels: each((name) => row(name).label),
-    combines: each((name) => row(name).combine),
-    kinds: each((name) => row(name).merge),
+    hidden: each((name) => row(name).control.as === 'none'),
+    kinds: each((name) => row(name).kind),
     toValues: (item) =>
       each((name) => {
         const stored = item && storedAt(item, pathOf(name));

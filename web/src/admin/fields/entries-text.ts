@@ -50,7 +50,7 @@ export function entries(
       textOf: (cells) => textOfEntries(cells.map(([title = '', text = '']) => ({ title, text }))),
       ...control,
     },
-    merge: 'text',
+    kind: 'text',
     empty: '',
     read: textOfEntries,
     send: (text) =>

@@ -108,17 +108,11 @@ export interface FieldOptions {
   group?: string;
   /** What the field is called within its group, where that is shorter. */
   shortLabel?: string;
-  /** Puts two edits of a field together that nobody sees, and so nobody can decide on. */
-  combine?: Combine;
 }
 
-/** What comes of a field that two people changed, as the form holds it. */
-export type Combine = (base: string, mine: string, theirs: string) => string;
-
-/** How a field's value is kept, shown, sent and merged. */
+/** How a field's value is kept, shown and sent. */
 interface FieldValue<V extends FormValue, Sent, Stored> {
-  /** How two edits of it are combined. */
-  merge: FieldKind;
+  kind: FieldKind;
   /** What a new item begins with, and what the form shows where nothing is stored. */
   empty: V;
   /** What the form shows of a stored value; a missing one shows as `empty`. */
@@ -153,7 +147,7 @@ function typed<Sent, Stored>(
 
 /** One line of text. */
 export function line(label: string, options: TextOptions = {}) {
-  return typed(label, options, { ...PLAIN, merge: 'line' });
+  return typed(label, options, { ...PLAIN, kind: 'line' });
 }
 
 /** One line of text for which something is suggested while it is typed. */
@@ -161,23 +155,23 @@ export function suggestedLine(
   label: string,
   { loadSuggest, ...options }: FieldOptions & FieldControls['suggested'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, merge: 'line', ...options };
+  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, kind: 'line', ...options };
 }
 
 /** One line of text that is left out of what is sent while it is empty. */
 export function optionalLine(label: string, options: TextOptions = {}) {
   const send = (value: string) => value.trim() || undefined;
-  return typed(label, options, { ...PLAIN, merge: 'line', send });
+  return typed(label, options, { ...PLAIN, kind: 'line', send });
 }
 
 /** Running text. */
 export function text(label: string, options: TextOptions) {
-  return typed(label, options, { ...PLAIN, merge: 'text' });
+  return typed(label, options, { ...PLAIN, kind: 'text' });
 }
 
-/** A text that cannot be merged, such as an address or a day: of two edits, one is taken. */
+/** One line that is a whole, such as an address or a day. */
 export function atomic(label: string, options: TextOptions) {
-  return typed(label, options, { ...PLAIN, merge: 'choice' });
+  return typed(label, options, { ...PLAIN, kind: 'choice' });
 }
 
 /** The address of a picture, which may be sent as a file. */
@@ -185,7 +179,7 @@ export function picture(
   label: string,
   { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, merge: 'choice', ...options };
+  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, kind: 'choice', ...options };
 }
 
 /** Notes at a picture that it was replaced, and what a field says of it was not. */
@@ -212,19 +206,19 @@ export function moment(label: string, options: FieldOptions) {
   // The form holds what is stored until somebody types: a local time has no seconds, and comes twice in autumn.
   // What is no time is sent as it is, so that it is refused: an empty time would publish at once.
   const send = (value: string) => toMoment(value) || value.trim();
-  return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, merge: 'choice', send });
+  return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, kind: 'choice', send });
 }
 
 /** Text with one entry a line. */
 export function lines(label: string, options: TextOptions) {
   const send = (value: string) => splitLines(value).join('\n');
-  return typed(label, options, { ...PLAIN, merge: 'lines', send });
+  return typed(label, options, { ...PLAIN, kind: 'lines', send });
 }
 
 /** Text with one entry a line, stored as a list. */
 export function lineList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n');
-  return typed(label, options, { ...PLAIN, merge: 'lines', read, send: splitLines });
+  return typed(label, options, { ...PLAIN, kind: 'lines', read, send: splitLines });
 }
 
 /**
@@ -259,7 +253,7 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   return {
     label,
     control: { as: 'list', least: 0, isOrdered: false, columns, ...parts, ...control },
-    merge: 'lines',
+    kind: 'lines',
     empty: '',
     read: (stored) =>
       parts.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
@@ -271,13 +265,13 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
 /** Paragraphs with blank lines between them, stored as a list. */
 export function paragraphs(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n\n');
-  return typed(label, options, { ...PLAIN, merge: 'text', read, send: splitParagraphs });
+  return typed(label, options, { ...PLAIN, kind: 'text', read, send: splitParagraphs });
 }
 
 /** Tags with commas between them, stored as a list. */
 export function tagList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join(', ');
-  return typed(label, options, { ...PLAIN, merge: 'tags', read, send: splitTags });
+  return typed(label, options, { ...PLAIN, kind: 'tags', read, send: splitTags });
 }
 
 /**
@@ -294,7 +288,7 @@ export function integer<F extends number | undefined>(
     label,
     { ...options, type: 'number' },
     {
-      merge: 'choice',
+      kind: 'choice',
       empty: fallback === undefined ? '' : String(fallback),
       read: String,
       send: (value) => {
@@ -310,7 +304,7 @@ export function whole(label: string, options: FieldOptions = {}) {
   return typed(
     label,
     { ...options, type: 'number', isRequired: true },
-    { ...PLAIN, merge: 'choice', read: String, send: wholeOf },
+    { ...PLAIN, kind: 'choice', read: String, send: wholeOf },
   );
 }
 
@@ -326,7 +320,7 @@ export function tags(
   options: FieldOptions = {},
 ): FieldRow<string, string, string> {
   const send = (value: string) => splitTags(value).join(', ');
-  return { label, control: { as: 'tags', useChoices }, ...PLAIN, merge: 'tags', send, ...options };
+  return { label, control: { as: 'tags', useChoices }, ...PLAIN, kind: 'tags', send, ...options };
 }
 
 /** One of several names, or none. */
@@ -335,7 +329,7 @@ export function choice(
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
   const control = { as: 'choice', useChoices, emptyLabel } as const;
-  return { label, control, ...PLAIN, merge: 'choice', ...options };
+  return { label, control, ...PLAIN, kind: 'choice', ...options };
 }
 
 /** One of a few words. The first, `none`, is stored as an empty text. */
@@ -349,7 +343,7 @@ function enumeration<N extends string>(
   return {
     label,
     control: { as: 'choice', useChoices: () => choices },
-    merge: 'choice',
+    kind: 'choice',
     empty: none,
     read: (stored: string) => names.find((name) => name === stored) ?? none,
     send: (value) => names.find((name) => name === value) ?? '',
@@ -367,30 +361,18 @@ export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;
-  return { label, control, merge: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
+  return { label, control, kind: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
 /**
- * The rest of an item of which the form edits a part, as the form began with it: nobody sees it, and what is
- * sent is made of it. It is not kept with unsaved changes, and compared with nothing.
- *
- * @param combine puts two of them together, where both sides changed it
+ * The rest of an item of which the form edits a part. Nobody sees it; it isn't kept with what is typed, and
+ * a merge always takes the newest.
  */
-export function rest<T>(
-  combine: (base: T, mine: T, theirs: T) => T,
-): FieldRow<string, T, T> & { combine: Combine } {
+export function rest<T>(): FieldRow<string, T, T> {
   const read = (stored: T) => JSON.stringify(stored);
   // Nothing but what `read` wrote is ever in it.
   const send = (value: string) => JSON.parse(value) as T;
-  return {
-    label: '',
-    control: { as: 'none' },
-    merge: 'choice',
-    empty: '',
-    read,
-    send,
-    combine: (...texts) => read(combine(...(texts.map(send) as [T, T, T]))),
-  };
+  return { label: '', control: { as: 'none' }, kind: 'choice', empty: '', read, send };
 }
 
 /** A row for a value that the item has at another path than the field's name, such as 'stats.year'. */

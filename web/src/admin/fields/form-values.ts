@@ -21,10 +21,7 @@ export interface StoredValues<V> {
   values: V;
 }
 
-/**
- * What a field's text is made of, which tells how two can be combined: one line, paragraphs, an
- * entry a line, or tags between commas. A choice of one cannot be combined at all.
- */
+/** What a field's text is made of: one line, paragraphs, an entry a line, tags between commas, or one choice. */
 export type FieldKind = 'line' | 'text' | 'lines' | 'tags' | 'choice';
 
 /** Compares two values; line endings and the space around a text do not count. */

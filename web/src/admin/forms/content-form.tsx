@@ -136,7 +136,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       problemKey={failure ?? merge?.theirs}
       problem={
         merge ? (
-          <MergeView {...merging} merge={merge} definition={definition} control={control} />
+          <MergeView merge={merge} definition={definition} choose={merging.choose} />
         ) : (
           failure && <SaveProblem failure={failure} noun={noun} />
         )

@@ -94,7 +94,9 @@ const Side = styled('div')(({ theme }) => ({
 }));
 
 const Preview = styled('aside')(({ theme }) => ({
+  display: 'flex',
   flex: '1 1 auto',
+  flexDirection: 'column',
   minWidth: 0,
   padding: theme.spacing(3),
   backgroundColor: theme.vars.palette.background.paper,
@@ -102,8 +104,7 @@ const Preview = styled('aside')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': {
     overflowY: 'auto',
-    // Panels below it are in view as well when the form has just been opened.
-    '&:not(:only-child)': { minHeight: '12rem', maxHeight: '45vh' },
+    minHeight: '24rem',
   },
 }));
 
@@ -177,6 +178,7 @@ export function FormFrame(props: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const problems = useRef<HTMLDivElement>(null);
   const inputs = useRef<HTMLDivElement>(null);
+  const hadProblem = useRef(false);
 
   useShortcuts(standing ? {} : { leave: onCancel });
   useSaveKeys(() => {
@@ -192,11 +194,19 @@ export function FormFrame(props: Props) {
   }, [begins, takesFocus]);
   useEffect(() => {
     const frame = problems.current;
+    if (!frame) return;
+    if (!problemKey) {
+      // The problem was answered, and took the focus with it.
+      if (hadProblem.current && document.activeElement === document.body) frame.focus();
+      hadProblem.current = false;
+      return;
+    }
+    hadProblem.current = true;
     // A field that was marked has the focus already: its mending comes first.
-    const isMarked = document.activeElement?.getAttribute('aria-invalid') === 'true';
-    if (!problemKey || !frame || isMarked) return;
+    if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
-    frame.focus({ preventScroll: true });
+    const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
+    target.focus({ preventScroll: true });
     const fits = frame.offsetHeight <= window.innerHeight / 2;
     frame.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [problemKey]);

@@ -17,8 +17,7 @@ import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
 import { type FormSlot, useUnsaved } from '@/admin/unsaved/use-unsaved';
-import { mergeValues } from './merge-values';
-import { useMerge } from './use-merge';
+import { mergeValues, useMerge } from './merge';
 
 /** One attempt to save: repeated as it is, it is not done twice. */
 interface Attempt<V> {
@@ -47,8 +46,7 @@ interface Options<K extends ContentKind, V extends Values> {
 
 /**
  * Saves what a form holds, once at a time, and loses nothing of it until then: what is typed outlives the
- * tab, a failed save leaves everything as it is, and an item that somebody else saved meanwhile is merged
- * field by field.
+ * tab, a failed save leaves everything as it is, and an item that somebody else saved meanwhile is merged.
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
@@ -59,7 +57,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
-  /** The stored version that the form stands on, or that is being put together with it. */
+  /** The stored version that the form stands on, or that is being merged with it. */
   const [version, setVersion] = useState(item?.version);
   /** The attempt of which nobody knows what became of it. */
   const unknown = useRef<Attempt<V>>(undefined);
@@ -70,12 +68,12 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const [withdrawal] = useState(() => new AbortController());
   const [failure, setFailure] = useState<SaveFailure>();
 
-  const merging = useMerge(form, fields);
+  const merging = useMerge(form, fields.hidden);
   const unsaved = useUnsaved({
     form,
     kind,
     slot: item ? slotOf(item.id) : copyOf ? ['copy', copyOf.id] : ['new'],
-    hidden: fields.combines,
+    hidden: fields.hidden,
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
@@ -117,7 +115,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   async function send(values: V, action: FormAction | undefined, isAgain = false) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current || !merging.isDecided()) return;
-    // With all decided, this edit stands on what the other one saved.
+    // With every choice made, this edit is based on theirs.
     if (merging.merge) setBase(merging.merge.theirs);
     isBusy.current = true;
     setFailure(undefined);
@@ -127,10 +125,11 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
       finish(await attempt(unknown.current ?? fresh), values);
     } catch (error) {
-      const isSettled = await fail(error);
+      const isMerged = await fail(error);
       isBusy.current = false;
-      // What others saved is in the form now. Whoever saves again and again is asked at last.
-      if (isSettled && !isAgain) await send(form.getValues(), action, true);
+      if (isMerged && !isAgain) await send(form.getValues(), action, true);
+      // Someone saved twice in between: the editor decides when to try again.
+      else if (isMerged) setFailure(showFailure(error, form, fields.fieldOf));
     }
   }
 
@@ -174,13 +173,13 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   /** Goes on from what was saved, with what was typed since it was sent. */
   function standOn(saved: StoredValues<V>, sent: V) {
     const typed = form.getValues();
-    const taken = mergeValues(sent, typed, saved.values).taken.map(({ name }) => name);
+    const { taken } = mergeValues(sent, typed, saved.values);
     // What a new item alone can be given is settled now, whatever was proposed since.
     const fixed = fields.names.filter((name) => fields.rows[name].fixedHint !== undefined);
-    const settled = [...taken, ...fixed].map((name) => [name, saved.values[name]]);
+    const settled = fixed.map((name) => [name, saved.values[name]]);
     setBase(saved);
     form.reset(saved.values);
-    form.reset({ ...typed, ...Object.fromEntries(settled) }, { keepDefaultValues: true });
+    form.reset({ ...typed, ...taken, ...Object.fromEntries(settled) }, { keepDefaultValues: true });
   }
 
   async function attempt(one: Attempt<V>): Promise<T> {
@@ -212,7 +211,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  /** True where what was refused can be sent once more as it is then. */
+  /** Returns true if the newest version is merged into the form, and the save can be sent again. */
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
       // The form that would say so is gone, or about to go.
@@ -249,12 +248,12 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     return extension.rebase(current, values);
   }
 
-  /** Puts what is stored now together with what is typed; true where that leaves nothing to be seen. */
+  /** Merges what is stored now into the form. Returns true if no field is left to choose. */
   function rebase(before: StoredValues<V>, theirs: T): boolean {
-    setVersion(theirs.version);
-    if (merging.begin(before, stored(theirs))) return false;
-    setBase(stored(theirs));
-    return true;
+    const isMerged = merging.begin(before, stored(theirs));
+    if (isMerged) setBase(stored(theirs));
+    else setVersion(theirs.version);
+    return isMerged;
   }
 
   /** Brings in what somebody else saved, before a save is refused for it. */
@@ -270,7 +269,8 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       // What was deleted and brought back is as it was: there is nothing to decide.
       const isSame = areSameValues(next.values, values);
       if ((form.formState.isDirty || before) && !isSame) {
-        rebase({ ...current, values }, theirs);
+        if (rebase({ ...current, values }, theirs))
+          toast({ title: `The newest ${noun} is in the form` });
         return;
       }
       setBase(before ? { ...current, version: next.version } : next);

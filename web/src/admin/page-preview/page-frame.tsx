@@ -13,7 +13,7 @@ const Frame = styled('iframe')(({ theme }) => ({
   height: '70vh',
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  '@container (min-width: 60rem)': { height: 'max(20rem, calc(100vh - 16rem))' },
+  '@container (min-width: 60rem)': { height: 'calc(100vh - 12rem)', minHeight: '16rem' },
 }));
 
 interface Props {

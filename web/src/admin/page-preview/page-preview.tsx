@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
 import { withoutPlace } from '@torque-tide/domain/paths';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -16,6 +16,8 @@ const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
+  // The page gives way to the panels below it.
+  minHeight: 0,
 }));
 
 /** Always there, so that what it says is heard; without words it takes no room. */
@@ -39,6 +41,8 @@ export interface ShownPages {
 
 /** Who looks at them, and with what in the form. */
 export interface LookedAt<V = unknown, S = unknown> {
+  /** Of the item, or `NEW_ITEM_ID`. */
+  id: string;
   /** False where nobody does: then nothing is asked. */
   isSeen: boolean;
   /** When the form was opened, as ISO 8601. */
@@ -52,13 +56,16 @@ interface Previewed<T, V extends Values, S> {
   kind: PagePreview['kind'];
   fields: Pick<FormFields<T, V, S>, 'toInput' | 'toValues'>;
   usePages: (lookedAt: LookedAt<V, S>) => ShownPages;
+  /** What the page shows of the item besides the form's fields. */
+  unedited?: readonly (keyof T & string)[];
 }
 
-/** What shows, beside a form, the real pages as they would be with what stands in it. Decision 0032. */
+/** Makes the component that shows, beside a form, the real pages with what it holds. Decision 0032. */
 export function pagePreviewOf<T extends { id: string }, V extends Values, S extends object>({
   kind,
   fields,
   usePages,
+  unedited = [],
 }: Previewed<T, V, S>): ComponentType<SideProps<T, V>> {
   function Preview({ control, item, now }: SideProps<T, V>) {
     const [chosen, choose] = useState<string>();
@@ -67,15 +74,19 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
     const live = fields.toValues(item);
     const values = Object.assign({}, live, useWatch({ control })) as V;
     const sent = fields.toInput(values, live);
-    const { pages, missing = [], failure, refresh } = usePages({ isSeen, now, values, sent });
+    const id = item?.id ?? NEW_ITEM_ID;
+    const { pages, missing = [], failure, refresh } = usePages({ id, isSeen, now, values, sent });
     const paths = Object.keys(pages);
     const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
     const preview = usePagePreview(
       {
         path: path ?? '',
         kind,
-        id: item?.id ?? '',
-        values: { ...sent } as Record<string, unknown>,
+        id,
+        values: {
+          ...Object.fromEntries(unedited.map((name) => [name, item?.[name]])),
+          ...sent,
+        } as Record<string, unknown>,
       },
       isSeen && path !== undefined,
     );

@@ -6,17 +6,16 @@ import {
   type CaseStudyInput,
   caseStudyInputSchema,
 } from '@torque-tide/contract/case-studies';
-import { isHttpUrl } from '@torque-tide/contract/fields';
 import { caseStudyPath } from '@torque-tide/domain/paths';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/slug';
-import { useWatch } from 'react-hook-form';
 import { successToast } from '@/admin/content/announce';
-import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
+import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';
+import { itemPreviewOf } from '@/admin/page-preview/item-preview';
 import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -34,9 +33,7 @@ import {
 } from '@/admin/ui/list-parts';
 import { useToday } from '@/admin/ui/use-today';
 import { ApiError } from '@/shared/api/api-error';
-import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
-import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
 import { TagList } from '@/shared/content/case-study/tag-list';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
@@ -125,18 +122,13 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   { testimonial: 'testimonialQuote' },
 );
 
-/** The case study's page as it would look now, made of that page's own parts. */
-function Preview({ control }: SideProps<CaseStudy, ReturnType<typeof fields.toValues>>) {
-  const values = { ...fields.toValues(), ...useWatch({ control }) };
-  const input = fields.toInput(values);
-  const view = caseStudyViewOf({
-    ...input,
-    title: input.title || 'Untitled case study',
-    // An address that is only half typed is not asked for.
-    image: isHttpUrl(input.image) ? input.image : '',
-  });
-  return <CaseStudyArticle level={2} view={view} />;
-}
+const Preview = itemPreviewOf({
+  kind: 'caseStudies',
+  fields,
+  schema: caseStudyInputSchema,
+  needs: 'title',
+  pageOf: (id) => ({ [caseStudyPath(id)]: 'The case study' }),
+});
 
 /** The server's own words where it has some, else the error's message in the specified form. */
 function messageOf(error: Error): string {

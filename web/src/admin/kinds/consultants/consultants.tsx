@@ -4,7 +4,7 @@ import {
   type ConsultantInput,
   consultantInputSchema,
 } from '@torque-tide/contract/consultants';
-import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
+import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import {
   DEFAULT_POSITION,
@@ -22,6 +22,7 @@ import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
 import { ItemLive } from '@/admin/live/item-live';
+import { itemPreviewOf } from '@/admin/page-preview/item-preview';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
@@ -31,7 +32,6 @@ import { ActiveBadge, Badge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ItemFacts, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { AnswersNote, inOrder, Note } from './answers-note';
-import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -85,36 +85,28 @@ const fields = defineFields<Consultant, ConsultantInput>()({
 
 type Values = ReturnType<typeof fields.toValues>;
 
-/** The person as the website shows them, made of what is typed. */
-function Preview({ control, item }: SideProps<Consultant, Values>) {
-  const input = fields.toInput({ ...fields.toValues(), ...useWatch({ control }) });
-  const consultant = {
-    ...input,
-    name: input.name || 'Nobody yet',
-    role: input.role || 'role',
-    // An address that is only half typed is not asked for.
-    picture: isHttpUrl(input.picture) ? input.picture : '',
-    linkedIn: isHttpUrl(input.linkedIn) ? input.linkedIn : '',
-  };
-  return (
-    <>
-      <ConsultantCard consultant={consultant} level={4} />
-      <DirectorNote person={{ id: item?.id ?? NEW_ID, ...consultant }} />
-    </>
-  );
-}
+const Preview = itemPreviewOf({
+  kind: 'consultants',
+  fields,
+  schema: consultantInputSchema,
+  needs: 'name',
+  pageOf: () => ({ '/about#directors': 'About' }),
+  isListed: true,
+});
 
 /** Before the person is stored; no stored id has brackets. */
 const NEW_ID = '(new)';
 
-/** What a save changes about who answers for jobs. */
+/** What a save changes about who answers for jobs, and about the directors. */
 function Checks({ control, item, now }: SideProps<Consultant, Values>) {
-  const [name, isActive, sectorTags, countryTags, sortOrder] = useWatch({
-    control,
-    name: ['name', 'isActive', 'sectorTags', 'countryTags', 'sortOrder'],
-  });
-  const typed = { ...fields.toValues(), name, isActive, sectorTags, countryTags, sortOrder };
-  return <AnswersNote person={{ id: item?.id ?? NEW_ID, ...fields.toInput(typed) }} now={now} />;
+  const typed = { ...fields.toValues(), ...useWatch({ control }) };
+  const person = { id: item?.id ?? NEW_ID, ...fields.toInput(typed) };
+  return (
+    <>
+      <AnswersNote person={person} now={now} />
+      <DirectorNote person={person} />
+    </>
+  );
 }
 
 type Candidate = Pick<Consultant, 'id' | 'name' | 'isActive' | 'isDirector' | 'sortOrder'>;

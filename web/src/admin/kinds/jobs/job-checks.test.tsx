@@ -1,6 +1,5 @@
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
@@ -35,7 +34,7 @@ async function openForm(job?: Job) {
   return app;
 }
 
-function panel(name: 'Advert check' | 'What Google sees') {
+function panel(name: 'Advert check') {
   return within(screen.getByRole('group', { name }));
 }
 
@@ -115,41 +114,11 @@ describe('the advert check', () => {
   });
 });
 
-describe('what Google sees', () => {
-  test('is what the job says, and why the rest is left out', async () => {
-    const { user } = await openForm(clean);
-    const google = panel('What Google sees');
-    expect(google.getByText('Listed')).toBeVisible();
-    await user.click(google.getByText('What Google sees'));
-    const [included, omitted] = google.getAllByRole('heading', { level: 5 });
-    expect(included).toHaveTextContent('Included');
-    expect(google.getByText('Grid planner')).toBeVisible();
-    expect(google.getByText('2099-12-03')).toBeVisible();
-    expect(omitted).toHaveTextContent('Left out');
-    expect(google.getByText(/"Permanent" says nothing about full-time/)).toBeVisible();
-  });
-
-  test('names the agency that is settled', async () => {
-    apiAnswers('settings.get', OTHER_SETTINGS);
-    const { user } = await openForm(clean);
-    const google = panel('What Google sees');
-    await user.click(google.getByText('What Google sees'));
-    expect(await google.findByText(OTHER_SETTINGS.agency.name)).toBeVisible();
-  });
-
-  test('is nothing when a country lacks, and says so at once', async () => {
-    const { user } = await openForm(clean);
-    const google = panel('What Google sees');
-    await user.click(google.getByText('What Google sees'));
-    await user.click(screen.getByRole('button', { name: 'Remove UK' }));
-    expect(await google.findByText('Not listed')).toBeVisible();
-    expect(google.getByText('Why it is not listed')).toBeVisible();
-    expect(google.getAllByText(/No location tag names a country/)).toHaveLength(2);
-  });
-
-  test('follows whether the job is active', async () => {
-    const { user } = await openForm(clean);
-    await user.click(screen.getByRole('switch', { name: 'Active' }));
-    expect(await panel('What Google sees').findByText('Not listed')).toBeVisible();
-  });
+test('says whether Google lists the job, and why not', async () => {
+  const { user } = await openForm(clean);
+  expect(screen.getByText('Google lists this job.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove UK' }));
+  expect(
+    await screen.findByText(/^Google does not list this job\. No location tag names a country/),
+  ).toBeVisible();
 });

@@ -9,20 +9,20 @@ import {
 } from '@torque-tide/domain/jobs/advert-rules';
 import { checkPlace } from '@torque-tide/domain/jobs/check-place';
 import type { PublishableJob } from '@torque-tide/domain/jobs/published-job';
-import { googlePreview } from '@torque-tide/domain/jobs/published-job-preview';
+import { googleHindrances } from '@torque-tide/domain/jobs/google-hindrances';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
 import { FlowRow } from '@/admin/ui/flow-row';
-import { useSettings } from '@/shared/settings/use-settings';
+import { Note } from '@/admin/ui/list-parts';
 import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { jobFields, jobFromForm, type JobValues } from './job-fields';
 
 type Props = SideProps<Job, JobValues>;
 
-/** Looks over the shoulder of who writes a job: what to mind, and what search engines will get. */
+/** Says what to mind in a job, and whether Google lists it. */
 export function JobChecks({ control, item, now, onGoTo, replaceField }: Props) {
   // Every check reads all texts; typing goes before them.
   const typed = useDeferredValue(useWatch({ control }));
@@ -33,7 +33,7 @@ export function JobChecks({ control, item, now, onGoTo, replaceField }: Props) {
   return (
     <>
       <AdvertPanel job={job} onGoTo={onGoTo} replaceField={replaceField} />
-      <GooglePanel job={job} now={now} />
+      <GoogleLine job={job} now={now} />
     </>
   );
 }
@@ -147,86 +147,15 @@ function AdvertPanel({ job, onGoTo, replaceField }: AdvertProps) {
   );
 }
 
-const Part = styled('section')(({ theme }) => ({
-  '& + &': { marginTop: theme.spacing(2) },
-  '& h5': {
-    margin: theme.spacing(0, 0, 0.75),
-    fontSize: '0.875rem',
-    fontWeight: 600,
-    color: theme.vars.palette.text.secondary,
-  },
-  '& ul': { paddingInlineStart: theme.spacing(2.5) },
-  '& dl > div': {
-    display: 'grid',
-    gridTemplateColumns: '9.5rem minmax(0, 1fr)',
-    gap: theme.spacing(0, 1.5),
-    paddingBlock: theme.spacing(0.75),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-    '@media (max-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-  '& dt': { fontWeight: 600 },
-  '& dd': { overflowWrap: 'anywhere' },
-}));
-
-// The whole text stands in the preview already.
-const Clamped = styled('span')({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});
-
-/** What search engines are told, or why they are not told it. */
-interface Row {
-  property: string;
-  label: string;
-  value?: string;
-  reason?: string;
-}
-
-function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
+/** Whether Google's job search lists the job, or why it doesn't. */
+function GoogleLine({ job, now }: { job: PublishableJob; now: string }) {
+  const hindrances = useMemo(() => googleHindrances(job, new Date(now)), [job, now]);
   return (
-    <Part>
-      <h5>{title}</h5>
-      <dl>
-        {rows.map(({ property, label, value, reason }) => (
-          <div key={reason ?? property}>
-            <dt>{label}</dt>
-            <dd>{reason ?? <Clamped>{value}</Clamped>}</dd>
-          </div>
-        ))}
-      </dl>
-    </Part>
-  );
-}
-
-/** What Google's job search would be told of a job, and why it is not told the rest. */
-function GooglePanel({ job, now }: { job: PublishableJob; now: string }) {
-  const { agency } = useSettings();
-  const { isListed, hindrances, included, omitted } = useMemo(
-    () => googlePreview(job, agency, new Date(now)),
-    [job, agency, now],
-  );
-  return (
-    <CheckPanel
-      title="What Google sees"
-      state={isListed ? 'Listed' : 'Not listed'}
-      tone={isListed ? 'good' : 'note'}
-      isMinor
-    >
-      {hindrances.length > 0 && (
-        <Part>
-          <h5>Why it is not listed</h5>
-          <ul>
-            {hindrances.map((hindrance) => (
-              <li key={hindrance}>{hindrance}</li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      <Rows title={isListed ? 'Included' : 'Would be included'} rows={included} />
-      {omitted.length > 0 && <Rows title="Left out" rows={omitted} />}
-    </CheckPanel>
+    <Note>
+      {hindrances.length === 0
+        ? 'Google lists this job.'
+        : `Google does not list this job. ${hindrances.join(' ')}`}
+    </Note>
   );
 }
 
@@ -237,8 +166,6 @@ const Frame = styled('details')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   '@container (min-width: 60rem)': { minHeight: 54, overflowY: 'auto' },
-  // What is long gives way to what is urgent.
-  '&[data-minor]': { flexShrink: 4 },
 }));
 
 const Summary = styled('summary')(({ theme }) => ({
@@ -282,16 +209,14 @@ interface PanelProps {
   /** What it comes to, in a few words; readable while the panel is closed. */
   state: string;
   tone: 'good' | 'note' | 'plain';
-  /** Closed at first, and gives way where there is no room for all panels. */
-  isMinor?: boolean;
   children: ReactNode;
 }
 
 /** Something that is said about a job while it is written; it can be folded away. */
-function CheckPanel({ title, state, tone, isMinor = false, children }: PanelProps) {
+function CheckPanel({ title, state, tone, children }: PanelProps) {
   const id = useId();
   return (
-    <Frame open={!isMinor} role="group" aria-labelledby={id} data-minor={isMinor ? '' : undefined}>
+    <Frame open role="group" aria-labelledby={id}>
       <Summary>
         <h4 id={id}>{title}</h4>
         <State data-tone={tone}>{state}</State>

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
@@ -20,28 +20,36 @@ beforeEach(() => {
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [stored]);
   apiAnswers('history.list', () => [buildEntry(stored.version, 'ben')]);
-  acceptSaves();
-});
-
-function buildEntry(version: number, by: string): HistoryEntry {
-  return { version, by, at: '2026-11-21T14:00:00.000Z', action: 'updated', changes: [] };
-}
-
-function acceptSaves() {
   apiAnswers('jobs.update', async (request) => {
+    const ifMatch = request.headers.get('if-match');
+    if (ifMatch !== `"${stored.version}"`) return refusal('stale');
     const body = (await request.json()) as Partial<Job>;
-    saved.push({ ifMatch: request.headers.get('if-match'), body });
+    saved.push({ ifMatch, body });
     stored = { ...stored, title: body.title ?? '', version: stored.version + 1 };
     return stored;
   });
+});
+
+const TITLE_CHANGE = { field: 'title', before: 'Grid planner', after: 'Grid designer' };
+
+function buildEntry(version: number, by: string): HistoryEntry {
+  return {
+    version,
+    by,
+    at: '2026-11-21T14:00:00.000Z',
+    action: 'updated',
+    changes: [TITLE_CHANGE],
+  };
 }
 
 const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const salary = () => screen.getByRole('textbox', { name: /^Salary Range/ });
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
+const mine = () => group('Job Title').getByRole('radio', { name: 'Mine' });
+const theirs = () => group('Job Title').getByRole('radio', { name: /^Theirs/ });
 const save = () => screen.getByRole('button', { name: 'Update Job' });
 
-/** Opens the form, types into fields, and saves after somebody else has. */
+/** Opens the form, types into fields, and saves after someone else has. */
 async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
@@ -55,103 +63,71 @@ async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
     await user.enter(field, text);
   }
   stored = { ...planner, ...others, version: 4 };
-  apiFails('jobs.update', 'stale');
   await user.click(save());
-  await screen.findByRole('region', { name: 'Changes by someone else' });
-  acceptSaves();
   return user;
 }
 
-test('changes of different fields fit together: theirs are shown, and saved with mine', async () => {
-  const user = await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
-  expect(await screen.findByText('ben changed this job while you were editing it')).toBeVisible();
-  expect(screen.queryByRole('radiogroup')).toBeNull();
-  expect(title()).toHaveValue('Grid strategist');
-  expect(salary()).toHaveValue('£70k');
-  await user.click(save());
+test('fields that only one side changed are saved together, without a question', async () => {
+  await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
   expect(await screen.findByText('“Grid strategist” updated.')).toBeVisible();
   expect(saved).toMatchObject([
     { ifMatch: '"4"', body: { title: 'Grid strategist', salary: '£70k' } },
   ]);
 });
 
-test('a field that both changed waits for a decision, and the save with it', async () => {
-  const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
+test('a field that both changed waits for a choice, and the save with it', async () => {
+  const user = await saveAfter(
+    { title: 'Grid designer', salary: '£70k' },
+    { 'Job Title': 'Grid strategist' },
+  );
+  const heading = await screen.findByRole('heading', {
+    name: 'ben changed this job while you were editing it',
+  });
+  expect(heading).toHaveFocus();
+  expect(salary()).toHaveValue('£70k');
   const choices = group('Job Title');
   for (const radio of choices.getAllByRole('radio')) expect(radio).not.toBeChecked();
-  expect(choices.getByRole('radio', { name: 'Keep mine' })).toHaveAccessibleDescription(
-    'Grid strategist',
-  );
-  expect(choices.getByRole('radio', { name: 'Take theirs' })).toHaveAccessibleDescription(
-    'Grid designer',
-  );
+  expect(mine()).toHaveAccessibleDescription('Grid strategist');
+  expect(theirs()).toHaveAccessibleName(/^Theirs \(ben, 21 Nov/);
+  expect(theirs()).toHaveAccessibleDescription('Grid designer');
   await user.click(save());
-  expect(await screen.findByText('Decide on Job Title before you save.')).toBeVisible();
+  expect(await screen.findByText('Choose one for Job Title before you save.')).toBeVisible();
   // The words are there a moment before the focus is.
-  await waitFor(() => expect(choices.getByRole('radio', { name: 'Keep mine' })).toHaveFocus());
+  await waitFor(() => expect(mine()).toHaveFocus());
   expect(saved).toEqual([]);
 });
 
 test.each([
-  ['Keep mine', 'Grid strategist'],
-  ['Take theirs', 'Grid designer'],
-  ['Combine both', 'Grid strategist / Grid designer'],
-])('%s saves %s on the new version', async (name, expected) => {
+  ['Mine', mine, 'Grid strategist'],
+  ['Theirs', theirs, 'Grid designer'],
+])('%s is saved on the newer version', async (_, side, expected) => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
-  await user.click(group('Job Title').getByRole('radio', { name }));
-  expect(screen.getByRole('textbox', { name: 'Job Title' })).toHaveValue(expected);
+  await screen.findByRole('radiogroup', { name: 'Job Title' });
+  await user.click(side());
+  expect(title()).toHaveValue(expected);
   await user.click(save());
   expect(await screen.findByText(`“${expected}” updated.`)).toBeVisible();
   expect(saved).toMatchObject([{ ifMatch: '"4"', body: { title: expected } }]);
 });
 
-test('a combined text is edited in place, and not lost by looking at the others', async () => {
+test('what was typed after the question is still there after a look at theirs', async () => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
-  await user.click(group('Job Title').getByRole('radio', { name: 'Combine both' }));
-  const combined = screen.getByRole('textbox', { name: 'Job Title, combined' });
-  await user.clear(combined);
-  await user.enter(combined, 'Grid strategist and designer');
-  await user.click(group('Job Title').getByRole('radio', { name: 'Take theirs' }));
-  await user.click(group('Job Title').getByRole('radio', { name: 'Combine both' }));
-  await user.click(save());
-  expect(await screen.findByText('“Grid strategist and designer” updated.')).toBeVisible();
-});
-
-test('tags are combined as tags, and a choice of one is not combined at all', async () => {
-  const user = await saveAfter(
-    { sectorTags: 'BESS, Solar', jobType: 'Remote' },
-    { 'Sector Tags': 'Wind' },
-  );
-  await user.click(group('Sector Tags').getByRole('radio', { name: 'Combine both' }));
-  expect(screen.getByRole('textbox', { name: 'Sector Tags, combined' })).toHaveValue(
-    'BESS, Wind, Solar',
-  );
-  expect(screen.getByRole('combobox', { name: /^Job Type/ })).toHaveTextContent('Remote');
-});
-
-test.each([
-  ['Keep all of mine', 'Grid strategist', '£65k'],
-  ['Take all of theirs', 'Grid designer', '£70k'],
-])('%s decides every field', async (name, expectedTitle, expectedSalary) => {
-  const user = await saveAfter(
-    { title: 'Grid designer', salary: '£70k' },
-    { 'Job Title': 'Grid strategist', 'Salary Range': '£65k' },
-  );
-  await user.click(screen.getByRole('button', { name }));
-  await user.click(save());
-  await waitFor(() =>
-    expect(saved).toMatchObject([{ body: { title: expectedTitle, salary: expectedSalary } }]),
-  );
+  await screen.findByRole('radiogroup', { name: 'Job Title' });
+  await user.enter(title(), ' (m/f)');
+  await user.click(theirs());
+  expect(title()).toHaveValue('Grid designer');
+  await user.click(mine());
+  expect(title()).toHaveValue('Grid strategist (m/f)');
 });
 
 test('a third edit in between is merged in its turn', async () => {
-  const user = await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
-  stored = { ...stored, title: 'Grid designer', version: 5 };
-  apiFails('jobs.update', 'stale');
+  const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
+  await screen.findByRole('radiogroup', { name: 'Job Title' });
+  await user.click(mine());
+  stored = { ...stored, title: 'Grid lead', salary: '£70k', version: 5 };
   await user.click(save());
-  expect(await screen.findByRole('radiogroup', { name: 'Job Title' })).toBeVisible();
-  acceptSaves();
-  await user.click(group('Job Title').getByRole('radio', { name: 'Keep mine' }));
+  await waitFor(() => expect(theirs()).toHaveAccessibleDescription('Grid lead'));
+  await user.click(mine());
   await user.click(save());
   await waitFor(() =>
     expect(saved).toMatchObject([
@@ -162,9 +138,9 @@ test('a third edit in between is merged in its turn', async () => {
 
 test('an undecided merge survives a crash: it is asked about again', async () => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
+  await screen.findByRole('radiogroup', { name: 'Job Title' });
   await user.enter(salary(), '£65k');
   cleanup();
-  apiFails('jobs.update', 'stale');
   const { user: later } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   expect(title()).toHaveValue('Grid strategist');
@@ -175,8 +151,10 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
 
 test('“Someone else” has no name when the history cannot be read', async () => {
   apiFails('history.list', 'unavailable');
-  await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
-  expect(screen.getByText('Someone else changed this job while you were editing it')).toBeVisible();
+  await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
+  expect(
+    await screen.findByText('Someone else changed this job while you were editing it'),
+  ).toBeVisible();
 });
 
 test('a job that has been deleted meanwhile is told apart, with everything kept', async () => {

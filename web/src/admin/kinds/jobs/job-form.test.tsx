@@ -122,16 +122,6 @@ describe('a new job', () => {
     ]);
   });
 
-  test('is previewed as its page will be', async () => {
-    const { user } = await openForm('Add New Job');
-    await user.enter(title(), 'Wind analyst');
-    const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
-    expect(await preview.findByRole('heading', { name: 'Wind analyst' })).toBeVisible();
-    expect(preview.getByText('Competitive')).toBeVisible();
-    // It scrolls, and so can be reached by the keyboard.
-    expect(screen.getByRole('complementary', { name: 'Preview' })).toHaveAttribute('tabindex', '0');
-  });
-
   test('shows that it is being saved', async () => {
     apiHangs('jobs.create');
     const { user } = await openForm('Add New Job');

@@ -9,7 +9,6 @@ import {
 import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
 import { problemsOfTaxonomy } from '@torque-tide/domain/landings/check-taxonomy';
-import { combineTaxonomy } from '@torque-tide/domain/landings/combine-taxonomy';
 import {
   addLocation,
   addSector,
@@ -60,7 +59,7 @@ export function entryAt(fields: TaxonomyFields, key: EntryKey): Entry | undefine
 }
 
 /** The whole list, of which the form edits an entry. */
-const REST = field.rest(combineTaxonomy);
+const REST = field.rest<Pick<TaxonomyFields, 'sectors' | 'jobSectors' | 'locations'>>();
 
 const PAGE = 'Page';
 

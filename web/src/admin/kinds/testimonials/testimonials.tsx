@@ -9,6 +9,7 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';
+import { itemPreviewOf } from '@/admin/page-preview/item-preview';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
@@ -27,6 +28,15 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
   sector: field.line('Sector', { beside: 'market' }),
   industry: field.line('Industry', { beside: 'market' }),
   isActive: field.toggle('Active', true, 'Display this testimonial on the website'),
+});
+
+const Preview = itemPreviewOf({
+  kind: 'testimonials',
+  fields,
+  schema: testimonialInputSchema,
+  needs: 'quote',
+  pageOf: () => ({ '/#testimonials': 'Home' }),
+  isListed: true,
 });
 
 /** What a testimonial says of who gave it. */
@@ -62,6 +72,7 @@ export const testimonials = defineContent('testimonials', {
     label: 'Search testimonials',
     parts: searchedFields<Testimonial>({ ...fields.labels, id: 'ID' }, SEARCHED),
   },
+  formParts: async () => ({ Preview }),
   announcements: {
     saved: (_, isNew) => successToast(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
     deleted: () => successToast('Testimonial deleted.'),

@@ -1,0 +1,93 @@
+import { endpoints } from '@torque-tide/contract/api';
+import type { PagePreview } from '@torque-tide/contract/page-previews';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import type * as z from 'zod/mini';
+import { withoutNothing } from '../content/document';
+import type { ContentKindOf, ItemOf } from '../content/kind';
+import { contentKinds } from '../kinds/registry';
+
+type Item = Pick<PagePreview, 'id' | 'values'>;
+type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts' | 'taxonomy'>;
+
+/** Returns the site's content with an item as a form holds it, published or not. */
+export function contentWithItem(
+  content: SiteContent,
+  { kind, ...form }: PagePreview,
+  now: Date,
+): SiteContent {
+  switch (kind) {
+    case 'jobs': {
+      const job = itemOf('jobs', form, now);
+      return {
+        ...content,
+        job: async (id) => (id === job.id ? { state: 'open', job } : content.job(id)),
+      };
+    }
+    case 'caseStudies': {
+      const caseStudy = itemOf('caseStudies', form, now);
+      const dated = { caseStudy, published: now, modified: now };
+      return {
+        ...content,
+        caseStudy: async (id) => (id === caseStudy.id ? dated : content.caseStudy(id)),
+      };
+    }
+    case 'testimonials': {
+      const item = itemOf('testimonials', form, now);
+      return {
+        ...content,
+        testimonials: async () => {
+          const { value = [], isStandIn } = await content.testimonials();
+          return { value: listWith(contentKinds.testimonials, value, item, now), isStandIn };
+        },
+      };
+    }
+    case 'consultants': {
+      const item = itemOf('consultants', form, now);
+      const { consultants } = contentKinds;
+      return {
+        ...content,
+        consultants: async () => listWith(consultants, await content.consultants(), item, now),
+      };
+    }
+    default:
+      return content;
+  }
+}
+
+/** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */
+function itemOf<K extends ItemKind>(kind: K, { id, values }: Item, now: Date): ItemOf<K> {
+  const { schema, defaults } = contentKinds[kind] as ContentKindOf<K>;
+  const valid = validPart(endpoints[`${kind}.update`].body, values);
+  const item = { version: 0, ...defaults?.(now), ...withoutNothing(valid), id };
+  const missing = schema.safeParse(item).error?.issues ?? [];
+  return schema.parse({ ...Object.fromEntries(missing.map(({ path }) => [path[0], ''])), ...item });
+}
+
+/** The values that a schema takes, without those that it refuses. */
+function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): object {
+  const left = structuredClone(values);
+  for (const issue of schema.safeParse(left).error?.issues ?? []) {
+    const [name, part] = issue.path;
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+    for (const key of names) delete left[key];
+    const whole = left[String(name)];
+    const isPart = typeof whole === 'object' && !Array.isArray(whole) && part !== undefined;
+    if (isPart && whole) Reflect.deleteProperty(whole, part);
+    else if (name !== undefined) delete left[String(name)];
+  }
+  return (schema.safeParse(left).data ?? {}) as object;
+}
+
+/** A list with an item in its place; one that isn't in it yet is the newest. */
+function listWith<K extends ItemKind>(
+  { compare }: ContentKindOf<K>,
+  list: readonly ItemOf<K>[],
+  item: ItemOf<K>,
+  now: Date,
+): ItemOf<K>[] {
+  // Lists don't say when their items were made: the order says as much.
+  const others = list.map((other, index) => ({ item: other, createdAt: new Date(-index) }));
+  return [...others.filter((other) => other.item.id !== item.id), { item, createdAt: now }]
+    .sort(compare)
+    .map((dated) => dated.item);
+}
