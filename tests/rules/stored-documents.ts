@@ -77,7 +77,6 @@ const preview: StoredPreview = {
 const changeNote: StoredChangeNote = {
   kind: 'jobs',
   id: '1001',
-  historyId: 'life',
   title: jobInput.title,
   version: 1,
   action: 'created',
@@ -185,10 +184,8 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     id: `${'a'.repeat(64)}_open1tab`,
     fields: {
       username: 'ada',
-      since: timestamp,
       at: timestamp,
       item: { kind: 'jobs', id: '1001' },
-      isEditing: true,
       expiresAt: timestamp,
     },
   },

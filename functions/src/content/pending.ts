@@ -190,18 +190,16 @@ export function createPendingChanges<K extends DraftableKind>(
 
   function tell(
     changes: ChangeSet,
-    { data, version, reference }: CurrentItem,
-    { pendingVersion, content, publishAt }: StoredPending,
+    { version, reference }: CurrentItem,
+    { content, publishAt }: StoredPending,
     { by, action }: { by: string; action: 'drafted' | 'dropped' },
   ) {
     tellAdmins(changes, firestore, {
       kind,
       id: reference.id,
-      historyId: historyIdOf(data) ?? '',
       title: definition.titleOf(content, reference.id),
       version,
       action,
-      pendingVersion,
       ...(publishAt && action === 'drafted' ? { publishAt } : {}),
       by,
       at: Timestamp.fromDate(clock.now()),

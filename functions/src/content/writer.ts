@@ -66,8 +66,6 @@ interface Told {
   entry: Omit<StoredHistoryEntry, 'kind' | 'itemId'>;
   /** The document that says what the item is called. */
   data: DocumentData;
-  /** Of a deletion: its id in the bin. */
-  deletionId?: string;
 }
 
 /**
@@ -82,20 +80,18 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   const now = () => Timestamp.fromDate(clock.now());
 
   /** Tells of a change whoever has to know: its history, every instance, every other admin. */
-  function tell(changes: ChangeSet, place: Place, { entry, data, deletionId }: Told) {
-    const { historyId, version, action, restoredVersion, by, at } = entry;
+  function tell(changes: ChangeSet, place: Place, { entry, data }: Told) {
+    const { version, action, restoredVersion, by, at } = entry;
     const item = placeOf(place);
     noteChange(changes, firestore, item);
     history.add(changes, place, entry);
     tellAdmins(changes, firestore, {
       ...item,
-      historyId,
       title: place.definition.titleOf(data, item.id),
       version,
       action,
       ...(entry.changes.length > 0 ? { fields: entry.changes.map(({ field }) => field) } : {}),
       ...(restoredVersion === undefined ? {} : { restoredVersion }),
-      ...(deletionId === undefined ? {} : { deletionId }),
       by,
       at,
     });
@@ -193,7 +189,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.delete(reference);
     const action = 'deleted' as const;
     const entry = { historyId, version, action, at, by, expiresAt, changes: [] };
-    tell(changes, current, { entry, data, deletionId });
+    tell(changes, current, { entry, data });
   }
 
   /** Brings an item back from the bin, to a place that is free, and returns its document. */

@@ -202,22 +202,15 @@ describe('notes of changes', () => {
         },
       ),
     );
-    const [{ historyId, title } = {}, { title: changedTitle } = {}] = written;
-    const common = { kind, id, historyId: historyId as string, by: 'ada' };
+    const [{ title } = {}, { title: changedTitle } = {}] = written;
+    const common = { kind, id, by: 'ada' };
     const fields = Object.keys(changeOf[kind]);
     const end = { at: expect.anything() as object, expiresAt: expect.anything() as object };
     expect(written).toEqual([
       { ...common, ...end, title, action: 'created', version: 1 },
       { ...common, ...end, title: changedTitle, action: 'updated', version: 2, fields },
       { ...common, ...end, title, action: 'restored', version: 3, restoredVersion: 1, fields },
-      {
-        ...common,
-        ...end,
-        title,
-        action: 'deleted',
-        version: 3,
-        deletionId: `${kind}_${id}_${common.historyId}`,
-      },
+      { ...common, ...end, title, action: 'deleted', version: 3 },
       { ...common, ...end, title, action: 'restored', version: 4 },
     ]);
     expect(changedTitle).toMatch(/^Another/);

@@ -32,23 +32,17 @@ export async function connect(connection: LiveConnection) {
   try {
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
-    // That a connection is lost is said in the header, and is no error.
+    // A lost connection isn't an error: lists are read again when the user comes back.
     setLogLevel('silent');
     if (emulators) {
       connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
       connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
     }
     await signInWithCustomToken(auth, token);
-    const host = emulators
-      ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
-      : 'https://firestore.googleapis.com';
     return {
-      auth,
       firestore,
-      /** Under what the own session is stored. */
+      /** The name under which the session is stored. */
       session,
-      /** Where Firestore's documents are over plain HTTP. */
-      restUrl: `${host}/v1/projects/${config.projectId}/databases/(default)/documents`,
       /** Ends it with all its listeners; it is given up also where that fails. */
       close: () =>
         terminate(firestore)

@@ -16,7 +16,7 @@ import { type CardProps, defineContent, type SideProps } from '@/admin/content/d
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { ItemLive } from '@/admin/live/item-live';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -237,7 +237,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const state = publicationState(item, now);
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
-      <ItemLive kind="caseStudies" id={id} />
+      <EditingMark kind="caseStudies" id={id} place="card" />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
       </Cover>

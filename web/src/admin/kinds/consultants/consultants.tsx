@@ -21,7 +21,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
-import { ItemLive } from '@/admin/live/item-live';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
@@ -214,7 +214,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
     <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
-      <ItemLive kind="consultants" id={id} />
+      <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />
         <Words>

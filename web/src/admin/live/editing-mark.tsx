@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { keyOfItem, useLive } from './live-store';
+
+const Pill = styled('span')(({ theme }) => ({
+  overflow: 'hidden',
+  padding: '1px 10px',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: '20px',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: theme.vars.palette.secondary.main,
+  backgroundColor: theme.vars.palette.background.paper,
+  border: '1px solid currentColor',
+  borderRadius: 999,
+  // Astride the edge: a card that grew would push those below it away from the pointer.
+  '&[data-place="card"]': {
+    position: 'absolute',
+    top: -12,
+    insetInlineEnd: theme.spacing(2),
+    zIndex: 1,
+    maxWidth: `calc(100% - ${theme.spacing(4)})`,
+    pointerEvents: 'none',
+  },
+  '&[data-place="row"]': { flex: 'none', maxWidth: 160 },
+}));
+
+interface Props {
+  kind: ContentKind;
+  id: string;
+  place: 'card' | 'row';
+}
+
+/** Says on an item's card, or in its row, who else has it open in a form. */
+export function EditingMark({ kind, id, place }: Props) {
+  const text = useLive(({ editors }) => editors.get(keyOfItem(kind, id)));
+  return (
+    text !== undefined && (
+      <Pill data-place={place} title={text}>
+        {text}
+      </Pill>
+    )
+  );
+}
