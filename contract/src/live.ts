@@ -95,7 +95,7 @@ export const presenceSchema = z.strictObject({
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** How many letters and digits, lower-case and random, end the id of a document of presence. */
+/** How many random letters and digits, lower-case, end the id of a document of presence. */
 export const PRESENCE_ID_END_LENGTH = 8;
 
 /** The id of a document of presence: of the session that may write it, and of nothing else that lasts. */

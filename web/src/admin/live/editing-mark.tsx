@@ -1,19 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { Badge } from '@/admin/ui/badge';
 import { keyOfItem, useLive } from './live-store';
 
-const Pill = styled('span')(({ theme }) => ({
+const Pill = styled(Badge)(({ theme }) => ({
   overflow: 'hidden',
-  padding: '1px 10px',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: '20px',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   color: theme.vars.palette.secondary.main,
   backgroundColor: theme.vars.palette.background.paper,
-  border: '1px solid currentColor',
-  borderRadius: 999,
+  borderColor: 'currentColor',
   // Astride the edge: a card that grew would push those below it away from the pointer.
   '&[data-place="card"]': {
     position: 'absolute',
@@ -23,16 +19,16 @@ const Pill = styled('span')(({ theme }) => ({
     maxWidth: `calc(100% - ${theme.spacing(4)})`,
     pointerEvents: 'none',
   },
-  '&[data-place="row"]': { flex: 'none', maxWidth: 160 },
+  '&[data-place="row"]': { maxWidth: 160 },
 }));
 
 interface Props {
   kind: ContentKind;
   id: string;
-  place: 'card' | 'row';
+  place: 'card' | 'row' | 'form';
 }
 
-/** Says on an item's card, or in its row, who else has it open in a form. */
+/** Says who else has an item open in a form. */
 export function EditingMark({ kind, id, place }: Props) {
   const text = useLive(({ editors }) => editors.get(keyOfItem(kind, id)));
   return (

@@ -2,16 +2,11 @@ import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { clockTime } from '@/admin/text/moments';
-import { isDraftChange, keyOfItem, useEditing, useLive } from './live-store';
+import { EditingMark } from './editing-mark';
+import { isDraftChange, useEditing, useLive } from './live-store';
 
 /** In the bar with the buttons, where it moves no field that is typed in. */
-const Lines = styled('div')(({ theme }) => ({
-  flexBasis: '100%',
-  fontSize: '0.9375rem',
-  fontWeight: 600,
-  '& p': { margin: 0 },
-  '& p[data-editors]': { color: theme.vars.palette.secondary.main },
-}));
+const Lines = styled('div')({ flexBasis: '100%', '& p': { margin: 0, fontWeight: 600 } });
 
 interface Props {
   kind: ContentKind;
@@ -24,7 +19,6 @@ interface Props {
 export function FormLive({ kind, id, version }: Props) {
   const { username } = useAdminSession();
   useEditing(kind, id);
-  const editors = useLive((state) => state.editors.get(keyOfItem(kind, id)));
   const latest = useLive(({ changes }) =>
     changes?.find((change) => change.kind === kind && change.id === id && !isDraftChange(change)),
   );
@@ -33,7 +27,7 @@ export function FormLive({ kind, id, version }: Props) {
   const isRemote = (isGone || isNewer) && latest.by !== username;
   return (
     <Lines>
-      {editors !== undefined && <p data-editors="">{editors}</p>}
+      <EditingMark kind={kind} id={id} place="form" />
       <div role="status">
         {isRemote && (
           <p>{`${latest.by} ${isGone ? 'deleted' : 'saved'} this at ${clockTime(latest.at)}.`}</p>

@@ -1,4 +1,4 @@
-import { focusManager, QueryClient } from '@tanstack/react-query';
+import { focusManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
@@ -10,7 +10,7 @@ const PENDING = ['/api/admin/pending'];
 
 let queryClient: QueryClient;
 let store: LiveStore;
-let end: () => void;
+let ends: (() => void)[];
 let count = 0;
 
 beforeEach(() => {
@@ -18,10 +18,12 @@ beforeEach(() => {
   queryClient = new QueryClient();
   queryClient.setQueryData(JOBS, [buildJob({ id: '1', title: 'Before', version: 1 })]);
   store = createLiveStore();
-  end = keepListsFresh(queryClient, store);
+  // As a list on the screen.
+  const list = new QueryObserver(queryClient, { queryKey: JOBS, staleTime: Infinity });
+  ends = [keepListsFresh(queryClient, store), list.subscribe(() => undefined)];
 });
 afterEach(() => {
-  end();
+  for (const end of ends) end();
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
@@ -109,17 +111,34 @@ test('a draft that somebody saves shows on its card', async () => {
   await expectSoon(() => expect(queryClient.getQueryData(PENDING)).toHaveLength(1));
 });
 
-test.each([
-  [false, 'After'],
-  [true, 'Before'],
-])('a user who comes back while in sync is %s sees the list as: %s', async (isInSync, title) => {
+test('a list is read once somebody looks at it', async () => {
   const reads = answerJobs(() => after);
-  store.set({ isInSync });
   focusManager.setFocused(false);
+  store.set({ isInSync: true });
+  tell(change());
+  await settle();
+  expect(reads).toEqual([]);
   focusManager.setFocused(true);
-  if (isInSync) await settle();
-  await expectSoon(() => expect(shown()).toEqual([title]));
-  expect(reads).toHaveLength(isInSync ? 0 : 1);
+  await expectSoon(() => expect(shown()).toEqual(['After']));
+  ends.pop()?.();
+  tell(change({ version: 3 }));
+  await expectSoon(() => expect(queryClient.getQueryState(JOBS)?.isInvalidated).toBe(true));
+  expect(reads).toHaveLength(1);
+});
+
+test('while Firestore cannot tell, lists are read when the user comes back', async () => {
+  const reads = answerJobs(() => after);
+  const comeBack = () => {
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+  };
+  store.set({ isInSync: true });
+  comeBack();
+  await settle();
+  expect(reads).toEqual([]);
+  store.set({ isInSync: false });
+  comeBack();
+  await expectSoon(() => expect(shown()).toEqual(['After']));
 });
 
 test.each([

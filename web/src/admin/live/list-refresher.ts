@@ -16,6 +16,7 @@ const GATHER_MS = 500;
 /** How long to wait, in ms, when a read failed. */
 const RETRY_MS = 30_000;
 
+/** The user did nothing: such a read is no use of the session. */
 const IN_BACKGROUND = { isBackground: true };
 
 /** What every item has, whatever its kind. */
@@ -36,8 +37,8 @@ export function isStale(change: Change, list: readonly ListedItem[]): boolean {
 }
 
 /**
- * Reads the lists in the cache again after somebody else has saved; while Firestore can't tell, whenever
- * the user comes back to the tab or the network returns.
+ * Reads the lists on the screen again after somebody else has saved, once the tab is looked at; while
+ * Firestore can't tell, whenever the user comes back to the tab or the network returns.
  *
  * @returns what ends it
  */
@@ -55,7 +56,8 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
     CONTENT_KINDS.filter((kind) => unsure.has(kind) || unhandled(kind).length > 0);
 
   function schedule(wait = GATHER_MS) {
-    if (!isClosed && kindsToRead().length > 0) timer ??= setTimeout(() => void readAll(), wait);
+    if (isClosed || !focusManager.isFocused() || kindsToRead().length === 0) return;
+    timer ??= setTimeout(() => void readAll(), wait);
   }
 
   async function readAll() {
@@ -79,7 +81,10 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
     const list = queryClient.getQueryData<ListedItem[]>(queryKey);
     const isOld = (shown: readonly ListedItem[]) =>
       unsure.has(kind) || [...latestChanges(notes).values()].some((note) => isStale(note, shown));
-    if (list && isOld(list)) {
+    if (list && isOld(list) && !queryClient.getQueryCache().find({ queryKey })?.isActive()) {
+      // Nobody looks at it: it is read when it is opened.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    } else if (list && isOld(list)) {
       const before = updatedAt();
       const read = await callApi(`${kind}.list`, IN_BACKGROUND);
       // After a save in this tab nobody knows which of the two is newer.
@@ -114,11 +119,9 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
   }
 
   function comeBack(isBack: boolean) {
-    if (!isBack || store.get().isInSync) return;
-    for (const kind of CONTENT_KINDS) unsure.add(kind);
-    clearTimeout(timer);
-    timer = undefined;
-    schedule(0);
+    if (!isBack) return;
+    if (!store.get().isInSync) for (const kind of CONTENT_KINDS) unsure.add(kind);
+    schedule();
   }
 
   const ends = [

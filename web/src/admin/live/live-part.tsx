@@ -75,8 +75,9 @@ function Listeners({ handle, onLost }: Pick<Props, 'onLost'> & { handle: LiveHan
   const { username, recheck, onLogOut } = useAdminSession();
   const { keepUnfinished } = useLeaveGuard();
   const { firestore } = handle;
-  const sessionReference = doc(firestore, LIVE_COLLECTIONS.sessions, handle.session);
-  const { data: session } = useFirestoreDoc(sessionReference);
+  const { data: session } = useFirestoreDoc(
+    doc(firestore, LIVE_COLLECTIONS.sessions, handle.session),
+  );
   const notes = useNewest(firestore, LIVE_COLLECTIONS.changes, CHANGE_NOTES_MAX);
   const presences = useNewest(firestore, LIVE_COLLECTIONS.presence, PRESENCE_MAX);
   const editing = useLive((state) => state.editing);

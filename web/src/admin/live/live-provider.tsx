@@ -7,8 +7,6 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { keepListsFresh } from './list-refresher';
 import { createLiveStore, LiveStoreContext, useLiveStore } from './live-store';
 
-/** Longest wait for the browser to be idle, in ms. */
-const IDLE_LIMIT_MS = 2_000;
 /** How long to wait, in ms, before a lost connection is made anew. */
 const RECONNECT_MS = 30_000;
 
@@ -54,18 +52,11 @@ function Connection() {
 
 /** Null when nothing is configured. */
 async function load({ signal }: { signal: AbortSignal }) {
-  await untilIdle();
+  // Once the dashboard has been shown; Safari has no such callback.
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   signal.throwIfAborted();
   const connection = await callApi('live.connect', { signal, isBackground: true });
   if (!connection) return null;
   const { LivePart } = await import('./live-part');
   return { LivePart, connection };
-}
-
-function untilIdle(): Promise<void> {
-  return new Promise((resolve) => {
-    // Safari has none.
-    if (typeof requestIdleCallback === 'undefined') setTimeout(resolve, IDLE_LIMIT_MS / 2);
-    else requestIdleCallback(() => resolve(), { timeout: IDLE_LIMIT_MS });
-  });
 }

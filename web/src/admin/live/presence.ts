@@ -22,7 +22,11 @@ export function keepPresence(
 ): () => void {
   const id = presenceId(session, randomName(PRESENCE_ID_END_LENGTH));
   const reference = doc(firestore, LIVE_COLLECTIONS.presence, id);
-  const ignore = () => undefined;
+  // A connection that is closed throws at once.
+  const attempt = (write: () => Promise<void>) =>
+    Promise.resolve()
+      .then(write)
+      .catch(() => undefined);
   let isSending = false;
 
   async function renew() {
@@ -30,7 +34,7 @@ export function keepPresence(
     if (isSending) return;
     isSending = true;
     const expiresAt = Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);
-    await setDoc(reference, { ...shown, at: serverTimestamp(), expiresAt }).catch(ignore);
+    await attempt(() => setDoc(reference, { ...shown, at: serverTimestamp(), expiresAt }));
     isSending = false;
   }
 
@@ -38,6 +42,6 @@ export function keepPresence(
   const timer = setInterval(() => void renew(), PRESENCE_HEARTBEAT_MS);
   return () => {
     clearInterval(timer);
-    void deleteDoc(reference).catch(ignore);
+    void attempt(() => deleteDoc(reference));
   };
 }
