@@ -2,18 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type EndpointName, endpoints } from './api';
 import { cleanText } from './clean-text';
-import {
-  CONTENT_KINDS,
-  isSinglyRead,
-  isStanding,
-  itemFieldsOf,
-  LISTED_KINDS,
-} from './content-kinds';
+import { CONTENT_KINDS, isStanding, itemFieldsOf, LISTED_KINDS } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
-
-test('which kinds have items that are read one by one follows from their endpoints', () => {
-  expect(CONTENT_KINDS.filter(isSinglyRead)).toEqual(['jobs', 'caseStudies']);
-});
 
 test('standing items are always there, and of them page texts alone can have a draft', () => {
   expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings', 'taxonomy', 'pageTexts']);

@@ -45,15 +45,6 @@ export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMi
   return contentEndpoints[`${kind}.list`].response.def.element.shape;
 }
 
-/** The kinds of which one item can be read by itself. */
-export type SinglyReadKind = {
-  [K in ContentKind]: `${K}.get` extends keyof typeof contentEndpoints ? K : never;
-}[ContentKind];
-
-export function isSinglyRead(kind: ContentKind): kind is SinglyReadKind {
-  return `${kind}.get` in contentEndpoints;
-}
-
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;

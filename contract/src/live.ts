@@ -20,7 +20,7 @@ export const BACKGROUND_HEADER = 'X-Background';
 export const LIVE_COLLECTIONS = {
   /** One document for each change of content: `changeNoteSchema`. */
   changes: 'changes',
-  /** One document for each open tab: `presenceSchema`. */
+  /** One document for each form that is open on an item: `presenceSchema`. */
   presence: 'presence',
   /** Of these only the own one, and of it no more than whether it is there and when it ends. */
   sessions: 'sessions',
@@ -30,11 +30,11 @@ export const LIVE_COLLECTIONS = {
 export const CHANGE_NOTE_DAYS = 7;
 /** Notes that a query may ask for at most: `orderBy('at', 'desc'), limit(CHANGE_NOTES_MAX)`. */
 export const CHANGE_NOTES_MAX = 50;
-/** Tabs that a query may ask for at most: `orderBy('at', 'desc'), limit(PRESENCE_MAX)`. */
+/** Open forms that a query may ask for at most: `orderBy('at', 'desc'), limit(PRESENCE_MAX)`. */
 export const PRESENCE_MAX = 50;
-/** How often a tab says that it is still there, in milliseconds. */
+/** How often a tab renews its presence, in milliseconds. */
 export const PRESENCE_HEARTBEAT_MS = 30_000;
-/** What has not been said for this long counts as gone, in milliseconds: two heartbeats and some time. */
+/** Presence that was not renewed for this long has ended, in milliseconds: two heartbeats and some time. */
 export const PRESENCE_STALE_MS = 75_000;
 /** One document of presence may be written again after this long, in milliseconds, and not before. */
 export const PRESENCE_PAUSE_MS = 10_000;
@@ -73,37 +73,25 @@ export const changeNoteSchema = z.object({
 export type ChangeNote = z.infer<typeof changeNoteSchema>;
 
 /**
- * What one tab of an admin shows, under `presenceId(…)`. Only `at` and `expiresAt` ever change: a tab
- * that turns to another item, or begins to edit, deletes its document and creates another one, with
- * another random end of its id, in one batch. So it is told at once, while one document is written at
- * most every `PRESENCE_PAUSE_MS`.
+ * Says that a tab of an admin has an item open in a form, under `presenceId(…)`. Only `at` and `expiresAt`
+ * ever change: another form gets another document, with another random end of its id.
  */
 export const presenceSchema = z.strictObject({
   username: z.string(),
-  /** Since when it shows this; the server's time, as it is written with `serverTimestamp()`. */
-  since: firestoreTimestamp,
-  /** When the tab last said that it is there; the server's time. */
+  item: z.strictObject({ kind: contentKindSchema, id: z.string() }),
+  /** When the tab last renewed it; the server's time, written with `serverTimestamp()`. */
   at: firestoreTimestamp,
-  /** What it shows; null for no item. */
-  item: z.nullable(z.strictObject({ kind: contentKindSchema, id: z.string() })),
-  /** True when a form is open on the item. */
-  isEditing: z.boolean(),
   /** When Firestore may delete it if the tab did not: `PRESENCE_KEPT_MS` ahead. */
   expiresAt: firestoreTimestamp,
 });
 export type Presence = z.infer<typeof presenceSchema>;
 
-/** How many letters and digits, lower-case and random, end the id of a document of presence. */
+/** How many random letters and digits, lower-case, end the id of a document of presence. */
 export const PRESENCE_ID_END_LENGTH = 8;
 
 /** The id of a document of presence: of the session that may write it, and of nothing else that lasts. */
 export function presenceId(session: string, end: string): string {
   return `${session}_${end}`;
-}
-
-/** The session whose document of presence has the id. */
-export function sessionOfPresence(id: string): string {
-  return id.slice(0, id.indexOf('_'));
 }
 
 /** With what a browser signs in to Firebase, and where. */

@@ -8,12 +8,11 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const ADA = 'a'.repeat(64);
 export const BEN = 'b'.repeat(64);
-/** The presence of one tab of each. */
+/** The presence of one form of each. */
 export const adaTab = `presence/${presenceId(ADA, 'tab00001')}`;
 export const benTab = `presence/${presenceId(BEN, 'tab00001')}`;
-/** Others of Ada's, which open in a test. */
+/** Another of Ada's, which opens in a test. */
 export const newTab = `presence/${presenceId(ADA, 'tab00002')}`;
-export const nextTab = `presence/${presenceId(ADA, 'tab00003')}`;
 
 export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
 export const ahead = (ms: number) => Timestamp.fromMillis(Date.now() + ms);
@@ -34,23 +33,21 @@ export const accountOf = (changed: Fields = {}): Fields => ({
   ...changed,
 });
 
-/** What a tab of Ada's writes when it turns to an item. */
+/** What a tab of Ada's writes when it opens a form. */
 export const presence = (changed: Fields = {}): Fields => ({
   username: 'ada',
-  since: serverTimestamp(),
   at: serverTimestamp(),
   item: { kind: 'jobs', id: '1001' },
-  isEditing: true,
   expiresAt: ahead(PRESENCE_KEPT_MS),
   ...changed,
 });
 /** The same as it is stored since a while. */
 export const storedPresence = (username: string, changed: Fields = {}) =>
-  presence({ username, since: ago(HOUR_MS), at: ago(PRESENCE_PAUSE_MS + 2_000), ...changed });
+  presence({ username, at: ago(PRESENCE_PAUSE_MS + 2_000), ...changed });
 
 /** The rules over a database in which two admins are at work. */
 export interface AdminsAtWork {
-  /** Both are logged in, each with a tab that is open, and one change has been made. */
+  /** Both are logged in, each with a form that is open, and one change has been made. */
   begin: () => Promise<void>;
   /** Stores documents by their paths, past the rules; null takes one away. */
   store: (documents: Record<string, Fields | null>) => Promise<void>;
@@ -106,7 +103,6 @@ export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
         [adaTab]: storedPresence('ada'),
         [benTab]: storedPresence('ben'),
         [newTab]: null,
-        [nextTab]: null,
         'changes/note': { kind: 'jobs', id: '1001', at: ago(HOUR_MS), by: 'ben' },
       }),
     stop: () => environment.cleanup(),

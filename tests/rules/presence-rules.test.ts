@@ -70,8 +70,6 @@ describe('presence', () => {
   const invalid: [string, Fields][] = [
     ['another name', { username: 'ben' }],
     ['a name that is no text', { username: 7 }],
-    ['a beginning of its own choice', { since: ago(1_000) }],
-    ['a beginning that is no time', { since: 'now' }],
     ['a time of its own choice', { at: ago(1_000) }],
     ['a time to come', { at: ahead(HOUR_MS) }],
     ['a time that is none', { at: 'now' }],
@@ -85,8 +83,8 @@ describe('presence', () => {
     ['an id that is no text', { item: { kind: 'jobs', id: 1001 } }],
     ['an empty id', { item: { kind: 'jobs', id: '' } }],
     ['an id that is too long', { item: { kind: 'jobs', id: 'x'.repeat(129) } }],
-    ['a form on nothing', { item: null, isEditing: true }],
-    ['editing that is no boolean', { isEditing: 'yes' }],
+    ['no item', { item: null }],
+    ['when it began', { since: serverTimestamp() }],
     ['an end that has passed', { expiresAt: ago(1_000) }],
     ['an end too far away', { expiresAt: ahead(24 * HOUR_MS + 60_000) }],
     ['an end that is no time', { expiresAt: Date.now() + HOUR_MS }],
@@ -114,7 +112,7 @@ describe('presence', () => {
   it.each(CONTENT_KINDS)('may tell an item of %s', async (kind) => {
     const reference = doc(ada(), newTab);
     const item = { kind, id: 'x'.repeat(128) };
-    await assertSucceeds(setDoc(reference, presence({ item, isEditing: false })));
+    await assertSucceeds(setDoc(reference, presence({ item })));
   });
 
   it('is written again after ten seconds, and not before', async () => {
@@ -129,9 +127,6 @@ describe('presence', () => {
 
   const fixed: [string, Fields][] = [
     ['its item', { item: { kind: 'jobs', id: '1002' } }],
-    ['its item to none', { item: null, isEditing: false }],
-    ['whether it edits', { isEditing: false }],
-    ['since when', { since: serverTimestamp() }],
     ['its name', { username: 'ben' }],
     ['its time to another', { at: ago(0) }],
     ['its end to one too far away', { expiresAt: ahead(25 * HOUR_MS) }],
@@ -143,6 +138,10 @@ describe('presence', () => {
         [name, () => updateDoc(doc(ada(), adaTab), { at: serverTimestamp(), ...changed })] as const,
     );
     expect(await allowedOf(attempts)).toEqual([]);
+  });
+
+  it('is renewed by writing all of it', async () => {
+    await assertSucceeds(setDoc(doc(ada(), adaTab), presence()));
   });
 
   it('cannot be overwritten before ten seconds by writing all of it', async () => {

@@ -143,10 +143,8 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     id: `${'a'.repeat(64)}_open1tab`,
     fields: {
       username: 'ada',
-      since: timestamp,
       at: timestamp,
       item: { kind: 'jobs', id: '1001' },
-      isEditing: true,
       expiresAt: timestamp,
     },
   },

@@ -15,10 +15,8 @@ export async function enter(page: Page, username: string, address: string): Prom
   await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible({
     timeout: CONNECT_LIMIT_MS,
   });
-  await expect(page.getByText('No live updates')).toHaveCount(0);
 }
 
-export const header = (page: Page) => page.getByRole('banner');
 export const salary = (page: Page) => page.getByLabel('Salary Range');
 export const save = (page: Page) => page.getByRole('button', { name: 'Update Job' }).click();
 

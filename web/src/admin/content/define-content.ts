@@ -25,12 +25,6 @@ import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
 import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 
-declare module '@tanstack/react-query' {
-  interface Register {
-    queryMeta: { isOrderedHere?: boolean };
-  }
-}
-
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
 
@@ -107,8 +101,6 @@ export interface Parts<K extends ContentKind, V extends Values> {
   loginHint?: string;
   /** How long the list stays fresh, in ms; for ever when left out. */
   staleTime?: number;
-  /** True where the tab puts the list in order, whatever the order of the answer. */
-  isOrderedHere?: boolean;
   /** Fetches what the form has beside its fields, which a list does without. */
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
   /** What a new item begins with, given the ones there are. */
@@ -134,14 +126,11 @@ type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [st
 /** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
 export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
-  { staleTime, isOrderedHere = false, formParts, ...parts }: Parts<K, V>,
+  { staleTime, formParts, ...parts }: Parts<K, V>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
-  const list = {
-    ...(apiQuery(listPathOf(kind)) as unknown as ListQuery<T>),
-    meta: { isOrderedHere },
-  };
+  const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
     return name && parts.fields.labels[name];

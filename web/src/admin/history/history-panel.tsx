@@ -17,7 +17,6 @@ import {
   useContentTools,
 } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { useShownItem } from '@/admin/live/live-store';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from '@/admin/text/field-change';
 import { nameField } from '@/admin/text/names';
@@ -41,7 +40,6 @@ interface Props {
 
 /** The history of one item, over the list or form that it belongs to. */
 export function HistoryPanel({ subject, isOpen, onClose }: Props) {
-  useShownItem(subject.kind, isOpen ? subject.id : undefined, subject.form !== undefined);
   return (
     <SideSheet
       title="History"

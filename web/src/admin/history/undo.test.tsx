@@ -119,23 +119,6 @@ test.each(TABS)(
 
 const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
 
-test('the way back is kept under the recent messages, until it has been gone', async () => {
-  const { user } = await deleteJob();
-  const said = `“${items.jobs.title}” deleted.`;
-  await screen.findByText(said);
-  await user.click(await screen.findByRole('button', { name: 'Dismiss message' }));
-  await waitFor(() => expect(screen.queryByText(said)).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Recent messages' }));
-  const messages = within(await screen.findByRole('dialog', { name: 'Recent messages' }));
-  await user.click(messages.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Job restored')).toBeVisible();
-  expect(restored).toEqual(['jobs_new']);
-  // Once the sheet is away.
-  await user.click(await screen.findByRole('button', { name: 'Recent messages' }));
-  expect(await screen.findByText(said)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
 test('a message that leaves the screen moves nothing of a sheet that is open', async () => {
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Recent messages' }));

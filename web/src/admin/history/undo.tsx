@@ -38,16 +38,7 @@ export function useUndo() {
     /** 'Undo', or 'Redo' for what an undo did. */
     function offer(changes: readonly ItemChange[], label = 'Undo'): ToastAction {
       for (const change of changes) lastChanges.set(`${change.kind}/${change.id}`, change);
-      let isOver = false;
-      return {
-        label,
-        isOver: () => isOver,
-        onClick: () => {
-          if (isOver) return;
-          isOver = true;
-          void undo(changes).then((isUndone) => (isOver = isUndone));
-        },
-      };
+      return { label, onClick: () => void undo(changes) };
     }
 
     function findBin() {

@@ -183,7 +183,6 @@ function useMoveItem<T extends OrderedItem>({
             label: 'Undo',
             // In one call as well: half an order would be nobody's.
             onClick: () => mutate({ ids: before }),
-            isOver: () => itemsNow().some((item, index) => item.id !== order[index]),
           },
         ],
       });

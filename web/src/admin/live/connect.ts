@@ -6,13 +6,7 @@ import {
   inMemoryPersistence,
   signInWithCustomToken,
 } from 'firebase/auth';
-import {
-  connectFirestoreEmulator,
-  initializeFirestore,
-  memoryLocalCache,
-  setLogLevel,
-  terminate,
-} from 'firebase/firestore';
+import { connectFirestoreEmulator, getFirestore, setLogLevel, terminate } from 'firebase/firestore';
 
 /** A signed-in connection to Firestore; nothing of it outlives the page. */
 export type LiveHandle = Awaited<ReturnType<typeof connect>>;
@@ -24,39 +18,28 @@ let count = 0;
  *
  * @throws {FirebaseError} when it is refused, or cannot be reached
  */
-export async function connect(connection: LiveConnection) {
-  const { config, emulators, token, session } = connection;
+export async function connect({ config, emulators, token, session }: LiveConnection) {
   count += 1;
   // A name of its own each time: the one before may not be deleted yet.
   const app = initializeApp(config, `live-${count}`);
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const firestore = getFirestore(app);
+  // A lost connection isn't an error: lists are read again when the user comes back.
+  setLogLevel('silent');
+  if (emulators) {
+    connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+  }
+  /** Ends it with all its listeners; it is given up also where that fails. */
+  const close = () =>
+    terminate(firestore)
+      .then(() => deleteApp(app))
+      .catch(() => undefined);
   try {
-    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
-    const firestore = initializeFirestore(app, { localCache: memoryLocalCache() });
-    // That a connection is lost is said in the header, and is no error.
-    setLogLevel('silent');
-    if (emulators) {
-      connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
-      connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
-    }
     await signInWithCustomToken(auth, token);
-    const host = emulators
-      ? `http://${emulators.firestore.host}:${emulators.firestore.port}`
-      : 'https://firestore.googleapis.com';
-    return {
-      auth,
-      firestore,
-      /** Under what the own session is stored. */
-      session,
-      /** Where Firestore's documents are over plain HTTP. */
-      restUrl: `${host}/v1/projects/${config.projectId}/databases/(default)/documents`,
-      /** Ends it with all its listeners; it is given up also where that fails. */
-      close: () =>
-        terminate(firestore)
-          .then(() => deleteApp(app))
-          .catch(() => undefined),
-    };
   } catch (error) {
-    await deleteApp(app);
+    await close();
     throw error;
   }
+  return { firestore, /** The name under which the session is stored. */ session, close };
 }

@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { callApi } from '@/shared/api/api-client';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { ownWrites } from './own-writes';
 
 /** How long it waits before it asks again what became of a write, in ms; then it gives up. */
 export const REPEAT_WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
@@ -93,9 +92,7 @@ export function useWrite(): Write {
   return useCallback<Write>(
     (name, args, { key = crypto.randomUUID(), ...options } = {}) =>
       // The key of a call that goes on after a login is the one that it began with.
-      run((signal) =>
-        ownWrites.track(name, args, () => sendWrite(name, args, { key, signal, ...options })),
-      ),
+      run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Change } from '@/admin/live/live-store';
-import { filterChanges, linesOf } from './activity-view';
+import { filterChanges, linesOf, verbOf } from './activity-view';
 
 const NOON = Date.parse('2026-11-20T12:00:00.000Z');
 
@@ -62,4 +62,14 @@ test('the filter lets through what has all that is asked', () => {
   expect(ids({ kind: 'testimonials' })).toEqual(['3']);
   expect(ids({ field: 'salary' })).toEqual(['2', '4']);
   expect(ids({ field: 'salary', since: 'hour' })).toEqual(['2']);
+});
+
+test.each([
+  [{ action: 'created' as const }, 'added'],
+  [{ action: 'restored' as const }, 'brought back'],
+  [{ action: 'restored' as const, restoredVersion: 3 }, 'restored version 3 of'],
+  [{ action: 'drafted' as const }, 'saved unpublished changes of'],
+  [{ action: 'drafted' as const, isScheduled: true }, 'scheduled changes of'],
+])('%j is told as %j', (part, verb) => {
+  expect(verbOf(change('1', part))).toBe(verb);
 });

@@ -83,6 +83,23 @@ function actOf({ by, kind, action, fields = [] }: Change): string {
   return JSON.stringify([by, kind, action, fields.toSorted()]);
 }
 
+/** What was done, as the verb of a sentence: 'ben *changed* “Grid planner”'. */
+export function verbOf({ action, isScheduled, restoredVersion }: Change): string {
+  if (restoredVersion !== undefined) return `restored version ${restoredVersion} of`;
+  return VERBS[action === 'drafted' && isScheduled ? 'scheduled' : action];
+}
+
+const VERBS = {
+  created: 'added',
+  updated: 'changed',
+  published: 'had scheduled, and the clock published, changes of',
+  deleted: 'deleted',
+  drafted: 'saved unpublished changes of',
+  scheduled: 'scheduled changes of',
+  dropped: 'dropped the unpublished changes of',
+  restored: 'brought back',
+};
+
 const Row = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -8,9 +8,7 @@ import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentTools, undoKindOf } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { type Change, keyOfItem, useLive } from '@/admin/live/live-store';
-import { wordsOf } from '@/admin/live/live-words';
-import { latestChanges } from '@/admin/live/list-refresher';
+import { type Change, keyOfItem, latestChanges, useLive } from '@/admin/live/live-store';
 import { dashboardPath } from '@/admin/navigation/command';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ButtonRow } from '@/admin/ui/button-row';
@@ -24,6 +22,7 @@ import {
   type ActivityView,
   filterChanges,
   linesOf,
+  verbOf,
 } from './activity-view';
 import { definitionOf } from './tabs';
 
@@ -39,10 +38,11 @@ const Fresh = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', backgroundColor: theme.vars.palette.background.paper },
 }));
 
+const NO_CHANGES: readonly Change[] = [];
+
 /** The latest changes of all content, with the way to each item and back from each change. */
 export function Activity({ onClose }: { onClose: () => void }) {
-  const newest = useLive(({ changes }) => changes);
-  const isLost = useLive(({ status }) => status === 'lost');
+  const newest = useLive((state) => state.changes) ?? NO_CHANGES;
   const { undo, showHistory } = useContentTools();
   // One that came in between would push another below the pointer.
   const [still, setStill] = useState<readonly Change[]>();
@@ -80,11 +80,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
 
   return (
     <SheetPart title="Activity">
-      {isLost && (
-        <Note role="status">
-          No live updates: what was changed in the last moments may be missing.
-        </Note>
-      )}
       {fresh > 0 && (
         <Fresh>
           <Button size="small" variant="outlined" onClick={() => setStill(undefined)}>
@@ -207,7 +202,7 @@ function ActivityEntry(props: EntryProps) {
   return (
     <Entry>
       <h4 id={headingId}>
-        {by === username ? 'You' : by} {wordsOf(change).verb}{' '}
+        {by === username ? 'You' : by} {verbOf(change)}{' '}
         {isBulk ? <strong>{`${line.length} ${plural.toLowerCase()}`}</strong> : link(change)}
       </h4>
       <ItemFacts sx={{ color: 'text.secondary' }}>

@@ -19,8 +19,6 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { useLive } from '@/admin/live/live-store';
-import { describePeople } from '@/admin/live/live-words';
 import { FlowRow } from '@/admin/ui/flow-row';
 import { RecentButton } from './recent-button';
 
@@ -82,10 +80,7 @@ export function DashboardHeader({ title }: Props) {
       <Row>
         <Title>
           <Logo />
-          <div>
-            <PageHeading variant="h4">{title}</PageHeading>
-            <LivePeople />
-          </div>
+          <PageHeading variant="h4">{title}</PageHeading>
         </Title>
         <Tools>
           <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
@@ -166,32 +161,4 @@ function AccountMenu() {
       <ShortcutHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />
     </>
   );
-}
-
-const Line = styled('p')(({ theme }) => ({
-  overflow: 'hidden',
-  minWidth: 0,
-  fontSize: '0.875rem',
-  color: theme.vars.palette.text.secondary,
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-  // Long names push no tool of a phone's header into a row of its own.
-  [theme.breakpoints.down('sm')]: { width: 0, minWidth: '100%' },
-  '&[data-lost]': { color: theme.vars.palette.text.primary, fontWeight: 600 },
-}));
-
-/** In the header: who is in the admin area, or that nobody can tell now. */
-function LivePeople() {
-  const { username } = useAdminSession();
-  const status = useLive((state) => state.status);
-  const tabs = useLive((state) => state.tabs);
-  if (status === 'lost') {
-    return (
-      <Line data-lost="" title="What others do shows when you look again.">
-        No live updates
-      </Line>
-    );
-  }
-  const people = status === 'live' ? describePeople(tabs, username) : undefined;
-  return people && <Line title={people}>{people}</Line>;
 }

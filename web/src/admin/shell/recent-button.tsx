@@ -13,7 +13,7 @@ const RecentPanel = lazyComponent(
 
 /** Opens what was said last and, where that is known, what was changed last. */
 export function RecentButton() {
-  const hasActivity = useLive(({ status }) => status !== 'off');
+  const hasActivity = useLive(({ changes }) => changes !== undefined);
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the panel slides out.
   const wasOpened = useLast(isOpen || undefined);

@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
-import { ButtonRow } from '@/admin/ui/button-row';
+import { useState } from 'react';
 import { Note } from '@/admin/ui/list-parts';
 import { SheetPart, SideSheet } from '@/admin/ui/side-sheet';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
@@ -18,7 +16,7 @@ interface Props {
 export function RecentPanel({ title, hasActivity, isOpen, onClose }: Props) {
   return (
     <SideSheet title={title} closeLabel="Close" isOpen={isOpen} onClose={onClose}>
-      <RecentMessages onClose={onClose} />
+      <RecentMessages />
       {hasActivity && <Activity onClose={onClose} />}
     </SideSheet>
   );
@@ -33,52 +31,23 @@ const List = styled('ul')(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
-/** So many are shown at first, so that what stands below them is in sight. */
-const IN_SIGHT = 3;
-
 /** Lets messages that have left the screen be read again. */
-function RecentMessages({ onClose }: { onClose: () => void }) {
+function RecentMessages() {
   const latest = useRecentMessages();
-  // Those of the moment in which the sheet was opened: one that leaves the screen meanwhile would push
-  // what stands below it, while a press is under way there.
+  // One that leaves the screen while the sheet is open would push what stands below it.
   const [messages] = useState(latest);
-  const [areAllShown, setAreAllShown] = useState(false);
-  const id = useId();
-  const shown = areAllShown ? messages : messages.slice(0, IN_SIGHT);
   return (
     <SheetPart title="Recent messages">
       {messages.length === 0 && <Note>No messages in the last quarter of an hour.</Note>}
-      {shown.length > 0 && (
+      {messages.length > 0 && (
         <List>
-          {shown.map(({ id: key, title, description, actions = [] }) => (
-            <li key={key}>
-              <p id={`${id}-${key}`}>{title}</p>
+          {messages.map(({ id, title, description }) => (
+            <li key={id}>
+              <p>{title}</p>
               {description && <Note>{description}</Note>}
-              <ButtonRow sx={{ ml: -2 }}>
-                {actions
-                  .filter(({ isOver }) => !isOver?.())
-                  .map(({ label, onClick }) => (
-                    <Button
-                      key={label}
-                      size="small"
-                      aria-describedby={`${id}-${key}`}
-                      onClick={() => {
-                        onClose();
-                        onClick();
-                      }}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-              </ButtonRow>
             </li>
           ))}
         </List>
-      )}
-      {shown.length < messages.length && (
-        <Button size="small" variant="outlined" onClick={() => setAreAllShown(true)}>
-          Show all {messages.length}
-        </Button>
       )}
     </SheetPart>
   );

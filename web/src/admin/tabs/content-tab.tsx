@@ -9,8 +9,7 @@ import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
-import { PresenceLines } from '@/admin/live/item-live';
-import { useRemoteChanges } from '@/admin/live/live-store';
+import { useBeforeRemoteChange } from '@/admin/live/live-store';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
@@ -52,7 +51,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const queryClient = useQueryClient();
   const { lockedBy, query } = useTabList(definition);
   useClockPublishes(definition.kind, definition.list.queryKey);
-  const remote = useRemoteChanges(definition.kind);
+  const onBeforeRemoteChange = useBeforeRemoteChange(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -107,7 +106,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     scrollTargetId: revealing.targetId,
-    remote,
+    onBeforeRemoteChange,
     focusHeading,
   };
   return (
@@ -158,8 +157,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           {asking.subject && deletion.item && (
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
-          {/* Whoever has it open would lose what is being typed there. */}
-          <PresenceLines kind={definition.kind} id={deletion.item?.id} isForm={false} />
         </ConfirmDialog>
       )}
     </>

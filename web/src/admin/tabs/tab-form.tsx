@@ -84,16 +84,10 @@ function ExtendedForm<K extends ContentKind, V extends Values>({
       {...form}
       extension={{
         ...publication,
-        status: ({ version, hasUnsavedChanges, pullLatest }) =>
+        status: ({ version }) =>
           item &&
           version !== undefined && (
-            <FormLive
-              subject={definition.historyOf(item)}
-              noun={definition.noun}
-              version={version}
-              isChanged={hasUnsavedChanges}
-              onPullLatest={pullLatest}
-            />
+            <FormLive kind={definition.kind} id={item.id} version={version} />
           ),
       }}
     />

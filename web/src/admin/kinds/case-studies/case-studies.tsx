@@ -14,8 +14,8 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { ItemLive } from '@/admin/live/item-live';
 import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
 import { publishOn, savedAs } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -229,7 +229,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const state = publicationState(item, now);
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
-      <ItemLive kind="caseStudies" id={id} />
+      <EditingMark kind="caseStudies" id={id} place="card" />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />
       </Cover>

@@ -13,7 +13,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
-import { ItemLive } from '@/admin/live/item-live';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
 import { describeFailure } from '@/admin/requests/describe';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -162,7 +162,7 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
   const titleId = `client-logo-${id}`;
   return (
     <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
-      <ItemLive kind="clientLogos" id={id} />
+      <EditingMark kind="clientLogos" id={id} place="card" />
       <ItemTop>
         <ItemTitle as="h5" id={titleId} data-fades="">
           {companyName}

@@ -21,8 +21,8 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
-import { ItemLive } from '@/admin/live/item-live';
 import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
@@ -206,7 +206,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
     <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
-      <ItemLive kind="consultants" id={id} />
+      <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />
         <Words>

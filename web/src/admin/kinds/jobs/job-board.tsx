@@ -7,7 +7,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { useShortcuts } from '@/admin/keyboard/shortcuts';
 import type { ListTools } from '@/admin/lists/content-list';
-import { StableList, useStableOrder } from '@/admin/lists/stable-order';
+import { useStableOrder } from '@/admin/lists/stable-order';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { NONE_RETAINED, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { useSelection } from '@/admin/lists/use-selection';
@@ -122,7 +122,13 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     kept: retained,
     onKeep: onRetained,
   });
-  const order = useStableOrder({ ...tools.remote, items: retention.items, all, view: viewKey });
+  const { onBeforeRemoteChange } = tools;
+  const order = useStableOrder({
+    items: retention.items,
+    all,
+    view: viewKey,
+    onBeforeRemoteChange,
+  });
 
   function exportCsv(exported: readonly Job[]) {
     const name = saveJobsCsv(exported, { taxonomy, now });
@@ -219,7 +225,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
         onExited={tools.focusHeading}
       />
       {order.items.length > 0 ? (
-        <StableList order={order}>
+        <div {...order.listProps}>
           {isTable ? (
             <JobTable
               {...common}
@@ -235,7 +241,7 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
           )}
           {/* Whoever points at the menu still uses the list, whose order stays. */}
           <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
-        </StableList>
+        </div>
       ) : (
         <EmptyList
           title={definition.words.empty}

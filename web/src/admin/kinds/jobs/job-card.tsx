@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { ItemLive } from '@/admin/live/item-live';
+import { EditingMark } from '@/admin/live/editing-mark';
 import {
   ItemCard,
   ItemFacts,
@@ -98,7 +98,7 @@ function JobCard(props: JobItemProps) {
       data-wide=""
       data-selected={isSelected ? '' : undefined}
     >
-      <ItemLive kind="jobs" id={id} />
+      <EditingMark kind="jobs" id={id} place="card" />
       <Head>
         <Pick
           checked={isSelected}

@@ -4,7 +4,7 @@ import type { PendingNote } from '@torque-tide/contract/pending';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { PresenceMark } from '@/admin/live/item-live';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { NotedBadge } from '@/admin/publishing/pending-badge';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';
@@ -62,7 +62,8 @@ export function JobTitle({ job, titleId, note, onEdit }: TitleProps) {
           <VisuallyHidden>Featured</VisuallyHidden>
         </>
       )}
-      <NearMatch isShort /> <NotedBadge note={note} isShort /> <PresenceMark kind="jobs" id={id} />
+      <NearMatch isShort /> <NotedBadge note={note} isShort />{' '}
+      <EditingMark kind="jobs" id={id} place="row" />
     </Line>
   );
 }

@@ -36,7 +36,6 @@ export const jobs = defineContent('jobs', {
   // What waited as a draft is as new as its publication.
   sentOnPublish: (now) => ({ postedAt: now }),
   staleTime: MINUTE,
-  isOrderedHere: true,
   formParts: async () => (await import('./job-form-parts')).jobFormParts,
 });
 export { jobs as definition };

@@ -8,8 +8,8 @@ import { successToast, toggleToast } from '@/admin/content/announce';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { ItemLive } from '@/admin/live/item-live';
 import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { EditingMark } from '@/admin/live/editing-mark';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
@@ -107,7 +107,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
   const details = DETAILS.filter((name) => item[name]);
   return (
     <ItemCard {...itemAttributes(id, quoteId, isActive)}>
-      <ItemLive kind="testimonials" id={id} />
+      <EditingMark kind="testimonials" id={id} place="card" />
       <ItemTop>
         <Id>
           #<Marked>{id}</Marked>

@@ -2,8 +2,6 @@
 export interface ToastAction {
   label: string;
   onClick: () => void;
-  /** True once it can no longer be done; it is then not offered again under 'Recent messages'. */
-  isOver?: () => boolean;
 }
 
 export interface Toast {
