@@ -73,16 +73,13 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     onSaved,
   });
   useProposals(form, fields, !item);
-  const submitLabel = useWatch({ control, compute: extension.submitLabel });
-  const { failure, merging, unfinished, hasUnsavedChanges } = state;
+  // The form is drawn again when its values, or what is stored, give the button another label.
+  useWatch({ control, compute: extension.submitLabel });
+  const submitLabel = extension.submitLabel(form.getValues());
+  const { failure, merging, unfinished } = state;
   const { merge } = merging;
 
-  function discard() {
-    state.abandon();
-    onCancel();
-  }
-
-  const open: OpenForm<V> = { ...state, control, discard };
+  const open: OpenForm<V> = { ...state, control };
   const side = {
     control,
     item,
@@ -109,12 +106,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
             <Button
               variant="text"
               color="inherit"
-              onClick={() =>
-                showHistory({
-                  ...definition.historyOf(item),
-                  form: { hasUnsavedChanges, isOpen: state.isOpen, onRestored: discard },
-                })
-              }
+              onClick={() => showHistory({ ...definition.historyOf(item), isForm: true })}
             >
               History
             </Button>
@@ -161,7 +153,6 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
             control={control}
             isNew={item === undefined}
             isLocked={unfinished.offer !== undefined}
-            headOf={(group) => extension.groupHead(group, open)}
           />
         </PasteProvider>
       </AwaitedFieldsContext>

@@ -55,7 +55,7 @@ describe('a mark', () => {
     const other = note('changeFeed-3', 2, { by: 'ben', action: 'updated' });
     changeFeed.receiveChanges([other, deleted]);
     expect(markOf('changeFeed-2')).toMatchObject({ action: 'deleted' });
-    await ownWrites.track('bin.restore', {}, async () => ({
+    await ownWrites.track('versions.restore', {}, async () => ({
       kind: 'jobs',
       id: 'changeFeed-2',
       version: 3,

@@ -33,7 +33,7 @@ export function createChangeFeed({ queryClient, store, username }: Options) {
     const remoteChanges = hasTaken ? others.filter(({ noteId }) => !seen.has(noteId)) : [];
     hasTaken = true;
     for (const { noteId } of received) seen.add(noteId);
-    store.set({ changes: received, latest: latestOthers(received.filter(isOfItem)) });
+    store.set({ changes: received, latest: latestOthers(received) });
     const newest = latestChanges(received);
     // What this tab did to an item afterwards is no longer what the other one left.
     store.keepMarks(({ kind, id, noteId }) => {
@@ -89,18 +89,11 @@ function latestOthers(changes: readonly Change[]): ReadonlyMap<string, Change> {
   return new Map([...latestChanges(changes)].filter(([, change]) => !ownWrites.includes(change)));
 }
 
-/** False for what happened beside an item, which is as it was. */
-function isOfItem({ action }: Change): boolean {
-  return action !== 'drafted' && action !== 'dropped';
-}
-
 /** A note as it is used here; none for one that is not as agreed, such as one of a later release. */
 function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { publishAt, at } = note.data;
-  const isScheduled = publishAt !== undefined;
-  return [{ ...note.data, noteId: String(noteId), isScheduled, at: at.toMillis() }];
+  return [{ ...note.data, noteId: String(noteId), at: note.data.at.toMillis() }];
 }
 
 /** The tabs that are there, of documents of presence; those of this tab left out. */

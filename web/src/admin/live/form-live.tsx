@@ -69,7 +69,7 @@ export function FormLive({ subject, noun, version, isChanged, onPullLatest }: Pr
   async function act() {
     if (isBusy) return;
     setIsBusy(true);
-    if (isGone && latest) await undo([{ ...latest, undoKind: 'bring-back' }]);
+    if (isGone && latest) await undo([{ ...latest, title: subject.title, undoKind: 'bring-back' }]);
     await onPullLatest();
     setIsBusy(false);
   }

@@ -22,7 +22,6 @@ function change(part: Partial<Change> = {}): Change {
     noteId: `note-${count}`,
     kind: 'jobs',
     id: '1',
-    title: '',
     version: 2,
     action: 'updated',
     by: 'ben',
@@ -202,41 +201,39 @@ test('the note of what this tab made itself, and has changed since, takes nothin
 });
 
 describe('unpublished changes', () => {
-  const PENDING = ['/api/admin/pending'];
+  const DRAFTS = ['/api/admin/drafts'];
   const note = {
     kind: 'jobs' as const,
     id: '1',
-    pendingVersion: 1,
-    baseVersion: 2,
+    version: 3,
     by: 'ben',
     at: '2026-11-20T09:30:00.000Z',
-    since: '2026-11-20T09:30:00.000Z',
   };
 
-  test('show on their card as soon as somebody saves them, and their item is not read again', async () => {
-    queryClient.setQueryData(JOBS, [buildJob({ id: '1', version: 2 })]);
-    queryClient.setQueryData(PENDING, []);
-    apiAnswers('pending.list', [note]);
-    tell(change({ action: 'drafted', pendingVersion: 1 }));
-    await vi.waitFor(() => expect(queryClient.getQueryData(PENDING)).toEqual([note]));
+  test('show on their card as soon as somebody saves them', async () => {
+    queryClient.setQueryData(JOBS, [buildJob({ id: '1', version: 3 })]);
+    queryClient.setQueryData(DRAFTS, []);
+    apiAnswers('drafts.list', [note]);
+    tell(change({ action: 'drafted', version: 3 }));
+    await vi.waitFor(() => expect(queryClient.getQueryData(DRAFTS)).toEqual([note]));
   });
 
-  test('go from their card as soon as somebody publishes or drops them', async () => {
-    for (const action of ['updated', 'dropped'] as const) {
-      queryClient.setQueryData(PENDING, [note]);
-      apiAnswers('pending.list', []);
+  test('go from their card as soon as somebody publishes or discards them', async () => {
+    for (const action of ['updated', 'discarded'] as const) {
+      queryClient.setQueryData(DRAFTS, [note]);
+      apiAnswers('drafts.list', []);
       tell(change({ action }));
-      await vi.waitFor(() => expect(queryClient.getQueryData(PENDING)).toEqual([]));
+      await vi.waitFor(() => expect(queryClient.getQueryData(DRAFTS)).toEqual([]));
     }
   });
 
   test('are not asked for where nobody has looked, or for another item', async () => {
     const asked = vi.fn(() => [note]);
-    apiAnswers('pending.list', asked);
+    apiAnswers('drafts.list', asked);
     const soon = () => new Promise((resolve) => setTimeout(resolve, 200));
     tell(change({ action: 'drafted' }));
     await soon();
-    queryClient.setQueryData(PENDING, [note]);
+    queryClient.setQueryData(DRAFTS, [note]);
     tell(change({ id: '2' }));
     await soon();
     expect(asked).not.toHaveBeenCalled();

@@ -6,7 +6,7 @@ import {
   type SinglyReadKind,
 } from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/content/content-mutations';
-import { pendingListQuery } from '@/admin/publishing/queries';
+import { draftListQuery } from '@/admin/publishing/queries';
 import { ownWrites } from '@/admin/requests/own-writes';
 import { callApi } from '@/shared/api/api-client';
 import { orUndefined } from '@/shared/api/api-error';
@@ -54,7 +54,7 @@ export function isStale(
 export function createListRefresher(queryClient: QueryClient, store: LiveStore) {
   /** Notes that have been dealt with, so that nothing is read for them again. */
   const handled = new Set<string>();
-  /** Notes that have been asked what they say of unpublished changes. */
+  /** Notes that have been asked whether they concern a draft. */
   const seen = new Set<string>();
   const lastListRead = new Map<ContentKind, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,7 +72,7 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
   async function readAll() {
     if (isClosed) return;
     try {
-      await bringInPending(store.get().changes);
+      await bringInDrafts(store.get().changes);
       const latest = [...latestChanges(store.get().changes).values()];
       for (const kind of CONTENT_KINDS) {
         await bringIn(
@@ -86,9 +86,9 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
     }
   }
 
-  /** Reads anew which items have unpublished changes, where a note says that it may be otherwise. */
-  async function bringInPending(changes: readonly Change[]) {
-    const { queryKey } = pendingListQuery;
+  /** Reads anew which items have a draft, where a note says that it may be otherwise. */
+  async function bringInDrafts(changes: readonly Change[]) {
+    const { queryKey } = draftListQuery;
     const known = queryClient.getQueryData(queryKey);
     const remoteChanges = changes.filter(({ noteId }) => !seen.has(noteId));
     for (const { noteId } of remoteChanges) seen.add(noteId);
@@ -97,7 +97,7 @@ export function createListRefresher(queryClient: QueryClient, store: LiveStore) 
       action === 'restored' ||
       known?.some((note) => note.kind === kind && note.id === id);
     if (!known || !remoteChanges.some(isOther)) return;
-    queryClient.setQueryData(queryKey, await callApi('pending.list', { isBackground: true }));
+    queryClient.setQueryData(queryKey, await callApi('drafts.list', { isBackground: true }));
   }
 
   async function bringIn(kind: ContentKind, changes: readonly Change[]) {

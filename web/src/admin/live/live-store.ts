@@ -4,13 +4,8 @@ import { createContext, use, useCallback, useEffect, useSyncExternalStore } from
 import { createListeners } from '@/shared/browser/listeners';
 
 /** What a note tells of a change of an item. Times are ms since 1970, the server's. */
-export interface Change extends Omit<
-  ChangeNote,
-  'historyId' | 'deletionId' | 'publishAt' | 'expiresAt' | 'at'
-> {
+export interface Change extends Omit<ChangeNote, 'expiresAt' | 'at'> {
   noteId: string;
-  /** Of unpublished changes that were saved: the clock publishes them. */
-  isScheduled?: boolean | undefined;
   at: number;
 }
 

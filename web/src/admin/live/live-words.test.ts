@@ -26,7 +26,6 @@ function change(part: Partial<Change> = {}): Change {
     noteId: 'note',
     kind: 'jobs',
     id: '1',
-    title: 'Grid planner',
     version: 2,
     action: 'updated',
     by: 'ben',
@@ -91,9 +90,8 @@ describe('what was done', () => {
     [{ action: 'updated' as const }, 'Changed by ben'],
     [{ action: 'deleted' as const }, 'Deleted by ben'],
     [{ action: 'restored' as const }, 'Restored by ben'],
-    [{ action: 'restored' as const, restoredVersion: 3 }, 'Version 3 restored by ben'],
-    [{ action: 'drafted' as const }, 'Unpublished changes saved by ben'],
-    [{ action: 'dropped' as const }, 'Unpublished changes dropped by ben'],
+    [{ action: 'drafted' as const }, 'Draft saved by ben'],
+    [{ action: 'discarded' as const }, 'Draft discarded by ben'],
     [{ by: 'me' }, 'Changed by you, in another tab'],
   ])('%j is marked as %j', (part, text) => {
     expect(describeMark(change(part), 'me')).toContain(`${text}, `);
@@ -101,12 +99,12 @@ describe('what was done', () => {
 
   test('many changes at once are one sentence', () => {
     const many = [change(), change({ by: 'ana' }), change({ id: '2' })];
-    expect(describeChanges(many.slice(0, 1), 'me')).toBe('ben changed “Grid planner”');
+    expect(describeChanges(many.slice(0, 1), 'me')).toBe('ben changed a job');
     expect(describeChanges([change({ action: 'drafted' })], 'me')).toBe(
-      'ben saved unpublished changes of “Grid planner”',
+      'ben saved a draft of a job',
     );
-    expect(describeChanges([change({ action: 'dropped' })], 'me')).toBe(
-      'ben dropped the unpublished changes of “Grid planner”',
+    expect(describeChanges([change({ action: 'discarded' })], 'me')).toBe(
+      'ben discarded the draft of a job',
     );
     expect(describeChanges(many, 'me')).toBe('ben and ana made 3 changes');
   });

@@ -39,11 +39,9 @@ export function describeMark(change: Change, me: string): string {
   return `${wordsOf(change).done} by ${who}, ${clockTime(change.at)}`;
 }
 
-/** The same as a sentence: 'ben changed “Grid planner”'. */
+/** The same as a sentence: 'ben changed a job'. */
 function describeChange(change: Change, me: string): string {
-  const { title, kind } = change;
-  const item = title ? `“${title}”` : `a ${CONTENT_WORDS[kind].noun} without a title`;
-  return `${whoOf(change, me)} ${wordsOf(change).verb} ${item}`;
+  return `${whoOf(change, me)} ${wordsOf(change).verb} a ${CONTENT_WORDS[change.kind].noun}`;
 }
 
 /** What to say of many changes at once. */
@@ -63,7 +61,7 @@ export function describeRemoteChange(
   const who = whoOf(change, me);
   const when = now - change.at < JUST_NOW_MS ? 'just now' : `at ${clockTime(change.at)}`;
   if (change.action === 'deleted') return `${who} deleted this ${noun} ${when}`;
-  if (change.action === 'created' || isFromBin(change)) {
+  if (change.action === 'created' || change.action === 'restored') {
     return `${who} restored this ${noun} ${when}`;
   }
   return `${who} saved a new version ${when}`;
@@ -72,31 +70,19 @@ export function describeRemoteChange(
 const JUST_NOW_MS = 60_000;
 
 /** What was done, for a mark and as the verb of a sentence. */
-export function wordsOf(change: Change): { done: string; verb: string } {
-  const { action, isScheduled, restoredVersion: version } = change;
-  if (action === 'restored' && !isFromBin(change)) {
-    return { done: `Version ${version} restored`, verb: `restored version ${version} of` };
-  }
-  return WORDS[action === 'drafted' && isScheduled ? 'scheduled' : action];
+function wordsOf({ action }: Change): { done: string; verb: string } {
+  return WORDS[action];
 }
 
 const WORDS = {
   created: { done: 'Added', verb: 'added' },
   updated: { done: 'Changed', verb: 'changed' },
-  published: {
-    done: 'Published on schedule, set',
-    verb: 'had scheduled, and the clock published, changes of',
-  },
+  published: { done: 'Draft published', verb: 'published the draft of' },
   deleted: { done: 'Deleted', verb: 'deleted' },
-  drafted: { done: 'Unpublished changes saved', verb: 'saved unpublished changes of' },
-  scheduled: { done: 'Changes scheduled', verb: 'scheduled changes of' },
-  dropped: { done: 'Unpublished changes dropped', verb: 'dropped the unpublished changes of' },
-  restored: { done: 'Restored', verb: 'brought back' },
+  drafted: { done: 'Draft saved', verb: 'saved a draft of' },
+  discarded: { done: 'Draft discarded', verb: 'discarded the draft of' },
+  restored: { done: 'Restored', verb: 'restored' },
 };
-
-function isFromBin({ action, restoredVersion }: Change): boolean {
-  return action === 'restored' && restoredVersion === undefined;
-}
 
 function whoOf({ by }: Change, me: string): string {
   return by === me ? 'You, in another tab,' : by;

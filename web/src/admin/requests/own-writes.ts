@@ -11,8 +11,6 @@ interface Change {
   id: string;
   version: number;
   action: string;
-  /** Of what was saved or dropped beside an item. */
-  pendingVersion?: number | undefined;
 }
 
 const own = new Set<string>();
@@ -50,23 +48,20 @@ export const ownWrites = {
   subscribe: writeEnds.subscribe,
 };
 
-function keyOf({ kind, id, version, action, pendingVersion }: Change): string {
-  if (pendingVersion !== undefined) return `${kind}/${id}/${action} ${pendingVersion}`;
+function keyOf({ kind, id, version, action }: Change): string {
   return `${kind}/${id}/${action === 'deleted' ? action : version}`;
 }
 
-/** What an endpoint does besides making a version, by the last part of its name. */
-const ACTIONS: Record<string, string> = { delete: 'deleted', dropPending: 'dropped' };
-
 /** Undefined for a write that changes no content. */
 function keyOfWrite(name: EndpointName, args: object, answer: unknown): string | undefined {
-  const [group, act = ''] = name.split('.');
+  const [group, act] = name.split('.');
   const { id: param } = ('params' in args ? args.params : {}) as { id?: string };
-  const told = (answer ?? {}) as Partial<Change>;
-  const { kind = CONTENT_KINDS.find((each) => each === group), id = param, version = 0 } = told;
-  const { pendingVersion } = told;
-  const action = ACTIONS[act] ?? (pendingVersion === undefined ? 'updated' : 'drafted');
+  // A draft that was published is answered with its item.
+  const { item, ...told } = (answer ?? {}) as Partial<Change> & { item?: Partial<Change> };
+  const { kind = CONTENT_KINDS.find((each) => each === group) } = told;
+  const { id = param, version = 0 } = { ...item, ...told };
+  const action = act === 'delete' ? 'deleted' : 'updated';
   if (kind === undefined || id === undefined) return undefined;
   if (version === 0 && action === 'updated') return undefined;
-  return keyOf({ kind, id, version, action, pendingVersion });
+  return keyOf({ kind, id, version, action });
 }

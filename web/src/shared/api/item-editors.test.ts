@@ -1,9 +1,9 @@
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import { expect, test } from 'vitest';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { fetchEditorsSince } from './item-editors';
 
-const entry = (version: number, by: string): HistoryEntry => ({
+const entry = (version: number, by: string): Version => ({
   version,
   by,
   at: '2026-11-21T14:00:00.000Z',
@@ -13,7 +13,7 @@ const entry = (version: number, by: string): HistoryEntry => ({
 
 test('everyone who changed an item since a version is named once, the latest first', async () => {
   let asked = {};
-  apiAnswers('history.list', (_, params) => {
+  apiAnswers('versions.list', (_, params) => {
     asked = params;
     return [entry(6, 'carla'), entry(5, 'ben'), entry(4, 'carla'), entry(3, 'anna')];
   });
@@ -22,6 +22,6 @@ test('everyone who changed an item since a version is named once, the latest fir
 });
 
 test('nobody is named when the history cannot be read', async () => {
-  apiFails('history.list', 'unavailable');
+  apiFails('versions.list', 'unavailable');
   expect(await fetchEditorsSince('jobs', '1042', 3)).toEqual([]);
 });

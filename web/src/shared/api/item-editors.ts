@@ -8,8 +8,8 @@ export async function fetchEditorsSince(
   version: number,
 ): Promise<string[]> {
   try {
-    const entries = await callApi('history.list', { params: { kind, id } });
-    return [...new Set(entries.filter((entry) => entry.version > version).map(({ by }) => by))];
+    const versions = await callApi('versions.list', { params: { kind, id } });
+    return [...new Set(versions.filter((each) => each.version > version).map(({ by }) => by))];
   } catch {
     // It is only a name: the edit goes on without it.
     return [];

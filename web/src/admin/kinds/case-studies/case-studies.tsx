@@ -17,8 +17,9 @@ import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';
-import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
-import { publishOn, savedAs } from '@/admin/publishing/publishing';
+import { DraftBadge, PreviewButton } from '@/admin/publishing/draft-badge';
+import { publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
+import { useDraftNote } from '@/admin/publishing/queries';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
@@ -235,6 +236,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const titleId = `case-study-${id}`;
   const now = useToday((moment) => releaseAfter(item, moment));
   const state = publicationState(item, now);
+  const note = useDraftNote('caseStudies', id);
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
       <ItemLive kind="caseStudies" id={id} />
@@ -243,9 +245,9 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
       </Cover>
       <ItemTop>
         <SectorBadge sector={sector} />
-        <StateBadge state={state} />
+        <StateBadge state={state}>{stateText(item, now)}</StateBadge>
         <NearMatch />
-        <PendingBadge kind="caseStudies" id={id} />
+        <DraftBadge note={note} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
         <Marked>{title}</Marked>

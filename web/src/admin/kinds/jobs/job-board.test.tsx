@@ -243,7 +243,7 @@ describe('a job that leaves the list by what was done to it', () => {
       await held;
       return update(id, (await request.json()) as Partial<Job>);
     });
-    apiAnswers('history.restore', (_, { id = '' }) => {
+    apiAnswers('versions.restore', (_, { id = '' }) => {
       const { version: made } = update(id, { isActive: true });
       return { kind: 'jobs', id, version: made };
     });

@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -19,11 +19,11 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [stored]);
-  apiAnswers('history.list', () => [buildEntry(stored.version, 'ben')]);
+  apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
   acceptSaves();
 });
 
-function buildEntry(version: number, by: string): HistoryEntry {
+function buildEntry(version: number, by: string): Version {
   return { version, by, at: '2026-11-21T14:00:00.000Z', action: 'updated', changes: [] };
 }
 
@@ -178,7 +178,7 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
 });
 
 test('“Someone else” has no name when the history cannot be read', async () => {
-  apiFails('history.list', 'unavailable');
+  apiFails('versions.list', 'unavailable');
   await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
   expect(screen.getByText('Someone else changed this job while you were editing it')).toBeVisible();
 });

@@ -196,25 +196,20 @@ test('the salaries of each currency stand apart, pounds first, and who names non
   expect(ids('salary')).toEqual(['b', 'c', 'd', 'a', 'none']);
 });
 
-test('jobs are filtered and found by whom they name for questions, and by unpublished changes', () => {
+test('jobs are filtered and found by whom they name for questions, and by draft changes', () => {
   const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
   const other = buildJob({ id: '22', title: 'Rigger' });
-  const timed = buildJob({ id: '23', title: 'Diver' });
   const consultants = [{ id: 'ada-berg', name: 'Ada Berg' }];
-  const all = indexJobs([hers, other, timed], {
+  const all = indexJobs([hers, other], {
     ...context,
     taxonomy: { ...taxonomy, consultants },
-    pending: new Map([
-      ['22', {}],
-      ['23', { publishAt: '2099-01-05T09:00:00.000Z' }],
-    ]),
+    drafts: new Map([['22', {}]]),
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
   expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
   expect(found({ consultant: ['Ada Berg'] })).toEqual([hers]);
   expect(found({ text: 'berg' })).toEqual([hers]);
-  expect(found({ state: ['pending'] })).toEqual([timed, other]);
-  expect(found({ state: ['scheduled-changes'] })).toEqual([timed]);
+  expect(found({ state: ['draft-changes'] })).toEqual([other]);
 });
 
 describe('the closing day', () => {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LatestChange } from '@torque-tide/contract/history';
+import type { LatestChange } from '@torque-tide/contract/versions';
 import { useMemo } from 'react';
 import { useLive } from '@/admin/live/live-store';
 import { apiQuery } from '@/shared/api/api-query';
@@ -14,7 +14,7 @@ const NONE: LatestChanges = new Map();
  */
 export function useLatestChanges(isWanted: boolean): LatestChanges {
   const { data } = useQuery({
-    ...apiQuery('/api/admin/history/:kind', { kind: 'jobs' }),
+    ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
     enabled: isWanted,
   });
   const told = useLive(({ latest }) => latest);

@@ -1,30 +1,25 @@
-import type { PendingNote, PreviewableKind } from '@torque-tide/contract/pending';
+import type { DraftNote, PreviewableKind } from '@torque-tide/contract/drafts';
 import type { Publication } from '@torque-tide/contract/publication';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { Badge } from '@/admin/ui/badge';
 import { ItemButton } from '@/admin/ui/item-button';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { isHeldBack, pendingWords } from './publishing';
-import { useIsPreviewable, usePendingNote } from './queries';
+import { draftText } from './publishing';
+import { useIsPreviewable } from './queries';
 
-/** Says on a card that somebody has written what visitors do not see yet. */
-export function PendingBadge({ kind, id }: Pick<PendingNote, 'kind' | 'id'>) {
-  return <NotedBadge note={usePendingNote(kind, id)} />;
-}
-
-interface NotedProps {
-  note: PendingNote | undefined;
+interface Props {
+  note: DraftNote | undefined;
   /** A word or two for the eye, where a line has no room for more. */
   isShort?: boolean;
 }
 
-/** The same for one of thousands: its list has read the notes of all. */
-export function NotedBadge({ note, isShort = false }: NotedProps) {
+/** Says on a card or in a row that a live item has a draft, and when that goes live. */
+export function DraftBadge({ note, isShort = false }: Props) {
   if (!note) return null;
-  const { text, short } = pendingWords(note, new Date());
+  const { text, short } = draftText(note, new Date());
   const [before, after] = text.split(short);
   return (
-    <Badge data-state={isHeldBack(note) ? 'closed' : 'scheduled'}>
+    <Badge data-state={note.missedAt === undefined ? 'scheduled' : 'closed'}>
       {isShort ? (
         <>
           <VisuallyHidden>{before}</VisuallyHidden>
@@ -46,7 +41,7 @@ interface ButtonProps {
   describedBy: string;
 }
 
-/** On the card of what visitors do not see yet, or not as it stands: the way to its links. */
+/** On a card: opens the preview links of an item that has something to preview. */
 export function PreviewButton({ kind, item, now, describedBy }: ButtonProps) {
   const { id, title } = item;
   const { showPreviews } = useContentTools();
