@@ -1,4 +1,4 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isStanding } from '@torque-tide/contract/content-kinds';
@@ -9,7 +9,7 @@ import {
   type Version,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import {
@@ -91,16 +91,6 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   const { undo } = useContentTools();
   const read = useQuery(versionsQuery(kind, id));
   const restore = useRestore(subject, onClose);
-  const problem = useRef<HTMLDivElement>(null);
-  const { error } = restore;
-
-  useEffect(() => {
-    if (!error) return;
-    // It stands above the versions, and the button that was pressed may be far below.
-    problem.current?.focus({ preventScroll: true });
-    problem.current?.scrollIntoView({ block: 'center' });
-  }, [error]);
-
   if (!read.data) return <UnreadList noun="history" read={read} />;
 
   const entries = entriesOf(read.data, isStanding(kind));
@@ -131,13 +121,6 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   }
   return (
     <>
-      <div ref={problem} tabIndex={-1} hidden={!error}>
-        <WriteFailure
-          error={error}
-          subject={`Version ${restore.variables?.version}`}
-          done="restored"
-        />
-      </div>
       <Entries aria-label="Versions, newest first">
         {entries.map((entry) => (
           <VersionEntry
@@ -146,6 +129,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
             isCurrent={entry === newest && !isDeleted}
             labelOf={subject.labelOf}
             ways={waysOf(entry)}
+            failure={restore.variables?.version === entry.version ? restore.error : null}
           />
         ))}
       </Entries>
@@ -193,7 +177,7 @@ const Head = styled(FlowRow)(({ theme }) => ({
 /** What can be done with a version. */
 interface Way {
   label: string;
-  run: NonNullable<ButtonProps['onClick']>;
+  run: () => void;
 }
 
 interface EntryProps {
@@ -201,10 +185,12 @@ interface EntryProps {
   isCurrent: boolean;
   labelOf: HistorySubject['labelOf'];
   ways: readonly Way[];
+  /** Why the version was not restored. */
+  failure: Error | null;
 }
 
 /** One version: what was done, when and by whom, field by field. */
-function VersionEntry({ entry, isCurrent, labelOf, ways }: EntryProps) {
+function VersionEntry({ entry, isCurrent, labelOf, ways, failure }: EntryProps) {
   const { action, at, by, version, title } = entry;
   // Older versions have them.
   const changes = entry.changes.filter((change) => !isUnchanged(change));
@@ -236,6 +222,7 @@ function VersionEntry({ entry, isCurrent, labelOf, ways }: EntryProps) {
       {action === 'updated' && changes.length === 0 && (
         <Note sx={{ mt: 0.5, fontSize: '0.9375rem' }}>Saved without a change.</Note>
       )}
+      <WriteFailure error={failure} subject={`Version ${version}`} done="restored" />
       {ways.length > 0 && (
         <ButtonRow sx={{ mt: 1.5 }}>
           {ways.map(({ label, run }) => (

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/versions';
 import { useEffect, useId, useRef } from 'react';
@@ -17,22 +16,12 @@ import {
   ItemList,
   ItemTitle,
   ItemTop,
+  ListHead,
   Note,
 } from '@/admin/ui/list-parts';
 import { useWrite } from '@/admin/requests/use-write';
 import { bringBack, deletedQuery } from './queries';
 import { explainBringBack } from './undo';
-
-const View = styled('section')(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 10),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-const Head = styled('div')(({ theme }) => ({
-  marginBottom: theme.spacing(3),
-  '& h3': theme.typography.h3,
-  '& p': { margin: theme.spacing(0.5, 0, 0), color: theme.vars.palette.text.secondary },
-}));
 
 /** What was deleted in any tab and can still be brought back. */
 export function RecentlyDeleted() {
@@ -45,16 +34,18 @@ export function RecentlyDeleted() {
   }, []);
 
   return (
-    <View aria-labelledby={id}>
-      <Head>
+    <section aria-labelledby={id}>
+      <ListHead>
         <h3 id={id} ref={heading} tabIndex={-1}>
           Recently deleted
         </h3>
-        <p>Deleted items stay here for {BIN_DAYS} days, then they are gone for good.</p>
-      </Head>
+      </ListHead>
+      <Note sx={{ mb: 3 }}>
+        Deleted items stay here for {BIN_DAYS} days, then they are gone for good.
+      </Note>
       {/* The row, and its button with the focus, is about to go. */}
       <DeletedItems onRestored={() => heading.current?.focus()} />
-    </View>
+    </section>
   );
 }
 
@@ -89,11 +80,6 @@ function DeletedItems({ onRestored }: { onRestored: () => void }) {
   );
 }
 
-const Card = styled(ItemCard)(({ theme }) => ({
-  // The one button is not destructive, and so not set apart.
-  '& > [data-actions] > :last-child': { marginInline: theme.spacing(1) },
-}));
-
 interface RowProps {
   item: DeletedItem;
   /** When the list was read. */
@@ -107,7 +93,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { mutate, isPending, error } = useBringBack(item, onRestored);
   const titleId = useId();
   return (
-    <Card data-wide="low">
+    <ItemCard data-wide="low">
       <ItemTop>
         <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
         <Badge>{CONTENT_WORDS[kind].name}</Badge>
@@ -130,7 +116,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
           {isPending ? 'Restoring...' : 'Restore'}
         </Button>
       </ItemActions>
-    </Card>
+    </ItemCard>
   );
 }
 

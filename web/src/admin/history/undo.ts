@@ -15,7 +15,7 @@ import { useWrite, type Write } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { ApiError } from '@/shared/api/api-error';
-import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
+import type { ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { bringBack } from './queries';
 
@@ -59,10 +59,14 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
       const kinds = [...new Set(changes.map(({ kind }) => kind))];
       await Promise.all(kinds.map((kind) => refreshContent(queryClient, kind)));
       const [first] = changes;
-      if (failed.length + left.length > 0) {
-        const notUndone = [...failed.map(({ item }) => item), ...left];
+      const notUndone = [...failed.map(({ item }) => item), ...left];
+      if (failed[0]) {
+        const { item, error } = failed[0];
+        const explain = item.undoKind === 'bring-back' ? explainBringBack : describeFailure;
         toast({
-          ...failureToast(changes, failed[0], notUndone.length),
+          title: `${notUndone.length} of ${changes.length} changes not undone`,
+          description: `“${item.title}”: ${explain(error)}`,
+          tone: 'error',
           displayMs: UNDO_DISPLAY_MS,
           actions: [offerUndo(notUndone, 'Try again')],
         });
@@ -111,30 +115,6 @@ async function undoOne(
     body: { version: version - 1, as: 'both' },
     ifVersion: version,
   });
-}
-
-/** Says which changes were not taken back, and why the first was not. */
-function failureToast(
-  changes: readonly ItemChange[],
-  first: Failure | undefined,
-  count: number,
-): Toast {
-  const isOne = changes.length === 1;
-  const reason = first ? `“${first.item.title}”: ${explainUndo(first)}` : 'They were not tried.';
-  return {
-    title: isOne ? 'Not undone' : `${count} of ${changes.length} changes were not undone`,
-    description: reason,
-    tone: 'error',
-  };
-}
-
-interface Failure {
-  item: ItemChange;
-  error: unknown;
-}
-
-function explainUndo({ item, error }: Failure): string {
-  return item.undoKind === 'bring-back' ? explainBringBack(error) : describeFailure(error);
 }
 
 /** Why a deleted item did not come back, and what to do about it. */

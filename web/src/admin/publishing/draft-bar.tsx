@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Draft } from '@torque-tide/contract/drafts';
@@ -8,13 +9,17 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { type FormValue, normalise } from '@/admin/fields/form-values';
 import { useAdminSession } from '@/admin/session/admin-session-context';
+import { WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from '@/admin/text/field-change';
 import { clockTime } from '@/admin/text/moments';
-import { ButtonRow } from '@/admin/ui/button-row';
 import { Note } from '@/admin/ui/list-parts';
 import { Notice } from '@/admin/ui/notice';
-import { SideSheet } from '@/admin/ui/side-sheet';
 import { draftText } from './publishing';
+
+const Differences = styled('details')({
+  flexBasis: '100%',
+  '& summary': { minHeight: 32, cursor: 'pointer' },
+});
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
@@ -28,9 +33,8 @@ interface Props<K extends ContentKind, V extends Values> {
 /** Above a form that opened on a draft: who saved it, how it differs from the live item, and the way to discard it. */
 export function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, item, draft, control, onDiscard } = props;
-  const { fields, titleOf, noun } = definition;
+  const { fields, noun } = definition;
   const { username } = useAdminSession();
-  const [isComparing, setIsComparing] = useState(false);
   const discard = useMutation({ mutationFn: onDiscard });
   const [now] = useState(() => new Date());
   const live = fields.toValues(item);
@@ -48,38 +52,26 @@ export function DraftBar<K extends ContentKind, V extends Values>(props: Props<K
           Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
           still see the live {noun}.
         </p>
-        <ButtonRow>
-          <Button size="small" variant="outlined" onClick={() => setIsComparing(true)}>
-            Compare
-          </Button>
-          <Button
-            size="small"
-            variant="outlined"
-            color="error"
-            disabled={discard.isPending}
-            onClick={() => discard.mutate()}
-          >
-            Discard draft
-          </Button>
-        </ButtonRow>
-      </Notice>
-      <SideSheet
-        title="Compared with what is live"
-        subtitle={titleOf(item)}
-        closeLabel="Close the comparison"
-        isOpen={isComparing}
-        onClose={() => setIsComparing(false)}
-      >
-        {changes.length === 0 ? (
-          <Note>Nothing differs from what visitors see.</Note>
-        ) : (
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={discard.isPending}
+          onClick={() => discard.mutate()}
+        >
+          Discard draft
+        </Button>
+        <Differences>
+          <summary>Compare with what is live</summary>
           <Changes>
             {changes.map((change) => (
               <FieldChange key={change.field} label={fields.labels[change.field]} change={change} />
             ))}
           </Changes>
-        )}
-      </SideSheet>
+          {changes.length === 0 && <Note>Nothing differs from what visitors see.</Note>}
+        </Differences>
+      </Notice>
+      <WriteFailure error={discard.error} subject="The draft" done="discarded" />
     </>
   );
 }

@@ -16,7 +16,6 @@ import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/conte
 import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormExtension } from '@/admin/content/form-extension';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
 import { readAtOnce } from '@/admin/requests/read-at-once';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
@@ -48,6 +47,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   openedItem: ItemOf<K> | undefined,
   openedDraft: Draft | undefined,
 ): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
+  type Live = { item: ItemOf<K> };
   const { kind, words, fields, titleOf, sentOnPublish, announcements } = definition;
   const { showPreviews, offerUndo } = useContentTools();
   const toast = useToast();
@@ -57,19 +57,14 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const [stored, setStored] = useState({ item: openedItem, draft: openedDraft });
   /** The same for a save, which may follow before the form is drawn again. */
   const latest = useRef(stored);
-  /** What the save that is under way leaves, where it does not leave that to the kind. */
-  const left = useRef<typeof stored>(undefined);
+  /** What the last save has returned that was not the kind's own. */
+  const own = useRef<ItemOf<K>>(undefined);
   const { item, draft } = stored;
   const publication: (Visibility & object) | undefined = item;
   const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
   const isDraft = publication?.isDraft === true;
   /** Visitors have it, so that its draft stands beside it. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
-
-  function keep(next: typeof stored) {
-    latest.current = next;
-    setStored(next);
-  }
 
   function actions(): FormExtension<ItemOf<K>, V>['actions'] {
     if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
@@ -99,7 +94,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
     },
     actions: isDraftable(kind) ? actions() : [],
     save: (values, base, { action, ...options }) => {
-      left.current = undefined;
       const time = timeIn(values);
       const hasDraft = latest.current.draft !== undefined;
       const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
@@ -110,8 +104,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
       async function saveDraft() {
         const body = { changes, publishAt: time };
         const saved = await write<Draft>('drafts.save', { ...args, body }, options);
-        left.current = { item: latest.current.item, draft: saved };
-        const kept = itemOf<K>(saved);
+        latest.current = { ...latest.current, draft: saved };
+        const kept = (own.current = itemOf<K>(saved));
         toast({
           title: time === '' ? 'Draft saved' : `Draft scheduled for ${clockTime(time)}`,
           description: titleOf(kept),
@@ -129,26 +123,26 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
 
       async function publishDraft() {
-        const saved = await write<{ item: ItemOf<K> }>(
-          'drafts.publish',
-          { ...args, body: { changes } },
-          options,
-        );
-        left.current = { item: saved.item, draft: undefined };
-        announce(announcements.saved(saved.item, false), [changeOf(saved.item)]);
-        await refreshContent(queryClient, kind, base?.id);
-        return saved.item;
+        const body = { changes };
+        const { item: live } = await write<Live>('drafts.publish', { ...args, body }, options);
+        latest.current = { item: live, draft: undefined };
+        own.current = live;
+        announce(announcements.saved(live, false), [changeOf(live)]);
+        await refreshContent(queryClient, kind, live.id);
+        return live;
       }
       return isKept ? saveDraft() : publishDraft();
     },
     onSaved: (saved, staysOpen) => {
-      if (staysOpen) keep(left.current ?? { item: saved, draft: undefined });
+      if (own.current !== saved) latest.current = { item: saved, draft: undefined };
+      if (staysOpen) setStored(latest.current);
     },
     rebase: async (current) => {
       if (!isDraftable(kind)) return current;
       const query = draftQuery(kind, current.id);
       const newest = (await orUndefined(readAtOnce(queryClient, query))) ?? undefined;
-      keep({ item: current, draft: newest });
+      latest.current = { item: current, draft: newest };
+      setStored(latest.current);
       return newest ? itemOf<K>(newest) : current;
     },
     tools: item && publication && isPreviewable(kind) && (
@@ -173,18 +167,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
           control={control}
           onDiscard={async () => {
             const args = { params: { kind, id: item.id }, ifVersion: version };
-            try {
-              const discarded = await write<{ version: number }>('drafts.discard', args);
-              announce({ title: 'Draft discarded', description: titleOf(item) }, [
-                changeOf(item, discarded.version),
-              ]);
-              void refreshContent(queryClient, kind, item.id);
-              // What was typed since stays, on what is live.
-              await pullLatest();
-            } catch (error) {
-              const title = failureTitle(error, 'The draft', 'discarded');
-              toast({ title, description: describeFailure(error), tone: 'error' });
-            }
+            const discarded = await write<{ version: number }>('drafts.discard', args);
+            announce({ title: 'Draft discarded', description: titleOf(item) }, [
+              changeOf(item, discarded.version),
+            ]);
+            void refreshContent(queryClient, kind, item.id);
+            // What was typed since stays, on what is live.
+            await pullLatest();
           }}
         />
       ),

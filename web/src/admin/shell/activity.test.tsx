@@ -53,15 +53,9 @@ test('says who did what to which item, newest first, with the ways on', async ()
     'ben changed Testimonial without a title',
     'An import added Grid planner',
   ]);
-  expect(
-    await within(list).findByText(/^Salary Range, Job Title, Job Type and 1 more$/),
-  ).toBeVisible();
-  // What is deleted leads nowhere.
-  const links = within(list).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
-    '/admin?tab=jobs&edit=7',
-    '/admin?tab=jobs&edit=7',
-  ]);
+  expect(await within(list).findByText(/^Salary, Title, Job type and 1 more$/)).toBeVisible();
+  const [link] = within(list).getAllByRole('link');
+  expect(link).toHaveAttribute('href', '/admin?tab=jobs&edit=7');
   const [history] = within(list).getAllByRole('button', { name: 'History' });
   await user.click(history!);
   const panel = await screen.findByRole('dialog', { name: 'History' });

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQueries, useQuery } from '@tanstack/react-query';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { useQuery } from '@tanstack/react-query';
 import {
   RECENT_VERSIONS_MAX,
   type RecentVersion,
@@ -41,7 +40,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
   const read = useQuery(recentQuery);
   const { data: versions } = read;
   const { showHistory } = useContentTools();
-  const nameOf = useFieldNames(versions ?? []);
 
   async function showVersions({ kind, id, title }: RecentVersion) {
     const { labelOf } = await definitionOf(kind);
@@ -50,13 +48,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
   }
 
   if (!versions) return <UnreadList noun="activity" read={read} />;
-  const deleted = new Set<string>();
-  const seen = new Set<string>();
-  for (const { kind, id, action } of versions) {
-    const key = `${kind}/${id}`;
-    if (!seen.has(key) && action === 'deleted') deleted.add(key);
-    seen.add(key);
-  }
   return (
     <SheetPart title="Activity">
       <Entries aria-label="Versions of all content, newest first">
@@ -64,8 +55,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
           <ActivityEntry
             key={`${version.kind} ${version.id} ${version.version} ${version.at}`}
             version={version}
-            isThere={!deleted.has(`${version.kind}/${version.id}`)}
-            fields={version.fields.map((field) => nameOf(version.kind, field))}
             onLeave={onClose}
             onHistory={() => void showVersions(version)}
           />
@@ -79,58 +68,35 @@ export function Activity({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Names fields as their forms do; a kind's words come with its tab, and so a moment later. */
-function useFieldNames(
-  versions: readonly RecentVersion[],
-): (kind: ContentKind, field: string) => string {
-  const kinds = [...new Set(versions.map(({ kind }) => kind))];
-  const labels = useQueries({
-    queries: kinds.map((kind) => ({
-      queryKey: ['labels of fields', kind],
-      queryFn: async () => (await definitionOf(kind)).labelOf,
-      // No call of the API: files that have been fetched before work without a connection.
-      networkMode: 'always' as const,
-    })),
-  });
-  return (kind, field) => nameField(field, labels[kinds.indexOf(kind)]?.data ?? (() => undefined));
-}
-
 interface EntryProps {
   version: RecentVersion;
-  /** The item has not been deleted. */
-  isThere: boolean;
-  /** The names of the fields that were changed. */
-  fields: readonly string[];
   /** Called when one goes to the item. */
   onLeave: () => void;
   onHistory: () => void;
 }
 
 /** Who did what to an item, with the way to it and to its history. */
-function ActivityEntry({ version, isThere, fields, onLeave, onHistory }: EntryProps) {
-  const { kind, id, title, action, by, at } = version;
+function ActivityEntry({ version, onLeave, onHistory }: EntryProps) {
+  const { kind, id, title, action, by, at, fields } = version;
   const { username } = useAdminSession();
   const { tab, name } = CONTENT_WORDS[kind];
   const headingId = useId();
   const who = by === username ? 'You' : by === SYSTEM_USER ? 'An import' : by;
-  const shown = title || `${name} without a title`;
   const more = fields.length - FIELDS_NAMED;
-  const named = [...fields.slice(0, FIELDS_NAMED), ...(more > 0 ? [`${more} more`] : [])];
+  const named = fields.slice(0, FIELDS_NAMED).map((field) => nameField(field, () => undefined));
   return (
     <Entry>
       <h4 id={headingId}>
         {who} {VERBS[action]}{' '}
-        {isThere ? (
-          <Link to={dashboardPath({ tab, edit: id })} onClick={onLeave}>
-            {shown}
-          </Link>
-        ) : (
-          <strong>{shown}</strong>
-        )}
+        <Link to={dashboardPath({ tab, edit: id })} onClick={onLeave}>
+          {title || `${name} without a title`}
+        </Link>
       </h4>
       <ItemFacts sx={{ color: 'text.secondary' }}>
         <li>{name}</li>
-        {named.length > 0 && <li>{joinNames(named)}</li>}
+        {named.length > 0 && (
+          <li>{joinNames([...named, ...(more > 0 ? [`${more} more`] : [])])}</li>
+        )}
         <li>
           <time dateTime={at}>{clockTime(at)}</time>
         </li>

@@ -12,19 +12,20 @@ import { publicationState, releaseAfter } from '@torque-tide/domain/publication'
 import { slugOf } from '@torque-tide/domain/slug';
 import { useWatch } from 'react-hook-form';
 import { successToast } from '@/admin/content/announce';
+import { useContentTools } from '@/admin/content/content-tools-context';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { ItemLive } from '@/admin/live/item-live';
-import { DraftBadge, PreviewButton } from '@/admin/publishing/draft-badge';
+import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
-import { useDraftNote } from '@/admin/publishing/queries';
+import { useDraftNote, useIsPreviewable } from '@/admin/publishing/queries';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { StateBadge } from '@/admin/ui/badge';
-import { GridCardButtons, ItemLink } from '@/admin/ui/item-button';
+import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import {
   itemAttributes,
   ItemCard,
@@ -237,6 +238,8 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const now = useToday((moment) => releaseAfter(item, moment));
   const state = publicationState(item, now);
   const note = useDraftNote('caseStudies', id);
+  const isPreviewable = useIsPreviewable('caseStudies', item, now);
+  const { showPreviews } = useContentTools();
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
       <ItemLive kind="caseStudies" id={id} />
@@ -272,7 +275,14 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
-        <PreviewButton kind="caseStudies" item={item} now={now} describedBy={titleId} />
+        {isPreviewable && (
+          <ItemButton
+            aria-describedby={titleId}
+            onClick={() => showPreviews({ kind: 'caseStudies', id, title })}
+          >
+            Preview link
+          </ItemButton>
+        )}
       </GridCardButtons>
     </ItemCard>
   );

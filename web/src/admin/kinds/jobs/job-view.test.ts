@@ -94,7 +94,7 @@ describe('the order', () => {
 
 describe('the filters', () => {
   test.each([
-    ['active', ['12', '11', '9']],
+    ['live', ['12', '11', '9']],
     ['inactive', ['10']],
     ['featured', ['12', '10']],
   ] as const)('by state: %s', (state, ids) => {
@@ -163,12 +163,12 @@ describe('the filters', () => {
   });
 
   test('all at once', () => {
-    expect(idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['UK'] })).toEqual([
+    expect(idsOf({ text: 'wind', state: ['live'], sector: ['Grid'], location: ['UK'] })).toEqual([
       '9',
     ]);
-    expect(
-      idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['Cork'] }),
-    ).toEqual([]);
+    expect(idsOf({ text: 'wind', state: ['live'], sector: ['Grid'], location: ['Cork'] })).toEqual(
+      [],
+    );
   });
 
   test('offer what the jobs have, each once, sorted', () => {
@@ -254,7 +254,7 @@ test.each([
   [44, 44, {}, '44 jobs'],
   [44, 44, { sort: 'title' }, '44 jobs'],
   [12, 44, { text: 'a' }, '12 of 44 jobs'],
-  [44, 44, { state: ['active'] }, '44 of 44 jobs'],
+  [44, 44, { state: ['live'] }, '44 of 44 jobs'],
   [1, 1, {}, '1 job'],
   [0, 1, { sector: ['Wind'] }, '0 of 1 job'],
 ] as const)('%i of %i with %o is counted as "%s"', (shown, all, view, text) => {

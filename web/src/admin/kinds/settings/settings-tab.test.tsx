@@ -49,7 +49,6 @@ describe('the form', () => {
       'Company and law',
       'Claims',
       'Prices',
-      'Publication',
     ]);
     fireEvent.click(links.getByText('Prices'));
     expect(document.activeElement).toHaveTextContent(/^Prices$/);
