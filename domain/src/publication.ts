@@ -22,16 +22,16 @@ export function releaseAfter(item: Publication, moment: Date): number {
   return item.publishAt && isScheduled(item, moment) ? Date.parse(item.publishAt) : Infinity;
 }
 
-/** What an item is to visitors, in one word. */
-export const PUBLICATION_STATES = [
-  'draft',
-  'scheduled',
-  'inactive',
-  'filled',
-  'closed',
-  'live',
-] as const;
-export type PublicationState = (typeof PUBLICATION_STATES)[number];
+/** What an item is to visitors, and the one word for it that every list, filter, page and message uses. */
+export const STATE_WORDS = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  live: 'Live',
+  closed: 'Closed',
+  filled: 'Filled',
+  inactive: 'Inactive',
+} as const;
+export type PublicationState = keyof typeof STATE_WORDS;
 
 /** All that decides whether visitors see an item; a kind without one of them has it undefined. */
 export interface Visibility extends Publication {
@@ -52,10 +52,4 @@ export function publicationState(item: Visibility, now: Date): PublicationState 
   if (isScheduled(item, now)) return 'scheduled';
   if (item.isFilled) return 'filled';
   return item.closesAt && item.closesAt < dayOf(now) ? 'closed' : 'live';
-}
-
-/** What an item will be to visitors when its time has come; the state of today for one without a time. */
-export function stateOnceReleased(item: Visibility, now: Date): PublicationState {
-  const { publishAt } = item;
-  return publicationState(item, publishAt && isScheduled(item, now) ? new Date(publishAt) : now);
 }

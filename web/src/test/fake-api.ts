@@ -14,8 +14,8 @@ import { setupServer } from 'msw/node';
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has unpublished
- * changes (nothing), which stand beside so much.
+ * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has a
+ * draft (nothing), which stand beside so much.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -40,11 +40,11 @@ export const server = setupServer(
     if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);
     return HttpResponse.json({ success: true, data: showTexts(name, {}, FIRST_SETTINGS) });
   }),
-  http.get(`*${endpoint('pending.list').path}`, () =>
+  http.get(`*${endpoint('drafts.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
-  ...(['jobs.getPending', 'caseStudies.getPending'] as const).map((name) =>
-    http.get(`*${endpoint(name).path}`, () => HttpResponse.json({ success: true, data: null })),
+  http.get(`*${endpoint('drafts.get').path}`, () =>
+    HttpResponse.json({ success: true, data: null }),
   ),
 );
 

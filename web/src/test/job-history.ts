@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import { openAdminTab } from './admin';
 import { buildJob } from './builders';
 import { choose } from './choose';
 import { apiAnswers } from './fake-api';
 
-/** An entry of a history. */
-export function buildHistoryEntry(overrides: Partial<HistoryEntry> = {}): HistoryEntry {
+/** A version of an item. */
+export function buildVersion(overrides: Partial<Version> = {}): Version {
   return {
     version: 1,
     at: '2026-11-18T12:00:00.000Z',
@@ -19,8 +19,8 @@ export function buildHistoryEntry(overrides: Partial<HistoryEntry> = {}): Histor
 
 /** A job whose history has three entries. */
 export const job = buildJob({ version: 3 });
-export const created = buildHistoryEntry({ action: 'created' });
-export const renamed = buildHistoryEntry({
+export const created = buildVersion({ action: 'created' });
+export const renamed = buildVersion({
   version: 2,
   changes: [
     { field: 'title', before: 'Grid engineer', after: job.title },
@@ -28,18 +28,18 @@ export const renamed = buildHistoryEntry({
     { field: 'salary', before: null, after: '£62k to £74k' },
   ],
 });
-export const emptied = buildHistoryEntry({
+export const emptied = buildVersion({
   version: 3,
   at: '2026-11-20T12:00:00.000Z',
   by: 'ada',
   changes: [{ field: 'requirements', before: 'Degree\nLicence', after: 'Degree' }],
 });
 /** The server has one job, with this history, newest first. */
-export function jobHasHistory(...entries: HistoryEntry[]) {
+export function jobHasHistory(...entries: Version[]) {
   apiAnswers('jobs.list', [job]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
-  apiAnswers('history.list', entries);
+  apiAnswers('versions.list', entries);
 }
 
 /** Opens the history of the job. */

@@ -36,8 +36,7 @@ export function keepTaxonomy() {
     kept.record = { ...kept.record, ...fields, version: kept.record.version + 1 };
     return kept.record;
   });
-  apiAnswers('taxonomy.getPending', null);
-  apiAnswers('history.list', []);
+  apiAnswers('versions.list', []);
   apiAnswers('pagePreviews.make', async (request) => {
     kept.asked.push((await request.json()) as PagePreview);
     return { html: '<!doctype html><title>Page</title>' };

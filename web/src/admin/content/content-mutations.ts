@@ -201,9 +201,12 @@ export function useItemWrite() {
   ) => Promise<T>;
 }
 
+/** Reads of all kinds that a write of one changes: which drafts there are, and what was deleted. */
+const SHARED_READS = ['/api/admin/drafts', '/api/admin/deleted'];
+
 /**
- * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list,
- * and one item's own read, or with no id all that have been read by themselves.
+ * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list, its
+ * versions and drafts, and one item's own read, or with no id all that have been read by themselves.
  */
 export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
   const listPath = listPathOf(kind);
@@ -211,8 +214,7 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&
       (path === listPath ||
-        // Who changed what last.
-        path === `/api/admin/history/${kind}` ||
+        [...SHARED_READS, `/api/admin/versions/${kind}`].some((each) => path.startsWith(each)) ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
   });
 }

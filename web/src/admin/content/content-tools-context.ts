@@ -1,6 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ChangeNote } from '@torque-tide/contract/live';
-import type { PreviewableKind } from '@torque-tide/contract/pending';
+import type { PreviewableKind } from '@torque-tide/contract/drafts';
 import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
 import { createListeners } from '@/shared/browser/listeners';
@@ -14,33 +13,24 @@ interface ContentItem {
 
 /** Something that was done to an item, as far as it takes to take it back. */
 export interface ItemChange extends ContentItem {
-  /** The version that it left; of a deletion, the last one that there was. */
+  /** The version that it made; of a deletion, the last one before it. */
   version: number;
   /**
-   * - `previous`: the item gets the content of the version before.
-   * - `delete`: it was not there before, and goes into the bin.
-   * - `bring-back`: it was deleted, and comes back from the bin.
+   * - `previous`: item and draft become what they were in the version before.
+   * - `delete`: the item was not there before, and is deleted.
+   * - `bring-back`: the item was deleted, and comes back.
    */
   undoKind: 'previous' | 'delete' | 'bring-back';
-}
-
-/** The way back from what was done to an item; none from what left its content as it was. */
-export function undoKindOf({
-  action,
-  restoredVersion,
-}: Pick<ChangeNote, 'action' | 'restoredVersion'>): ItemChange['undoKind'] | undefined {
-  if (action === 'drafted' || action === 'dropped') return undefined;
-  if (action === 'deleted') return 'bring-back';
-  const isNew = action === 'created' || (action === 'restored' && restoredVersion === undefined);
-  return isNew ? 'delete' : 'previous';
 }
 
 /** What a history needs to know besides, from the feature that edits this kind of item. */
 export interface HistorySubject extends ContentItem {
   /** What the form calls the field at a path; undefined for a field that it does not have. */
   labelOf: (path: string) => string | undefined;
-  /** What would be closed by a restore, if it is still open then; left out when the history opens from a list. */
-  form?: { hasUnsavedChanges: boolean; isOpen: () => boolean; onRestored: () => void };
+  /** A draft can stand beside the item, so that a version can be restored as one. */
+  isLive?: boolean;
+  /** The history opens over the item's form, which takes over what is restored. */
+  isForm?: boolean;
 }
 
 /** An item that is not published yet, or not as it stands. */
@@ -55,7 +45,7 @@ export interface ContentTools {
   showPreviews: (subject: PreviewSubject) => void;
   /**
    * Takes changes back, each only where nothing else has happened to its item since, and says what became
-   * of it: one at once, several in a dialog that shows how far it has come. True when all of it was undone.
+   * of it. True when all of it was undone.
    */
   undo: (changes: readonly ItemChange[]) => Promise<boolean>;
   /** 'Undo' for the message that tells of changes, which are remembered as the last of this tab. */

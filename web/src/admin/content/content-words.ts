@@ -1,4 +1,4 @@
-import { type ContentKind, LISTED_KINDS } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 
 interface ContentWords {
@@ -74,12 +74,4 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
 /** The address of the page that visitors see of an item; undefined for a kind without pages. */
 export function pageOf(kind: ContentKind, id: string): string | undefined {
   return CONTENT_WORDS[kind].page?.(id);
-}
-
-/** The kinds whose items come and go, as choices in the order of the tabs. */
-export const KIND_CHOICES = LISTED_KINDS.map((kind) => CONTENT_WORDS[kind].plural);
-
-/** The kind behind a choice; undefined for none. */
-export function kindOfChoice(choice: string): ContentKind | undefined {
-  return LISTED_KINDS.find((kind) => CONTENT_WORDS[kind].plural === choice);
 }

@@ -1,5 +1,7 @@
 import { type QueryClient, queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { isDraftable } from '@torque-tide/contract/drafts';
+import type { Publication } from '@torque-tide/contract/publication';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
@@ -186,6 +188,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
       id: item.id,
       title: parts.titleOf(item),
       labelOf,
+      isLive: isDraftable(kind) && !(item as Publication).isDraft,
     }),
   };
 }

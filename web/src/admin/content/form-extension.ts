@@ -18,13 +18,6 @@ export interface FormAction {
   sent?: () => object;
 }
 
-/** What is stored now, for a save that was refused. */
-export interface Rebase<T, V> {
-  item: T;
-  /** What it is compared with, where that is not what the form began with. */
-  before?: V;
-}
-
 /** A form as what extends it sees it. */
 export interface OpenForm<V extends Values> {
   control: Control<V>;
@@ -33,9 +26,6 @@ export interface OpenForm<V extends Values> {
   hasUnsavedChanges: boolean;
   /** Brings what is stored now into the form; what both sides changed is asked about. */
   pullLatest: () => Promise<void>;
-  /** Gives up what was typed and closes the form, without a question. */
-  discard: () => void;
-  save: (action: FormAction) => void;
 }
 
 /**
@@ -43,7 +33,7 @@ export interface OpenForm<V extends Values> {
  * puts them together.
  */
 export interface FormExtension<T, V extends Values> {
-  /** What the form opens on, which may not be the live item; a new one has none. */
+  /** The newest version, which the form opens on; a new item has none. */
   opened: T | undefined;
   /** The words of the first button for what is typed. */
   submitLabel: (values: V) => string;
@@ -57,14 +47,12 @@ export interface FormExtension<T, V extends Values> {
   ) => Promise<T> | undefined;
   /** @param staysOpen more was typed since, for which the form stands on what was saved */
   onSaved: (saved: T, staysOpen: boolean) => void;
-  /** What a refused save has to be put together with, where that may not be the live item. */
-  rebase: (current: T, typedOn: V) => Promise<Rebase<T, V>>;
+  /** Returns what a refused save is merged with: the newest version, which may be a draft. */
+  rebase: (current: T) => Promise<T>;
   /** Stands beside the title. */
   tools: ReactNode;
   /** Stands above the fields, unless something typed before is on offer there. */
   banner: (form: OpenForm<V>) => ReactNode;
-  /** Stands at the head of a group of fields. */
-  groupHead: (group: string, form: OpenForm<V>) => ReactNode;
   /** Stands above the buttons. */
   status: (form: OpenForm<V>) => ReactNode;
 }

@@ -8,7 +8,7 @@ beforeEach(() => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('sectors.list', []);
-  apiAnswers('history.list', []);
+  apiAnswers('versions.list', []);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'abc' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc' })]);
   apiAnswers('clientLogos.list', [buildClientLogo({ id: 'abc' })]);

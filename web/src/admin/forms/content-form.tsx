@@ -70,7 +70,9 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     onSaved,
   });
   useProposals(form, fields, !item);
-  const submitLabel = useWatch({ control, compute: extension.submitLabel });
+  // The form is drawn again when its values, or what is stored, give the button another label.
+  useWatch({ control, compute: extension.submitLabel });
+  const submitLabel = extension.submitLabel(form.getValues());
   const { failure, merging, restoredAt, hasUnsavedChanges } = state;
   const { merge } = merging;
 
@@ -112,12 +114,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
             <Button
               variant="text"
               color="inherit"
-              onClick={() =>
-                showHistory({
-                  ...definition.historyOf(item),
-                  form: { hasUnsavedChanges, isOpen: state.isOpen, onRestored: discard },
-                })
-              }
+              onClick={() => showHistory({ ...definition.historyOf(item), isForm: true })}
             >
               History
             </Button>
@@ -152,12 +149,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
           split={splitText}
           Items={PastedItems}
         >
-          <FormInputs
-            definition={definition}
-            control={control}
-            isNew={item === undefined}
-            headOf={(group) => extension.groupHead(group, open)}
-          />
+          <FormInputs definition={definition} control={control} isNew={item === undefined} />
         </PasteProvider>
       </AwaitedFieldsContext>
     </FormFrame>

@@ -29,13 +29,11 @@ interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   control: Control<V>;
   isNew: boolean;
-  /** What stands at the head of a group. */
-  headOf: (group: string) => ReactNode;
 }
 
 /** A form's inputs, in the order of its rows. */
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, control, isNew, headOf } = props;
+  const { definition, control, isNew } = props;
   const { fields, first, hasLinks } = definition;
   const { rows } = fields;
   const names = fields.names.filter((name) => rows[name].control.as !== 'none');
@@ -64,7 +62,6 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
         <legend id={groupId(key)} tabIndex={-1}>
           {key}
         </legend>
-        {headOf(key)}
         {inputs(members)}
       </FieldGroup>
     ),

@@ -58,7 +58,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
   // The choice needs no names: it's there before they are, and without them.
   const { data = [] } = useQuery({
     queryKey: ['edits', kind, theirs.id, since, theirs.version],
-    queryFn: () => callApi('history.list', { params: { kind, id: theirs.id } }),
+    queryFn: () => callApi('versions.list', { params: { kind, id: theirs.id } }),
     staleTime: 0,
   });
   const edits = data.filter(({ version }) => version > since);

@@ -30,7 +30,7 @@ beforeEach(() => {
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
-  apiAnswers('history.list', []);
+  apiAnswers('versions.list', []);
 });
 
 async function sentIn<T>(request: Request): Promise<Sent<T>> {
@@ -126,7 +126,6 @@ test('what is typed into the settings while they are saved stays in their tab', 
   const stored: SiteSettings = { id: SITE_SETTINGS_ID, ...fields, version: 0 };
   const sent: Sent<SiteSettings>[] = [];
   apiAnswers('siteSettings.list', [stored]);
-  apiAnswers('siteSettings.getPending', null);
   apiAnswers('siteSettings.update', async (request) => {
     const one = await sentIn<SiteSettings>(request);
     sent.push(one);
@@ -204,31 +203,29 @@ test('what is typed while a new case study is being created is there where it is
   });
 });
 
-test('what is typed while changes are saved beside a live job belongs to them', async () => {
+test('what is typed while a draft of a live job is saved belongs to it', async () => {
   const live = buildJob({ id: '7', title: 'Engineer', salary: '£60k', version: 3 });
   const sent: Sent<{ changes: Partial<Job> }>[] = [];
   apiAnswers('jobs.list', [live]);
-  apiAnswers('jobs.savePending', async (request) => {
+  apiAnswers('drafts.save', async (request) => {
     const one = await sentIn<{ changes: Partial<Job> }>(request);
     sent.push(one);
     await answered;
     const { title = '', salary = '' } = one.body.changes ?? {};
     const at = '2026-11-20T09:30:00.000Z';
     const item = { ...live, title, salary };
-    const pendingVersion = sent.length;
-    return { item, base: live, pendingVersion, baseVersion: 3, by: 'anna', at, since: at };
+    return { kind: 'jobs' as const, id: '7', item, version: 3 + sent.length, by: 'anna', at };
   });
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), ' (offshore)');
-  await saveAndType(user, 'Save without publishing', /^Salary Range/, ' to £70k');
-  expect(await screen.findByRole('group', { name: 'Unpublished changes' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Update Job' })).toBeNull();
-  expect(button('Publish changes')).toBeEnabled();
-  await user.click(button('Save without publishing'));
+  await saveAndType(user, 'Save draft', /^Salary Range/, ' to £70k');
+  expect(await screen.findByRole('group', { name: 'Draft changes' })).toBeVisible();
+  expect(button('Update Job')).toBeEnabled();
+  await user.click(button('Save draft'));
   await screen.findByRole('heading', { name: 'Manage Jobs' });
   expect(sent).toMatchObject([
-    { ifMatch: '"0"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k' } } },
-    { ifMatch: '"1"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k to £70k' } } },
+    { ifMatch: '"3"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k' } } },
+    { ifMatch: '"4"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k to £70k' } } },
   ]);
 });
 

@@ -7,7 +7,7 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
+import type { FormAction, FormExtension } from '@/admin/content/form-extension';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/describe';
@@ -232,20 +232,20 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
     try {
       const { current } = base;
-      const { item: theirs, before = current.values } = await readAgain(current);
-      return isMounted.current && rebase({ ...current, values: before }, theirs);
+      const theirs = await readAgain(current);
+      return isMounted.current && rebase(current, theirs);
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fields.fieldOf));
       return false;
     }
   }
 
-  /** The item as the server has it now, for what was typed on such values. */
-  async function readAgain({ id, values }: StoredValues<V>): Promise<Rebase<T, V>> {
+  /** The newest version that the server has. */
+  async function readAgain({ id }: StoredValues<V>): Promise<T> {
     const items = await readAtOnce(queryClient, definition.list);
     const current = items.find((each) => each.id === id);
     if (!current) throw new ApiError(404, 'Not Found', '');
-    return extension.rebase(current, values);
+    return extension.rebase(current);
   }
 
   /** Merges what is stored now into the form. Returns true if no field is left to choose. */
@@ -262,18 +262,16 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     if (!current || isBusy.current) return;
     setFailure(undefined);
     try {
-      const { item: theirs, before } = await readAgain(current);
+      const theirs = await readAgain(current);
       if (!isMounted.current) return;
       const next = stored(theirs);
-      const values = before ?? current.values;
       // What was deleted and brought back is as it was: there is nothing to decide.
-      const isSame = areSameValues(next.values, values);
-      if ((form.formState.isDirty || before) && !isSame) {
-        if (rebase({ ...current, values }, theirs))
-          toast({ title: `The newest ${noun} is in the form` });
+      const isSame = areSameValues(next.values, current.values);
+      if (form.formState.isDirty && !isSame) {
+        if (rebase(current, theirs)) toast({ title: `The newest ${noun} is in the form` });
         return;
       }
-      setBase(before ? { ...current, version: next.version } : next);
+      setBase(next);
       if (!isSame) form.reset(next.values);
     } catch (error) {
       setFailure(showFailure(error, form, fields.fieldOf));
@@ -300,8 +298,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     isSaving: isSubmitting,
     hasUnsavedChanges: isChanged,
     awaitField: awaited.wait,
-    /** False once the form has been left. */
-    isOpen: () => isMounted.current,
     failure,
     /** The stored version that the form stands on; a new item has none. */
     version,

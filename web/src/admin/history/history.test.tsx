@@ -4,7 +4,7 @@ import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import {
-  buildHistoryEntry,
+  buildVersion,
   changeOf,
   created,
   emptied,
@@ -56,7 +56,7 @@ describe('the entries', () => {
   test('collapse a long text until it is asked for', async () => {
     const long = 'Take projects from application to energisation. '.repeat(10);
     jobHasHistory(
-      buildHistoryEntry({
+      buildVersion({
         changes: [{ field: 'description', before: `${long}Old`, after: `${long}New` }],
       }),
     );
@@ -71,19 +71,27 @@ describe('the entries', () => {
     expect(change.textContent.length).toBeLessThan(150);
   });
 
-  test('tell imports, restores and deletions apart', async () => {
+  test('tell imports, drafts, restores and deletions apart', async () => {
     jobHasHistory(
-      buildHistoryEntry({ version: 4, action: 'restored', restoredVersion: 1 }),
-      buildHistoryEntry({ version: 3, action: 'restored' }),
-      buildHistoryEntry({ version: 2, action: 'deleted' }),
-      buildHistoryEntry({ version: 2 }),
-      buildHistoryEntry({ version: 1, action: 'created', by: 'system' }),
+      buildVersion({ version: 9, action: 'restored', restoredVersion: 1 }),
+      buildVersion({ version: 8, action: 'published' }),
+      buildVersion({ version: 7, action: 'discarded' }),
+      buildVersion({ version: 6, action: 'drafted', publishAt: '2099-01-05T09:00:00.000Z' }),
+      buildVersion({ version: 5, action: 'drafted' }),
+      buildVersion({ version: 4, action: 'restored', restoredVersion: 2 }),
+      buildVersion({ version: 3, action: 'deleted' }),
+      buildVersion({ version: 2 }),
+      buildVersion({ version: 1, action: 'created', by: 'system' }),
     );
     const { panel } = await openHistory();
     const headings = await panel.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Version 1 restored',
-      'Brought back from the bin',
+      'Draft published',
+      'Draft discarded',
+      'Draft scheduled for 5 Jan 2099, 09:00',
+      'Draft saved',
+      'Brought back',
       'Deleted',
       'Changed',
       'Imported',
@@ -91,31 +99,26 @@ describe('the entries', () => {
     expect((await entryOf('Changed')).getByText('Saved without a change.')).toBeVisible();
     expect((await entryOf('Imported')).queryByText(/^by/)).toBeNull();
     // Not the current one, and not the deletion, which left no content of its own.
-    const buttons = panel.getAllByRole('button', { name: /^Restore version \d$/ });
-    // What is seen is what is said, for who speaks to the browser.
-    expect(buttons.map((button) => button.textContent)).toEqual([
-      'Restore version 3',
-      'Restore version 2',
-      'Restore version 1',
-    ]);
+    expect(panel.getAllByRole('button', { name: 'Restore' })).toHaveLength(7);
+    expect((await entryOf('Deleted')).queryByRole('button')).toBeNull();
   });
 
-  test('of an item in the bin cannot be restored from here', async () => {
-    jobHasHistory(buildHistoryEntry({ version: 3, action: 'deleted' }), emptied, renamed);
+  test('of a deleted item offer to bring it back, and nothing older', async () => {
+    jobHasHistory(buildVersion({ version: 4, action: 'deleted' }), emptied, renamed);
     const { panel } = await openHistory();
-    expect(await panel.findByText(/This job is deleted/)).toBeVisible();
+    expect(await panel.findByRole('button', { name: 'Undo this change' })).toBeVisible();
     expect(panel.queryByRole('button', { name: /^Restore/ })).toBeNull();
     expect(panel.queryByText('Current')).toBeNull();
   });
 
   test('are loading, or say why they could not be loaded', async () => {
-    apiHangs('history.list');
+    apiHangs('versions.list');
     const { panel } = await openHistory();
     expect(await panel.findByText('Loading history...')).toBeVisible();
   });
 
   test('are asked for again', async () => {
-    apiIsUnreachable('history.list');
+    apiIsUnreachable('versions.list');
     const { user, panel } = await openHistory();
     expect(await panel.findByText('The history could not be loaded')).toBeVisible();
     jobHasHistory(emptied, renamed, created);
@@ -134,111 +137,83 @@ test('the panel takes the focus and gives it back', async () => {
 });
 
 describe('restoring a version', () => {
-  async function askToRestore(version: number) {
-    const app = await openHistory();
-    const button = await screen.findByRole('button', { name: `Restore version ${version}` });
-    await app.user.click(button);
-    const dialog = await screen.findByRole('alertdialog', {
-      name: `Restore version ${version}?`,
-    });
-    return { ...app, dialog: within(dialog) };
-  }
-
-  test('asks first', async () => {
-    const { user, dialog } = await askToRestore(2);
-    expect(
-      dialog.getByText(
-        /^Every field of the job becomes what it was on 18 Nov 2026.*also whether it is active/,
-      ),
-    ).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect(screen.getByRole('button', { name: 'Restore version 2' })).toHaveFocus();
-  });
-
-  test('names the version that was seen as the newest, and refreshes the list', async () => {
-    let sent: unknown;
-    apiAnswers('history.restore', async (request, params) => {
-      sent = { params, body: await request.json(), ifMatch: request.headers.get('if-match') };
+  /** What was asked of the server, which takes it. */
+  function takeRestores() {
+    const asked: unknown[] = [];
+    apiAnswers('versions.restore', async (request, params) => {
+      asked.push([params, request.headers.get('if-match'), await request.json()]);
       apiAnswers('jobs.list', [{ ...job, title: 'Grid engineer', version: 4 }]);
       return { kind: 'jobs', id: job.id, version: 4 };
     });
-    const { user, dialog } = await askToRestore(1);
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    return asked;
+  }
+
+  async function restoreCreated(name = 'Restore') {
+    const app = await openHistory();
+    await app.user.click((await entryOf('Created')).getByRole('button', { name }));
+    return app;
+  }
+
+  test('names the version that was seen as the newest, says so and refreshes the list', async () => {
+    const asked = takeRestores();
+    await restoreCreated();
     expect(await screen.findByText('Version 1 restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByRole('heading', { name: 'Grid engineer' })).toBeVisible();
-    expect(sent).toMatchObject({
-      params: { kind: 'jobs', id: job.id },
-      body: { version: 1 },
-      ifMatch: '"3"',
-    });
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    const params = { kind: 'jobs', id: job.id };
+    expect(asked).toMatchObject([[params, '"3"', { version: 1, as: 'live' }]]);
+  });
+
+  test('as draft leaves what visitors see', async () => {
+    const asked = takeRestores();
+    await restoreCreated('Restore as draft');
+    expect(await screen.findByText('Version 1 restored as draft')).toBeVisible();
+    expect(asked).toMatchObject([[{}, '"3"', { version: 1, as: 'draft' }]]);
+  });
+
+  test('as draft is not offered for a job that is a draft', async () => {
+    apiAnswers('jobs.list', [{ ...job, isDraft: true }]);
+    await openHistory();
+    const entry = await entryOf('Created');
+    expect(entry.getByRole('button', { name: 'Restore' })).toBeVisible();
+    expect(entry.queryByRole('button', { name: 'Restore as draft' })).toBeNull();
   });
 
   test('over a change that nobody has seen is refused, and the change is shown', async () => {
-    apiFails('history.restore', 'stale');
-    const { user, dialog, panel } = await askToRestore(1);
-    jobHasHistory(buildHistoryEntry({ version: 4, by: 'mary' }), emptied, renamed, created);
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    apiFails('versions.restore', 'stale');
+    const { panel, user } = await openHistory();
+    const restore = (await entryOf('Created')).getByRole('button', { name: 'Restore' });
+    jobHasHistory(buildVersion({ version: 4, by: 'mary' }), emptied, renamed, created);
+    await user.click(restore);
     expect(await panel.findByText('Version 1 was not restored')).toBeVisible();
-    expect(panel.getByText(/Someone changed the job while you were looking/)).toBeVisible();
+    expect(panel.getByText(/Someone else has changed it meanwhile/)).toBeVisible();
     expect(await panel.findByText('by mary')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  });
-
-  test('of a deleted job says where it is now', async () => {
-    apiFails('history.restore', 'not-found');
-    const { user, dialog, panel } = await askToRestore(1);
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
-    expect(await panel.findByText(/it stands under “Recently deleted”/)).toBeVisible();
   });
 
   test('that fails says why', async () => {
-    apiFails('history.restore', 'internal', 'Try later');
-    const { user, dialog, panel } = await askToRestore(1);
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
+    apiFails('versions.restore', 'internal', 'Try later');
+    const { panel } = await restoreCreated();
     expect(await panel.findByText('Try later')).toBeVisible();
   });
 });
 
 describe('from the form', () => {
-  async function openFromForm(typed: string) {
-    const app = await openAdminTab('jobs', 'Manage Jobs');
-    await app.user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const title = await screen.findByRole('textbox', { name: /^Job Title/ });
-    if (typed) await app.user.enter(title, typed);
-    await app.user.click(screen.getByRole('button', { name: 'History' }));
-    await app.user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' });
-    return { ...app, dialog: within(dialog) };
-  }
-
-  test('a restore closes the form, and says before what is lost with it', async () => {
-    apiAnswers('history.restore', { kind: 'jobs', id: job.id, version: 4 });
-    const { user, dialog } = await openFromForm(' typed');
-    expect(dialog.getByText(/what you changed in it without saving is lost/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
-    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
-    expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await screen.findByText('Version 1 restored')).toBeVisible();
-
-    // Given up on purpose: it is not restored.
+  test('a restore goes into the form, together with what is typed', async () => {
+    apiAnswers('versions.restore', () => {
+      apiAnswers('jobs.list', [{ ...job, salary: '£50k', version: 4 }]);
+      return { kind: 'jobs', id: job.id, version: 4 };
+    });
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue(job.title);
-  });
-
-  test('nothing is lost when nothing was typed', async () => {
-    const { dialog } = await openFromForm('');
-    expect(dialog.queryByText(/is lost/)).toBeNull();
-  });
-
-  test('a restore that fails keeps the form and what was typed', async () => {
-    apiFails('history.restore', 'internal', 'Try later');
-    const { user, dialog } = await openFromForm(' typed');
-    await user.click(dialog.getByRole('button', { name: 'Restore' }));
-    await user.click(await screen.findByRole('button', { name: 'Close the history' }));
+    await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), ' typed');
+    await user.click(screen.getByRole('button', { name: 'History' }));
+    await user.click((await entryOf('Created')).getByRole('button', { name: 'Restore' }));
+    expect(await screen.findByText('Version 1 restored')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /^Salary Range/ })).toHaveValue('£50k'),
+    );
     expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue(`${job.title} typed`);
   });
 
@@ -252,7 +227,7 @@ describe('from the form', () => {
 
 describe('every tab', () => {
   const field = (name: string, after: string) =>
-    buildHistoryEntry({ changes: [{ field: name, before: null, after }] });
+    buildVersion({ changes: [{ field: name, before: null, after }] });
 
   test.each([
     ['case-studies', 'Manage Case Studies', 'caseStudies', 'stats.timeToHire', 'Time to Hire'],
@@ -266,7 +241,7 @@ describe('every tab', () => {
       apiAnswers('caseStudies.list', [buildCaseStudy()]);
       apiAnswers('testimonials.list', [buildTestimonial()]);
       apiAnswers('clientLogos.list', [buildClientLogo()]);
-      apiAnswers('history.list', (_, params) => {
+      apiAnswers('versions.list', (_, params) => {
         asked = params;
         return [field(path, 'Something')];
       });

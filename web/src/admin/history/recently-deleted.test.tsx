@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { DeletedItem } from '@torque-tide/contract/versions';
 import { ADMIN_TABS } from '@/admin/shell/tabs';
 import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -12,9 +12,10 @@ const DAY = 24 * HOUR;
 
 function buildDeletedItem(overrides: Partial<DeletedItem> = {}): DeletedItem {
   return {
-    id: 'jobs_1042_h1',
     kind: 'jobs',
-    itemId: '1042',
+    id: '1042',
+    historyId: 'h1',
+    version: 3,
     title: 'Grid connections engineer',
     deletedAt: '2026-11-18T12:00:00.000Z',
     deletedBy: 'grace',
@@ -25,16 +26,16 @@ function buildDeletedItem(overrides: Partial<DeletedItem> = {}): DeletedItem {
 
 const job = buildDeletedItem();
 const logo = buildDeletedItem({
-  id: 'clientLogos_l1_h2',
   kind: 'clientLogos',
-  itemId: 'l1',
+  id: 'l1',
+  historyId: 'h2',
   title: 'Example Grid',
 });
 let bin: DeletedItem[];
 
 beforeEach(() => {
   bin = [job, logo];
-  apiAnswers('bin.list', () => [...bin]);
+  apiAnswers('versions.deleted', () => [...bin]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => (bin.includes(job) ? [] : [buildJob()]));
@@ -84,21 +85,6 @@ test('is reached from the tabs by a link, which leads back to the same tab', asy
   );
 });
 
-test('can be narrowed to one kind', async () => {
-  const { user } = await openBin();
-  await rowOf(job.title);
-  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
-  await user.click(screen.getByRole('option', { name: 'Client logos' }));
-  await waitFor(() => expect(screen.queryByRole('heading', { name: job.title })).toBeNull());
-  expect(screen.getByRole('heading', { name: logo.title })).toBeVisible();
-
-  await user.click(screen.getByRole('combobox', { name: 'Kind' }));
-  await user.click(screen.getByRole('option', { name: 'Case studies' }));
-  expect(await screen.findByText('No case studies were deleted.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Show all kinds' }));
-  expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
-});
-
 test('says that nothing was deleted', async () => {
   bin = [];
   await openBin();
@@ -106,32 +92,36 @@ test('says that nothing was deleted', async () => {
 });
 
 test('names what is loading', async () => {
-  apiHangs('bin.list');
+  apiHangs('versions.deleted');
   await openBin();
   expect(await screen.findByText('Loading deleted items...')).toBeVisible();
 });
 
 test('says why it could not be loaded, and tries again', async () => {
-  apiIsUnreachable('bin.list');
+  apiIsUnreachable('versions.deleted');
   const { user } = await openBin();
   expect(await screen.findByText('The deleted items could not be loaded')).toBeVisible();
-  apiAnswers('bin.list', [job]);
+  apiAnswers('versions.deleted', [job]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
 });
 
 test('restores an item by its deletion, says so, and shows it in its tab', async () => {
-  let asked: string | undefined;
-  apiAnswers('bin.restore', (_, { id }) => {
-    asked = id;
+  let asked: unknown;
+  apiAnswers('versions.restore', async (request, params) => {
+    asked = [params, request.headers.get('if-match'), await request.json()];
     bin = [logo];
-    return { kind: 'jobs', id: job.itemId, version: 3 };
+    return { kind: 'jobs', id: job.id, version: 4 };
   });
   const { user } = await openBin();
   await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByText(`Job “${job.title}” restored.`)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('heading', { name: job.title })).toBeNull());
-  expect(asked).toBe(job.id);
+  expect(asked).toMatchObject([
+    { kind: 'jobs', id: '1042' },
+    '"3"',
+    { version: 3, historyId: 'h1', as: 'both' },
+  ]);
   // The button that had the focus is gone.
   expect(screen.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
 
@@ -140,7 +130,7 @@ test('restores an item by its deletion, says so, and shows it in its tab', async
 });
 
 test('restores once, however often it is asked', async () => {
-  apiHangs('bin.restore');
+  apiHangs('versions.restore');
   const { user } = await openBin();
   await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
@@ -148,7 +138,7 @@ test('restores once, however often it is asked', async () => {
 
 test('says in the row that the slug is taken, and what to do', async () => {
   const message = "Another job has taken '1042' meanwhile. Delete that one to restore this one.";
-  apiFails('bin.restore', 'conflict', message);
+  apiFails('versions.restore', 'conflict', message);
   const { user } = await openBin();
   const row = await rowOf(job.title);
   await user.click(row.getByRole('button', { name: 'Restore' }));
@@ -158,9 +148,9 @@ test('says in the row that the slug is taken, and what to do', async () => {
 });
 
 test('says that somebody else has restored it already', async () => {
-  apiFails('bin.restore', 'not-found');
+  apiFails('versions.restore', 'not-found');
   const { user } = await openBin();
   const row = await rowOf(job.title);
   await user.click(row.getByRole('button', { name: 'Restore' }));
-  expect(await row.findByText(/It is not in the bin any more/)).toBeVisible();
+  expect(await row.findByText(/It is no longer among the deleted items/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { DeletedItem } from '@torque-tide/contract/bin';
+import type { DeletedItem } from '@torque-tide/contract/versions';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
@@ -29,9 +29,10 @@ function listOf<K extends ListedKind>(kind: K) {
 
 function deletionOf(kind: ListedKind, suffix: string): DeletedItem {
   return {
-    id: `${kind}_${suffix}`,
     kind,
-    itemId: items[kind].id,
+    id: items[kind].id,
+    historyId: `${kind}_${suffix}`,
+    version: 2,
     title: 'Deleted',
     deletedAt: '2026-11-18T12:00:00.000Z',
     deletedBy: 'admin',
@@ -55,44 +56,28 @@ beforeEach(() => {
     });
   }
   // An item of the same slug was deleted before, and another kind has the same id.
-  apiAnswers('bin.list', () => [
+  apiAnswers('versions.deleted', () => [
     { ...deletionOf(inBin ?? 'jobs', 'other'), kind: inBin === 'jobs' ? 'caseStudies' : 'jobs' },
     deletionOf(inBin ?? 'jobs', 'new'),
     deletionOf(inBin ?? 'jobs', 'old'),
   ]);
-  apiAnswers('bin.restore', (_, { id = '' }) => {
-    restored.push(id);
+  apiAnswers('versions.restore', async (request) => {
+    const { historyId } = (await request.json()) as { historyId: string };
+    restored.push(historyId);
     const kind = inBin ?? 'jobs';
     inBin = undefined;
     return { kind, id: items[kind].id, version: 2 };
   });
+  apiAnswers('versions.recent', []);
   vi.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
 const TABS = [
-  ['jobs', 'jobs', 'Manage Jobs', items.jobs.title, 'Job restored'],
-  [
-    'caseStudies',
-    'case-studies',
-    'Manage Case Studies',
-    items.caseStudies.title,
-    'Case study restored',
-  ],
-  [
-    'testimonials',
-    'testimonials',
-    'Testimonials Management',
-    `“${items.testimonials.quote}”`,
-    'Testimonial restored',
-  ],
-  [
-    'clientLogos',
-    'client-logos',
-    'Client Logos Management',
-    items.clientLogos.companyName,
-    'Client logo restored',
-  ],
-  ['consultants', 'people', 'Manage People', items.consultants.name, 'Consultant restored'],
+  ['jobs', 'jobs', 'Manage Jobs', items.jobs.title],
+  ['caseStudies', 'case-studies', 'Manage Case Studies', items.caseStudies.title],
+  ['testimonials', 'testimonials', 'Testimonials Management', `“${items.testimonials.quote}”`],
+  ['clientLogos', 'client-logos', 'Client Logos Management', items.clientLogos.companyName],
+  ['consultants', 'people', 'Manage People', items.consultants.name],
 ] as const;
 
 async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, text: string) {
@@ -105,24 +90,21 @@ async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, tex
   return app;
 }
 
-test.each(TABS)(
-  '%s: what was deleted comes back by Undo',
-  async (kind, tab, heading, text, said) => {
-    const { user } = await openAndDelete(tab, heading, text);
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
-    expect(restored).toEqual([`${kind}_new`]);
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  },
-);
+test.each(TABS)('%s: what was deleted comes back by Undo', async (kind, tab, heading, text) => {
+  const { user } = await openAndDelete(tab, heading, text);
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Undone')).toBeVisible();
+  expect(await screen.findByText(text, { selector: 'article *' })).toBeVisible();
+  expect(restored).toEqual([`${kind}_new`]);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
 
 const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
 
 test('a message that leaves the screen moves nothing of a sheet that is open', async () => {
   const { user } = await deleteJob();
-  await user.click(await screen.findByRole('button', { name: 'Recent messages' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+  await user.click(await screen.findByRole('button', { name: 'Recent messages and activity' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Recent messages and activity' });
   const before = dialog.textContent;
   act(() => rememberMessage({ title: 'Job updated', tone: 'success' }));
   expect(dialog.textContent).toBe(before);
@@ -135,24 +117,24 @@ test('the specified words of a deletion stay as they are', async () => {
 });
 
 test('says that somebody else was faster', async () => {
-  apiAnswers('bin.list', []);
+  apiAnswers('versions.deleted', []);
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(`“${items.jobs.title}” was not restored`)).toBeVisible();
-  expect(screen.getByText(/It is not in the bin any more/)).toBeVisible();
+  expect(await screen.findByText('1 of 1 changes not undone')).toBeVisible();
+  expect(screen.getByText(/It is no longer among the deleted items/)).toBeVisible();
 });
 
 test('says that the id is taken', async () => {
-  apiFails('bin.restore', 'conflict', "Another job has taken '1042' meanwhile.");
+  apiFails('versions.restore', 'conflict', "Another job has taken '1042' meanwhile.");
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText("Another job has taken '1042' meanwhile.")).toBeVisible();
+  expect(await screen.findByText(/Another job has taken '1042' meanwhile\./)).toBeVisible();
 });
 
 test('says that the server did not answer', async () => {
-  apiIsUnreachable('bin.list');
+  apiIsUnreachable('versions.deleted');
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText(`“${items.jobs.title}” was not restored`)).toBeVisible();
+  expect(await screen.findByText('1 of 1 changes not undone')).toBeVisible();
   expect(screen.getByText(/could not be reached/)).toBeVisible();
 });

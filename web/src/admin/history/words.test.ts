@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { KIND_CHOICES, kindOfChoice } from '@/admin/content/content-words';
 import { describeTimeLeft } from '@/admin/text/moments';
 import { nameField } from '@/admin/text/names';
 
@@ -20,15 +19,4 @@ test('a field is called as in its form, else by its path', () => {
   expect(nameField('salary', labelOf)).toBe('Salary Range');
   expect(nameField('postedAt', labelOf)).toBe('Posted at');
   expect(nameField('stats.teamSize', labelOf)).toBe('Stats: team size');
-});
-
-test('every kind is a choice', () => {
-  expect(KIND_CHOICES.map(kindOfChoice)).toEqual([
-    'jobs',
-    'caseStudies',
-    'testimonials',
-    'clientLogos',
-    'consultants',
-  ]);
-  expect(kindOfChoice('')).toBeUndefined();
 });

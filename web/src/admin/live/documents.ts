@@ -7,9 +7,7 @@ import { type Change, keyOfItem } from './live-store';
 export function toChange({ noteId, ...data }: DocumentData): Change[] {
   const note = changeNoteSchema.safeParse(data);
   if (!note.success) return [];
-  const { publishAt, at } = note.data;
-  const isScheduled = publishAt !== undefined;
-  return [{ ...note.data, noteId: String(noteId), isScheduled, at: at.toMillis() }];
+  return [{ ...note.data, noteId: String(noteId), at: note.data.at.toMillis() }];
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { clockTime } from '@/admin/text/moments';
 import { EditingMark } from './editing-mark';
-import { isDraftChange, useEditing, useLive } from './live-store';
+import { useEditing, useLive } from './live-store';
 
 /** In the bar with the buttons, where it moves no field that is typed in. */
 const Lines = styled('div')({ flexBasis: '100%', '& p': { margin: 0, fontWeight: 600 } });
@@ -20,7 +20,7 @@ export function FormLive({ kind, id, version }: Props) {
   const { username } = useAdminSession();
   useEditing(kind, id);
   const latest = useLive(({ changes }) =>
-    changes?.find((change) => change.kind === kind && change.id === id && !isDraftChange(change)),
+    changes?.find((change) => change.kind === kind && change.id === id),
   );
   const isGone = latest?.action === 'deleted' && latest.version >= version;
   const isNewer = latest !== undefined && latest.version > version;

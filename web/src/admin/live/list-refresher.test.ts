@@ -6,7 +6,7 @@ import { isStale, keepListsFresh } from './list-refresher';
 import { type Change, createLiveStore, type LiveStore } from './live-store';
 
 const JOBS = ['/api/jobs'];
-const PENDING = ['/api/admin/pending'];
+const DRAFTS = ['/api/admin/drafts'];
 
 let queryClient: QueryClient;
 let store: LiveStore;
@@ -30,7 +30,7 @@ afterEach(() => {
 
 function change(part: Partial<Change> = {}): Change {
   count += 1;
-  const item = { kind: 'jobs', id: '1', title: '' } as const;
+  const item = { kind: 'jobs', id: '1' } as const;
   return { noteId: `${count}`, ...item, version: 2, action: 'updated', by: 'ben', at: 1, ...part };
 }
 
@@ -71,7 +71,7 @@ test('many changes are one read of the list, which is no use of the session', as
 
 test('nothing is read for what the list shows already, or for a list that nobody has opened', async () => {
   const reads = answerJobs(() => after);
-  tell(change({ version: 1 }), change({ kind: 'testimonials' }), change({ action: 'drafted' }));
+  tell(change({ version: 1 }), change({ kind: 'testimonials' }));
   await settle();
   expect(reads).toEqual([]);
 });
@@ -102,13 +102,13 @@ test('a read that fails is repeated later', async () => {
 
 test('a draft that somebody saves shows on its card', async () => {
   tell();
-  queryClient.setQueryData(PENDING, []);
+  queryClient.setQueryData(DRAFTS, []);
   const at = '2026-11-20T09:30:00.000Z';
-  const note = { pendingVersion: 1, baseVersion: 1, by: 'ben', at, since: at };
-  apiAnswers('pending.list', [{ ...note, kind: 'jobs' as const, id: '1' }]);
+  const note = { version: 2, by: 'ben', at };
+  apiAnswers('drafts.list', [{ ...note, kind: 'jobs' as const, id: '1' }]);
   answerJobs(() => after);
-  tell(change({ action: 'drafted', version: 1 }));
-  await expectSoon(() => expect(queryClient.getQueryData(PENDING)).toHaveLength(1));
+  tell(change({ action: 'drafted' }));
+  await expectSoon(() => expect(queryClient.getQueryData(DRAFTS)).toHaveLength(1));
 });
 
 test('a list is read once somebody looks at it', async () => {

@@ -7,9 +7,9 @@ import {
 } from '@tanstack/react-query';
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { listPathOf } from '@/admin/content/content-mutations';
-import { pendingListQuery } from '@/admin/publishing/queries';
+import { draftListQuery } from '@/admin/publishing/queries';
 import { callApi } from '@/shared/api/api-client';
-import { type Change, isDraftChange, latestChanges, type LiveStore } from './live-store';
+import { type Change, latestChanges, type LiveStore } from './live-store';
 
 /** Changes this close together, in ms, are one read. */
 const GATHER_MS = 500;
@@ -29,7 +29,6 @@ export interface ListedItem {
 export function isStale(change: Change, list: readonly ListedItem[]): boolean {
   const { id, version, action } = change;
   const listed = list.find((item) => item.id === id);
-  if (isDraftChange(change)) return true;
   // A slug can be taken again, with versions that begin anew.
   if (action === 'created') return listed?.version !== version;
   if (action === 'deleted') return listed !== undefined && listed.version <= version;
@@ -47,7 +46,6 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
   /** Kinds to read whether or not a note says so. */
   const unsure = new Set<ContentKind>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isFirst = true;
   let isClosed = false;
 
   const unhandled = (kind: ContentKind) =>
@@ -94,9 +92,9 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
         store.tellBeforeRemoteChange(kind);
         queryClient.setQueryData(queryKey, items);
       }
-      await renew(pendingListQuery.queryKey, () => callApi('pending.list', IN_BACKGROUND));
-      await renew([`/api/admin/history/${kind}`], () =>
-        callApi('history.latest', { params: { kind }, ...IN_BACKGROUND }),
+      await renew(draftListQuery.queryKey, () => callApi('drafts.list', IN_BACKGROUND));
+      await renew([`/api/admin/versions/${kind}`], () =>
+        callApi('versions.latest', { params: { kind }, ...IN_BACKGROUND }),
       );
     }
     unsure.delete(kind);
@@ -108,16 +106,6 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
     queryClient.setQueryData(queryKey, await read());
   }
 
-  function receive() {
-    const { changes } = store.get();
-    if (isFirst && changes) {
-      isFirst = false;
-      // Their versions don't tell what a list has of them; it was read just now.
-      for (const note of changes.filter(isDraftChange)) handled.add(note.noteId);
-    }
-    schedule();
-  }
-
   function comeBack(isBack: boolean) {
     if (!isBack) return;
     if (!store.get().isInSync) for (const kind of CONTENT_KINDS) unsure.add(kind);
@@ -125,11 +113,11 @@ export function keepListsFresh(queryClient: QueryClient, store: LiveStore): () =
   }
 
   const ends = [
-    store.subscribe(receive),
+    store.subscribe(() => schedule()),
     focusManager.subscribe(comeBack),
     onlineManager.subscribe(comeBack),
   ];
-  receive();
+  schedule();
   return () => {
     isClosed = true;
     clearTimeout(timer);

@@ -3,11 +3,9 @@ import type { ChangeNote, Presence } from '@torque-tide/contract/live';
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 
-/** A note of a change as it is used here. Times are ms since 1970. */
-export interface Change extends Omit<ChangeNote, 'publishAt' | 'expiresAt' | 'at'> {
+/** What a note tells of a change of an item. Times are ms since 1970, the server's. */
+export interface Change extends Omit<ChangeNote, 'expiresAt' | 'at'> {
   noteId: string;
-  /** For saved unpublished changes: the clock publishes them. */
-  isScheduled?: boolean;
   at: number;
 }
 
@@ -51,11 +49,6 @@ export function createLiveStore() {
 
 export function keyOfItem(kind: ContentKind, id: string): string {
   return `${kind}/${id}`;
-}
-
-/** True for a change that left the live item as it was. */
-export function isDraftChange({ action }: Pick<Change, 'action'>): boolean {
-  return action === 'drafted' || action === 'dropped';
 }
 
 /** The newest change of each item, from changes that come newest first. */

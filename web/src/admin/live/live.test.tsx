@@ -32,7 +32,7 @@ function presence(username: string, { kind = 'jobs', id = '1', renewed = NOW } =
 }
 
 function note(part: object) {
-  const item = { noteId: 'note', kind: 'jobs', id: '1', title: 'Grid planner' };
+  const item = { noteId: 'note', kind: 'jobs', id: '1' };
   return { ...item, action: 'updated', by: 'ben', at: at(NOW), expiresAt: at(NOW), ...part };
 }
 

@@ -25,7 +25,7 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [draft, live]);
-  apiAnswers('history.list', []);
+  apiAnswers('versions.list', []);
   apiAnswers('previews.list', () => [...links]);
   apiAnswers('previews.create', async (request) => {
     const { hash } = (await request.json()) as { hash: string };

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   PREVIEW_DAYS,
@@ -14,21 +13,11 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/moments';
-import { ItemFacts, ItemList, Note } from '@/admin/ui/list-parts';
+import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { OutlinedField } from '@/admin/ui/outlined-field';
-import { SideSheet } from '@/admin/ui/side-sheet';
+import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { copyText } from '@/shared/browser/copy-text';
-
-const Links = styled(ItemList)(({ theme }) => ({
-  '& > li': {
-    display: 'grid',
-    gap: theme.spacing(1),
-    justifyItems: 'start',
-    paddingTop: theme.spacing(2),
-    borderTop: `1px solid ${theme.vars.palette.divider}`,
-  },
-}));
 
 interface PanelProps {
   subject: PreviewSubject;
@@ -53,13 +42,6 @@ export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
   );
 }
 
-/** A link that has just been made: its address is known here and nowhere else. */
-interface Made {
-  url: string;
-  /** False where the browser did not let it be copied. */
-  isCopied: boolean;
-}
-
 /** Makes links to what is not published yet, and tells and ends those that there are. */
 function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
   const { noun } = CONTENT_WORDS[kind];
@@ -69,14 +51,15 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
   // Somebody may have looked at one since.
   const query = { ...apiQuery('/api/admin/previews/:kind/:id', params), staleTime: 0 };
   const list = useQuery(query);
-  const [made, setMade] = useState<Made>();
+  /** The address of the link that was just made, which is known here alone. */
+  const [made, setMade] = useState<{ url: string; isCopied: boolean }>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
 
   const create = useMutation({
     mutationFn: async () => {
       const token = newToken();
       await write('previews.create', { params, body: { hash: await hashOfToken(token) } });
-      return previewUrl(token);
+      return `${window.location.origin}${previewPath(token)}`;
     },
     onSuccess: async (url) => {
       setMade({ url, isCopied: await copyText(url) });
@@ -90,7 +73,7 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
   return (
     <>
       <Note>
-        Whoever has a link sees the {noun} as it is saved at that moment, without an account, for{' '}
+        Anyone with a link sees the newest version of the {noun}, without an account, for{' '}
         {PREVIEW_DAYS} days or until you revoke it. There can be {PREVIEWS_MAX} links: one more
         revokes the oldest.
       </Note>
@@ -117,8 +100,8 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
             value={made.url}
             helperText={
               made.isCopied
-                ? 'Copied. It is shown this once: only its trace is stored.'
-                : 'Copy it now: it is shown this once, since only its trace is stored.'
+                ? 'Copied. It is shown only once.'
+                : 'Copy it now: it is shown only once.'
             }
             slotProps={{ htmlInput: { readOnly: true } }}
             onFocus={(event) => event.target.select()}
@@ -126,16 +109,16 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
         )}
       </div>
       {list.data ? (
-        <Links aria-label="Links that work now">
+        <Entries aria-label="Links that work now">
           {list.data.map((link) => (
-            <Link
+            <LinkEntry
               key={link.id}
               link={link}
               isBusy={revoke.isPending}
               onRevoke={() => revoke.mutate(link.id)}
             />
           ))}
-        </Links>
+        </Entries>
       ) : (
         <UnreadList noun="preview links" read={list} />
       )}
@@ -149,11 +132,11 @@ interface LinkProps {
   onRevoke: () => void;
 }
 
-function Link({ link, isBusy, onRevoke }: LinkProps) {
+function LinkEntry({ link, isBusy, onRevoke }: LinkProps) {
   const { createdAt, createdBy, expiresAt, openedAt } = link;
   const id = useId();
   return (
-    <li>
+    <Entry>
       <ItemFacts id={id}>
         <li>
           Created {formatMoment(createdAt)} by {createdBy}
@@ -171,7 +154,7 @@ function Link({ link, isBusy, onRevoke }: LinkProps) {
       >
         Revoke
       </Button>
-    </li>
+    </Entry>
   );
 }
 
@@ -188,9 +171,4 @@ export function newToken(): string {
 export async function hashOfToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The whole address that shows what the token is for. */
-export function previewUrl(token: string): string {
-  return `${window.location.origin}${previewPath(token)}`;
 }

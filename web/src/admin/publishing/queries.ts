@@ -1,109 +1,67 @@
-import {
-  queryOptions,
-  type QueryClient,
-  type QueryKey,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
-import { endpoints, type Response } from '@torque-tide/contract/api';
+import { queryOptions, type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DraftableKind, isDraftable, type PendingNote } from '@torque-tide/contract/pending';
+import { type DraftableKind, type DraftNote, isDraftable } from '@torque-tide/contract/drafts';
 import type { Publication } from '@torque-tide/contract/publication';
 import { isReleased } from '@torque-tide/domain/publication';
 import { useEffect, useEffectEvent } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
-import { isHeldBack } from './publishing';
 
 const STALE_MS = 30_000;
 const TIMER_MAX_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */
 const CLOCKS_APART_MS = 1_000;
 
-/** Which items have unpublished changes: read once for all cards of all lists. */
-export const pendingListQuery = queryOptions({
-  ...apiQuery('/api/admin/pending'),
+/** Which live items have a draft: read once for all cards of all lists. */
+export const draftListQuery = queryOptions({
+  ...apiQuery('/api/admin/drafts'),
   staleTime: STALE_MS,
 });
 
-/** The unpublished changes of an item, in full. */
-export type PendingOf<K extends DraftableKind> = Response<`${K}.savePending`>;
-
-/** Read anew for each form: nothing is saved on what somebody else has changed since. */
-export function pendingQuery(kind: DraftableKind, id: string) {
-  return queryOptions({
-    ...apiQuery(endpoints[`${kind}.getPending`].path, { id }),
-    staleTime: 0,
-  });
+/** The draft of an item, read anew for each form. */
+export function draftQuery(kind: DraftableKind, id: string) {
+  return queryOptions({ ...apiQuery('/api/admin/drafts/:kind/:id', { kind, id }), staleTime: 0 });
 }
 
-/** Who left unpublished changes beside an item; undefined where there are none, or nobody knows yet. */
-export function usePendingNote(kind: DraftableKind, id: string): PendingNote | undefined {
+/** Returns who saved an item's draft; undefined where it has none, or the list is not loaded. */
+export function useDraftNote(kind: DraftableKind, id: string): DraftNote | undefined {
   return useQuery({
-    ...pendingListQuery,
+    ...draftListQuery,
     select: (notes) => notes.find((note) => note.kind === kind && note.id === id),
   }).data;
 }
 
-/** True for an item that visitors do not see yet, or not as it stands: there is something to preview. */
+/** True for an item with something to preview: visitors do not see it yet, or it has a draft. */
 export function useIsPreviewable(
   kind: DraftableKind,
   item: Publication & { id: string },
   now: Date,
 ): boolean {
-  const hasPending = usePendingNote(kind, item.id) !== undefined;
-  return hasPending || !isReleased(item, now);
+  const hasDraft = useDraftNote(kind, item.id) !== undefined;
+  return hasDraft || !isReleased(item, now);
 }
 
-/**
- * Takes in what a write of this tab has left beside an item, since a form that opens at once has to know, and
- * reads it again.
- */
-export function holdPending(
-  queryClient: QueryClient,
-  kind: DraftableKind,
-  id: string,
-  left: Omit<PendingNote, 'kind' | 'id'> | undefined,
-): void {
-  queryClient.setQueryData(pendingListQuery.queryKey, (notes) => {
-    const others = notes?.filter((note) => note.kind !== kind || note.id !== id);
-    return others && left ? [...others, { ...left, kind, id }] : others;
-  });
-  void refreshPending(queryClient);
-}
-
-/**
- * Reads a kind's list, and which items have unpublished changes, once more when the clock has published some
- * of these: nobody does anything then.
- */
+/** Refetches a kind's list and the list of drafts once the clock has published a draft. */
 export function useClockPublishes(kind: ContentKind, list: QueryKey): void {
   const queryClient = useQueryClient();
   const { data: next } = useQuery({
-    ...pendingListQuery,
+    ...draftListQuery,
     enabled: isDraftable(kind),
     select: (notes) =>
       Math.min(
         ...notes
-          .filter((note) => note.kind === kind && !isHeldBack(note))
-          .map(({ publishAt }) => (publishAt ? Date.parse(publishAt) : Infinity))
+          .map((note) => (note.kind === kind && note.publishAt ? Date.parse(note.publishAt) : NaN))
           .filter((time) => time > Date.now()),
       ),
   });
-  const readAgain = useEffectEvent(() => {
-    void refreshPending(queryClient);
-    void queryClient.invalidateQueries({ queryKey: list });
+  const refetch = useEffectEvent(() => {
+    for (const queryKey of [draftListQuery.queryKey, list]) {
+      void queryClient.invalidateQueries({ queryKey });
+    }
   });
   useEffect(() => {
     // A longer wait than a timer can count begins anew with the next read.
     if (next === undefined || next - Date.now() > TIMER_MAX_MS) return undefined;
-    const timer = window.setTimeout(() => readAgain(), next - Date.now() + CLOCKS_APART_MS);
+    const timer = window.setTimeout(() => refetch(), next - Date.now() + CLOCKS_APART_MS);
     return () => window.clearTimeout(timer);
   }, [next]);
-}
-
-/** Reads again which items have unpublished changes, and what an open form may have of them. */
-function refreshPending(queryClient: QueryClient): Promise<unknown> {
-  return queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) =>
-      typeof path === 'string' && path.startsWith(pendingListQuery.queryKey[0]),
-  });
 }

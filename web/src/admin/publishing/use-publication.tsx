@@ -1,222 +1,187 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type DraftableKind, isDraftable, isPreviewable } from '@torque-tide/contract/pending';
-import { isReleased, isScheduled, type Visibility } from '@torque-tide/domain/publication';
+import { type Draft, isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
+import type { Publication } from '@torque-tide/contract/publication';
+import {
+  isReleased,
+  isScheduled,
+  publicationState,
+  releaseAfter,
+  type Visibility,
+} from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
-import type { ItemOf } from '@/admin/content/content-mutations';
-import { useContentTools } from '@/admin/content/content-tools-context';
+import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
+import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormExtension } from '@/admin/content/form-extension';
-import { describeFailure, failureTitle } from '@/admin/requests/describe';
+import { readAtOnce } from '@/admin/requests/read-at-once';
+import { clockTime, toMoment } from '@/admin/text/moments';
+import { StateBadge } from '@/admin/ui/badge';
+import { useToday } from '@/admin/ui/use-today';
+import { orUndefined } from '@/shared/api/api-error';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { formatMoment, toMoment } from '@/admin/text/moments';
-import { PendingBar } from './pending-bar';
-import { VISIBILITY } from './publishing';
-import type { PendingOf } from './queries';
-import { usePendingChanges } from './use-pending-changes';
-import { TakeOffline, VisibilityNote } from './visibility-note';
+import { DraftBar } from './draft-bar';
+import { stateText } from './publishing';
+import { draftQuery } from './queries';
 
-const SAVE_DRAFT = 'Save draft';
-const SAVE_PENDING = { name: 'savePending', label: 'Save without publishing' };
-const PUBLISH_CHANGES = { name: 'publishChanges', label: 'Publish changes' };
-const CANCEL_SCHEDULE = { name: 'cancelSchedule' };
+const SAVE_DRAFT = { name: 'saveDraft', label: 'Save draft' };
+const PUBLISH = 'publish';
 
-/** The time under 'Publish on', in UTC, where it is still to come; '' where there is none. */
+/** Returns the time under 'Publish on', in UTC, while it is still to come; else ''. */
 function timeIn(values: Values): string {
   const time = toMoment(String(values['publishAt'] ?? ''));
   return isScheduled({ publishAt: time }, new Date()) ? time : '';
 }
 
 /**
- * What the form of an item does about its publication: it saves a draft, publishes one, or keeps what is
- * typed beside the live item until it is published.
+ * What the form of an item does about its publication: it saves a draft, beside the item where that is
+ * live, schedules it, publishes it or discards it.
  *
- * @param openedOn the live item; a new one has none
- * @param openedBeside what stands beside it, unpublished; the form opens on that
+ * @param openedItem the item outside its draft; a new one has none
+ * @param openedDraft the draft beside it, which the form opens on
  */
 export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
-  openedOn: ItemOf<K> | undefined,
-  openedBeside: PendingOf<DraftableKind> | undefined,
+  openedItem: ItemOf<K> | undefined,
+  openedDraft: Draft | undefined,
 ): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
-  const { kind, noun, words, fields, titleOf, sentOnPublish } = definition;
-  const { showPreviews } = useContentTools();
+  type Live = { item: ItemOf<K> };
+  const { kind, words, fields, titleOf, sentOnPublish, announcements } = definition;
+  const { showPreviews, offerUndo } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
-  const [now] = useState(() => new Date());
-  const [{ item, pending }, setStored] = useState({ item: openedOn, pending: openedBeside });
-  const changes = usePendingChanges(definition, pending);
-  const opened = changes.opened ?? item;
-  const isDraft = item !== undefined && 'isDraft' in item && item.isDraft === true;
-  /** What is of a kind without drafts always is. */
-  const isSeen = item !== undefined && isReleased(item as object, now);
-  /** What visitors see now: a time is that of the changes, and takes nothing away from them until then. */
-  const isOnline = isSeen && isDraftable(kind) && (item as Visibility).isActive !== false;
-  const lastSaveTarget = useRef<'pending' | 'published' | 'cancelled'>(undefined);
-  const lastTime = useRef('');
-  /** What the last save has cancelled. */
-  const cancelledTime = useRef('');
-
-  function submitLabel(values: V): string {
-    const time = pending || isOnline ? timeIn(values) : '';
-    if (time !== '') return `Publish these changes on ${formatMoment(time)}`;
-    if (pending) return SAVE_PENDING.label;
-    if (isDraft) return SAVE_DRAFT;
-    return item ? words.update : words.create;
-  }
+  const queryClient = useQueryClient();
+  const write = useItemWrite();
+  const [stored, setStored] = useState({ item: openedItem, draft: openedDraft });
+  /** The same for a save, which may follow before the form is drawn again. */
+  const latest = useRef(stored);
+  /** What the last save has returned that was not the kind's own. */
+  const own = useRef<ItemOf<K>>(undefined);
+  const { item, draft } = stored;
+  const publication: (Visibility & object) | undefined = item;
+  const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
+  const isDraft = publication?.isDraft === true;
+  /** Visitors have it, so that its draft stands beside it. */
+  const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
   function actions(): FormExtension<ItemOf<K>, V>['actions'] {
-    if (pending) return [PUBLISH_CHANGES];
-    if (!item) return [{ name: 'draft', label: SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
+    if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
-      return [{ name: 'publish', label: 'Publish', sent }];
+      return [{ name: PUBLISH, label: 'Publish', sent }];
     }
-    // What visitors see can have changes beside it that they do not see.
-    return isSeen ? [SAVE_PENDING] : [];
+    if (draft) return [{ name: PUBLISH, label: words.update }];
+    return isLive ? [SAVE_DRAFT] : [];
   }
 
-  function showLinks(id: string, title: string) {
-    if (isPreviewable(kind)) showPreviews({ kind, id, title });
+  function changeOf(saved: ItemOf<K>, version = saved.version): ItemChange {
+    return { kind, id: saved.id, version, title: titleOf(saved), undoKind: 'previous' };
   }
 
-  function sayFailure(error: unknown, done: string) {
-    toast({
-      title: failureTitle(error, 'The unpublished changes', done),
-      description: describeFailure(error),
-      tone: 'error',
-    });
-  }
-
-  /** Drops the unpublished changes and offers a way back; false when that was refused. */
-  async function drop(dropped: ItemOf<K>): Promise<boolean> {
-    try {
-      await changes.drop(dropped.id);
-    } catch (error) {
-      sayFailure(error, 'dropped');
-      return false;
-    }
-    toast({
-      title: 'Changes dropped',
-      description: titleOf(dropped),
-      actions: [{ label: 'Undo', onClick: () => void bringBack(dropped) }],
-    });
-    return true;
-  }
-
-  /** Saves changes that were dropped, or whose schedule was cancelled, with the time that they had. */
-  async function bringBack(before: ItemOf<K>, publishAt = timeIn(fields.toValues(before))) {
-    const { id, version } = before;
-    try {
-      const input = fields.toInput(fields.toValues(before));
-      await changes.bringBack(id, version, input, publishAt);
-      toast({ title: 'Changes are back', description: titleOf(before), tone: 'success' });
-    } catch (error) {
-      sayFailure(error, 'brought back');
-    }
+  function showLinks(shown: ItemOf<K>) {
+    if (isPreviewable(kind)) showPreviews({ kind, id: shown.id, title: titleOf(shown) });
   }
 
   return {
-    opened,
-    submitLabel,
+    opened: draft ? itemOf<K>(draft) : item,
+    submitLabel: (values) => {
+      const time = isLive ? timeIn(values) : '';
+      if (time !== '') return `Schedule for ${clockTime(time)}`;
+      if (isDraft || draft) return SAVE_DRAFT.label;
+      return item ? words.update : words.create;
+    },
     actions: isDraftable(kind) ? actions() : [],
     save: (values, base, { action, ...options }) => {
-      const isCancelled = action === CANCEL_SCHEDULE;
-      const publishAt = isCancelled ? '' : timeIn(values);
-      const isByClock = isOnline && publishAt !== '';
-      const isPending =
-        action === SAVE_PENDING ||
-        isCancelled ||
-        (action === undefined && (pending !== undefined || isByClock));
-      if (!base || (!isPending && action !== PUBLISH_CHANGES)) {
-        lastSaveTarget.current = undefined;
-        changes.targetLive();
-        return undefined;
+      const time = timeIn(values);
+      const hasDraft = latest.current.draft !== undefined;
+      const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
+      if (!base || !isLive || !(isKept || hasDraft)) return undefined;
+      const { publishAt: _, ...changes } = fields.toInput(values, base.values) as Publication;
+      const args = { params: { kind, id: base.id }, ifVersion: base.version };
+
+      async function saveDraft() {
+        const body = { changes, publishAt: time };
+        const saved = await write<Draft>('drafts.save', { ...args, body }, options);
+        latest.current = { ...latest.current, draft: saved };
+        const kept = (own.current = itemOf<K>(saved));
+        toast({
+          title: time === '' ? 'Draft saved' : `Draft scheduled for ${clockTime(time)}`,
+          description: titleOf(kept),
+          tone: 'success',
+          displayMs: UNDO_DISPLAY_MS,
+          actions: [
+            ...(isPreviewable(kind)
+              ? [{ label: 'Preview link', onClick: () => showLinks(kept) }]
+              : []),
+            offerUndo([changeOf(kept)]),
+          ],
+        });
+        void refreshContent(queryClient, kind, saved.id);
+        return kept;
       }
-      lastSaveTarget.current = isCancelled ? 'cancelled' : isPending ? 'pending' : 'published';
-      lastTime.current = publishAt;
-      if (isCancelled) {
-        cancelledTime.current = timeIn(fields.toValues(changes.seenItem() ?? opened));
+
+      async function publishDraft() {
+        const body = { changes };
+        const { item: live } = await write<Live>('drafts.publish', { ...args, body }, options);
+        latest.current = { item: live, draft: undefined };
+        own.current = live;
+        announce(announcements.saved(live, false), [changeOf(live)]);
+        await refreshContent(queryClient, kind, live.id);
+        return live;
       }
-      const input = fields.toInput(values, base.values);
-      return isPending
-        ? changes.save(base, input, { ...options, publishAt })
-        : changes.publish(base, input, options);
+      return isKept ? saveDraft() : publishDraft();
     },
     onSaved: (saved, staysOpen) => {
-      const { id, version } = saved;
-      const isBeside = ['pending', 'cancelled'].includes(lastSaveTarget.current ?? '');
-      if (staysOpen) setStored({ item: isBeside ? item : saved, pending: changes.seen() });
-      const title = titleOf(saved);
-      if (lastSaveTarget.current === 'pending') {
-        const time = lastTime.current;
-        const until = time === '' ? '' : ` until ${formatMoment(time)}`;
-        toast({
-          title: time === '' ? 'Changes saved, not published' : 'Changes scheduled',
-          description: `${title}: visitors still see the live ${noun}${until}.`,
-          tone: 'success',
-          displayMs: UNDO_DISPLAY_MS,
-          actions: isPreviewable(kind)
-            ? [{ label: 'Preview link', onClick: () => showLinks(id, title) }]
-            : [],
-        });
-      } else if (lastSaveTarget.current === 'cancelled') {
-        const time = cancelledTime.current;
-        toast({
-          title: 'Schedule cancelled',
-          description: `${title}: the changes stay, and are not published.`,
-          tone: 'success',
-          displayMs: UNDO_DISPLAY_MS,
-          actions: [{ label: 'Undo', onClick: () => void bringBack(saved, time) }],
-        });
-      } else if (lastSaveTarget.current === 'published') {
-        announce({ title: 'Changes published', description: title, tone: 'success' }, [
-          { kind, id, version, title, undoKind: 'previous' },
-        ]);
-      }
+      if (own.current !== saved) latest.current = { item: saved, draft: undefined };
+      if (staysOpen) setStored(latest.current);
     },
-    rebase: changes.rebase,
-    tools: item && isPreviewable(kind) && (pending || !isSeen) && (
-      <Button variant="text" color="inherit" onClick={() => showLinks(item.id, titleOf(item))}>
-        Preview link
-      </Button>
+    rebase: async (current) => {
+      if (!isDraftable(kind)) return current;
+      const query = draftQuery(kind, current.id);
+      const newest = (await orUndefined(readAtOnce(queryClient, query))) ?? undefined;
+      latest.current = { item: current, draft: newest };
+      setStored(latest.current);
+      return newest ? itemOf<K>(newest) : current;
+    },
+    tools: item && publication && isPreviewable(kind) && (
+      <>
+        <StateBadge state={publicationState(publication, now)}>
+          {stateText(publication, now)}
+        </StateBadge>
+        {(draft || !isLive) && (
+          <Button variant="text" color="inherit" onClick={() => showLinks(item)}>
+            Preview link
+          </Button>
+        )}
+      </>
     ),
-    groupHead: (group, { control, save }) =>
-      group === VISIBILITY && (
-        <>
-          <VisibilityNote
-            definition={definition}
-            item={item}
-            pending={pending}
-            control={control}
-            isOnline={isOnline}
-            labelOf={submitLabel}
-          />
-          {isOnline && !pending && (
-            <TakeOffline
-              noun={noun}
-              onConfirm={(publishAt) =>
-                save({ name: `takeOffline until ${publishAt}`, sent: () => ({ publishAt }) })
-              }
-            />
-          )}
-        </>
-      ),
-    banner: ({ control, hasUnsavedChanges, discard, save }) =>
-      pending &&
+    banner: ({ control, version = 0, pullLatest }) =>
+      draft &&
       item && (
-        <PendingBar
+        <DraftBar
           definition={definition}
           item={item}
-          pending={pending}
+          draft={draft}
           control={control}
-          hasUnsavedChanges={hasUnsavedChanges}
-          onCancelSchedule={() => save(CANCEL_SCHEDULE)}
-          onDrop={async () => {
-            if (await drop(changes.seenItem() ?? opened ?? item)) discard();
+          onDiscard={async () => {
+            const args = { params: { kind, id: item.id }, ifVersion: version };
+            const discarded = await write<{ version: number }>('drafts.discard', args);
+            announce({ title: 'Draft discarded', description: titleOf(item) }, [
+              changeOf(item, discarded.version),
+            ]);
+            void refreshContent(queryClient, kind, item.id);
+            // What was typed since stays, on what is live.
+            await pullLatest();
           }}
         />
       ),
   };
+}
+
+/** A draft as the item that its form edits: its time stands in the place of the item's own, which has passed. */
+function itemOf<K extends ContentKind>({ item, version, publishAt }: Draft): ItemOf<K> {
+  // The call has named the kind.
+  return { ...item, publishAt, version } as unknown as ItemOf<K>;
 }

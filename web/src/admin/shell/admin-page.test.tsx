@@ -14,7 +14,7 @@ beforeEach(() => {
   apiAnswers('jobs.list', [draft]);
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
-  apiAnswers('history.list', [renamed, created]);
+  apiAnswers('versions.list', [renamed, created]);
   apiAnswers('previews.list', []);
 });
 
@@ -64,7 +64,7 @@ describe('a sheet', () => {
 
 test('a restore that is under way when its form is left says what became of it, and gives up nothing that is kept', async () => {
   let answer: () => void = () => undefined;
-  apiAnswers('history.restore', async () => {
+  apiAnswers('versions.restore', async () => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
@@ -72,7 +72,6 @@ test('a restore that is under way when its form is left says what became of it, 
   });
   const { user, location } = await openForm(' typed');
   await user.click(screen.getByRole('button', { name: 'History' }));
-  await user.click(await screen.findByRole('button', { name: 'Restore version 1' }));
   await user.click(await screen.findByRole('button', { name: 'Restore' }));
   window.history.back();
   await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true });

@@ -7,7 +7,7 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools-context';
-import { UndoDialog, useUndo } from '@/admin/history/undo';
+import { useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
@@ -82,7 +82,7 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   const lastSubject = useLast(subject);
   const [previewed, showPreviews] = useState<PreviewSubject>();
   const lastPreviewed = useLast(previewed);
-  const { tools: undoTools, dialog } = useUndo();
+  const undoTools = useUndo();
 
   // A sheet goes with the list or form that it stands over, as by Back.
   const place = placeOf(useLocation());
@@ -114,7 +114,6 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
           onClose={() => showPreviews(undefined)}
         />
       )}
-      <UndoDialog {...dialog} />
     </ContentToolsContext>
   );
 }

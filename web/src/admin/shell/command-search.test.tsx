@@ -17,7 +17,7 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
   apiAnswers('taxonomy.list', []);
-  apiAnswers('bin.list', []);
+  apiAnswers('versions.deleted', []);
   apiAnswers('clientLogos.list', [buildClientLogo({ companyName: 'Northwind' })]);
 });
 

@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { useLive } from '@/admin/live/live-store';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { Tip } from '@/admin/ui/tip';
 import { useLast } from '@/admin/ui/use-last';
@@ -11,19 +10,19 @@ const RecentPanel = lazyComponent(
   () => null,
 );
 
-/** Opens what was said last and, where that is known, what was changed last. */
+const NAME = 'Recent messages and activity';
+
+/** Opens the latest messages and the latest versions of all content. */
 export function RecentButton() {
-  const hasActivity = useLive(({ changes }) => changes !== undefined);
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the panel slides out.
   const wasOpened = useLast(isOpen || undefined);
-  const name = hasActivity ? 'Recent messages and activity' : 'Recent messages';
   return (
     <>
-      <Tip title={name}>
+      <Tip title={NAME}>
         <IconButton
           color="inherit"
-          aria-label={name}
+          aria-label={NAME}
           aria-haspopup="dialog"
           onClick={() => setIsOpen(true)}
           sx={{ width: 44, height: 44 }}
@@ -31,14 +30,7 @@ export function RecentButton() {
           <BellIcon />
         </IconButton>
       </Tip>
-      {wasOpened && (
-        <RecentPanel
-          title={name}
-          hasActivity={hasActivity}
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {wasOpened && <RecentPanel title={NAME} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -7,17 +7,16 @@ import { Activity } from './activity';
 
 interface Props {
   title: string;
-  hasActivity: boolean;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** What was said to the user, and below it what everybody changed, in a sheet from the right. */
-export function RecentPanel({ title, hasActivity, isOpen, onClose }: Props) {
+export function RecentPanel({ title, isOpen, onClose }: Props) {
   return (
     <SideSheet title={title} closeLabel="Close" isOpen={isOpen} onClose={onClose}>
       <RecentMessages />
-      {hasActivity && <Activity onClose={onClose} />}
+      {isOpen && <Activity onClose={onClose} />}
     </SideSheet>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import { BIN_DAYS } from '@torque-tide/contract/bin';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { BIN_DAYS } from '@torque-tide/contract/versions';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { ConfirmDialog } from '@/admin/ui/confirm-dialog';

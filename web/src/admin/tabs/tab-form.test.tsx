@@ -18,16 +18,17 @@ test('all that a form opens on is asked for in one round', async () => {
     return data;
   };
   apiAnswers('jobs.list', () => isHeld('the list', [buildJob({ id: '7', title: 'Planner' })]));
-  apiAnswers('pending.list', () => isHeld('which have unpublished changes', []));
-  apiAnswers('jobs.getPending', () => isHeld('its unpublished changes', null));
+  apiAnswers('drafts.list', () => isHeld('which have drafts', []));
+  apiAnswers('drafts.get', () => isHeld('its draft', null));
 
   renderAdmin('/admin?tab=jobs&edit=7');
   await vi.waitFor(
     () =>
       expect(asked.toSorted()).toEqual([
-        'its unpublished changes',
+        'its draft',
         'the list',
-        'which have unpublished changes',
+        'unfinished forms',
+        'which have drafts',
       ]),
     // The dashboard's files are loaded first, which takes a while where much else is under way.
     { timeout: 10_000 },

@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DraftableKind } from '@torque-tide/contract/pending';
+import type { Draft } from '@torque-tide/contract/drafts';
 import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import { FormLive } from '@/admin/live/form-live';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-import type { PendingOf } from '@/admin/publishing/queries';
-import { usePendingGate } from '@/admin/publishing/use-pending-gate';
+import { useDraftGate } from '@/admin/publishing/use-draft-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure } from '@/admin/requests/failures';
 import { EmptyList } from '@/admin/ui/empty-list';
@@ -53,10 +52,10 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate(form.definition, id, onClose);
   const newValues = useNewValuesGate(form.definition, id);
-  const pending = usePendingGate(form.definition, isEdit ? id : undefined);
+  const draft = useDraftGate(form.definition, isEdit ? id : undefined);
   if (!item.isOpen) return item.shown;
   if (!newValues.isOpen) return newValues.shown;
-  if (!pending.isOpen) return pending.shown;
+  if (!draft.isOpen) return draft.shown;
   // As for any file that cannot be fetched.
   if (error) throw error;
   if (!parts) return <LoadingState>Loading...</LoadingState>;
@@ -67,18 +66,18 @@ function OpeningForm<K extends ContentKind, V extends Values>(
       item={isEdit ? item.value : undefined}
       copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
       newValues={newValues.value}
-      pending={pending.value}
+      draft={draft.value}
     />
   );
 }
 
 /** The form with all that features add to it. */
 function ExtendedForm<K extends ContentKind, V extends Values>({
-  pending,
+  draft,
   ...form
-}: Omit<FormProps<K, V>, 'extension'> & { pending: PendingOf<DraftableKind> | undefined }) {
+}: Omit<FormProps<K, V>, 'extension'> & { draft: Draft | undefined }) {
   const { definition, item } = form;
-  const publication = usePublication(definition, item, pending);
+  const publication = usePublication(definition, item, draft);
   return (
     <ContentForm
       {...form}

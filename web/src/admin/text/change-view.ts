@@ -1,4 +1,4 @@
-import type { FieldChange, HistoryValue } from '@torque-tide/contract/history';
+import type { FieldChange, ChangedValue } from '@torque-tide/contract/versions';
 import { difference, type DiffChunk } from './difference';
 import { formatMoment } from './moments';
 
@@ -52,7 +52,7 @@ export function viewChange({ before, after }: Pick<FieldChange, 'before' | 'afte
 }
 
 /** A value as a person reads it. */
-function textOf(value: HistoryValue): string {
+function textOf(value: ChangedValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join(PARAGRAPH);
   const text = String(value ?? '');
@@ -60,7 +60,7 @@ function textOf(value: HistoryValue): string {
 }
 
 /** The lines of a list or of a field that is written one per line; undefined for running text. */
-function linesOf(value: HistoryValue): string[] | undefined {
+function linesOf(value: ChangedValue): string[] | undefined {
   if (value === null) return [];
   const lines = Array.isArray(value)
     ? value

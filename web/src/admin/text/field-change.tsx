@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
-import type { FieldChange as Change } from '@torque-tide/contract/history';
+import type { FieldChange as Change } from '@torque-tide/contract/versions';
 import { useId, useMemo, useState } from 'react';
-import { ButtonRow } from '@/admin/ui/button-row';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { type ChangeView, type DiffSpan, viewChange } from './change-view';
 
@@ -60,12 +59,10 @@ const Way = styled('button')(({ theme }) => ({
 interface Props {
   label: string;
   change: Change;
-  /** Gives the field alone what it was before; left out where there is no way back. */
-  onPutBack?: (() => void) | undefined;
 }
 
 /** How one field has changed: its two values, its text with marks, or its lines. */
-export function FieldChange({ label, change, onPutBack }: Props) {
+export function FieldChange({ label, change }: Props) {
   const view = useMemo(() => viewChange(change), [change]);
   const [isWhole, setIsWhole] = useState(false);
   const id = useId();
@@ -75,23 +72,16 @@ export function FieldChange({ label, change, onPutBack }: Props) {
       <dt id={id}>{label}</dt>
       <dd>
         <Body form={view.form} spans={spans} />
-        <ButtonRow sx={{ rowGap: 0, columnGap: 2 }}>
-          {view.short && (
-            <Way
-              type="button"
-              aria-expanded={isWhole}
-              aria-describedby={id}
-              onClick={() => setIsWhole(!isWhole)}
-            >
-              {isWhole ? 'Show less' : 'Show all'}
-            </Way>
-          )}
-          {onPutBack && (
-            <Way type="button" aria-describedby={id} onClick={onPutBack}>
-              Put back this field
-            </Way>
-          )}
-        </ButtonRow>
+        {view.short && (
+          <Way
+            type="button"
+            aria-expanded={isWhole}
+            aria-describedby={id}
+            onClick={() => setIsWhole(!isWhole)}
+          >
+            {isWhole ? 'Show less' : 'Show all'}
+          </Way>
+        )}
       </dd>
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { PublicationState } from '@torque-tide/domain/publication';
+import { type PublicationState, STATE_WORDS } from '@torque-tide/domain/publication';
 
 /** A word about an item's state. Nobody has to see the colour to understand it. */
 export const Badge = styled('span')(({ theme }) => ({
@@ -27,17 +27,13 @@ export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge data-tone={isActive ? 'good' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
 }
 
-/** What the state of an item is called everywhere. */
-export const STATE_WORDS = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  live: 'Live',
-  filled: 'Filled',
-  closed: 'Closed',
-  inactive: 'Inactive',
-} as const satisfies Record<PublicationState, string>;
+interface StateProps {
+  state: PublicationState;
+  /** What is said instead of the word alone. */
+  children?: string;
+}
 
 /** The state of an item on the public site. */
-export function StateBadge({ state }: { state: PublicationState }) {
-  return <Badge data-state={state}>{STATE_WORDS[state]}</Badge>;
+export function StateBadge({ state, children = STATE_WORDS[state] }: StateProps) {
+  return <Badge data-state={state}>{children}</Badge>;
 }

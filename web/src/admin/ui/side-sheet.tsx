@@ -40,10 +40,16 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 /** What a sheet lists. */
-export const Entries = styled('ol')({
-  // Room for the dots of the timeline, which are wider than its line.
-  margin: '0 0 0 5px',
-});
+export const Entries = styled('ol')({ padding: 0, listStyle: 'none' });
+
+export const Entry = styled('li')(({ theme }) => ({
+  marginBottom: theme.spacing(2),
+  paddingBottom: theme.spacing(2),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-child': { borderBottom: 0 },
+  '& h4': { fontSize: '1rem', lineHeight: 1.5, fontWeight: 400, overflowWrap: 'anywhere' },
+  '& h4 a': { fontWeight: 600, color: 'inherit' },
+}));
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',

@@ -10,19 +10,21 @@ import { caseStudyPath } from '@torque-tide/domain/paths';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/slug';
 import { successToast } from '@/admin/content/announce';
+import { useContentTools } from '@/admin/content/content-tools-context';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { itemPreviewOf } from '@/admin/page-preview/item-preview';
 import { EditingMark } from '@/admin/live/editing-mark';
-import { PendingBadge, PreviewButton } from '@/admin/publishing/pending-badge';
-import { publishOn, savedAs } from '@/admin/publishing/publishing';
+import { DraftBadge } from '@/admin/publishing/draft-badge';
+import { publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
+import { useDraftNote, useIsPreviewable } from '@/admin/publishing/queries';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { StateBadge } from '@/admin/ui/badge';
-import { GridCardButtons, ItemLink } from '@/admin/ui/item-button';
+import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import {
   itemAttributes,
   ItemCard,
@@ -227,6 +229,9 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const titleId = `case-study-${id}`;
   const now = useToday((moment) => releaseAfter(item, moment));
   const state = publicationState(item, now);
+  const note = useDraftNote('caseStudies', id);
+  const isPreviewable = useIsPreviewable('caseStudies', item, now);
+  const { showPreviews } = useContentTools();
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
       <EditingMark kind="caseStudies" id={id} place="card" />
@@ -235,9 +240,9 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
       </Cover>
       <ItemTop>
         <SectorBadge sector={sector} />
-        <StateBadge state={state} />
+        <StateBadge state={state}>{stateText(item, now)}</StateBadge>
         <NearMatch />
-        <PendingBadge kind="caseStudies" id={id} />
+        <DraftBadge note={note} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
         <Marked>{title}</Marked>
@@ -262,7 +267,14 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
           View
           <ArrowOutIcon size={16} />
         </ItemLink>
-        <PreviewButton kind="caseStudies" item={item} now={now} describedBy={titleId} />
+        {isPreviewable && (
+          <ItemButton
+            aria-describedby={titleId}
+            onClick={() => showPreviews({ kind: 'caseStudies', id, title })}
+          >
+            Preview link
+          </ItemButton>
+        )}
       </GridCardButtons>
     </ItemCard>
   );

@@ -223,7 +223,7 @@ describe('a bulk change', () => {
     expect(calls.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4']);
     expect(screen.queryByRole('alert')).toBeNull();
     const undone = new Set<string>();
-    apiAnswers('history.restore', (_, { id = '' }) => {
+    apiAnswers('versions.restore', (_, { id = '' }) => {
       undone.add(id);
       return { kind: 'jobs', id, version: 9 };
     });

@@ -13,7 +13,7 @@ async function openTable() {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [analyst, welder]);
-  apiAnswers('history.latest', []);
+  apiAnswers('versions.latest', []);
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await screen.findByRole('table', { name: 'Jobs' });
   return user;

@@ -131,7 +131,7 @@ describe('sorting and filtering', () => {
   test('keeps its specified words when nothing is left', async () => {
     const { user } = await openBoard();
     await choose(user, 'Location', 'Spain');
-    await choose(user, 'State', 'Active');
+    await choose(user, 'State', 'Live');
     expect(screen.getByText('No jobs found.')).toBeVisible();
     expect(screen.getByText('No job has all that is filtered for.')).toBeVisible();
     await user.enter(screen.getByRole('searchbox'), 'Planner');
@@ -243,7 +243,7 @@ describe('a job that leaves the list by what was done to it', () => {
       await held;
       return update(id, (await request.json()) as Partial<Job>);
     });
-    apiAnswers('history.restore', (_, { id = '' }) => {
+    apiAnswers('versions.restore', (_, { id = '' }) => {
       const { version: made } = update(id, { isActive: true });
       return { kind: 'jobs', id, version: made };
     });
@@ -252,7 +252,7 @@ describe('a job that leaves the list by what was done to it', () => {
   async function deactivatePlanner() {
     localStorage.clear();
     const app = await openBoard();
-    await choose(app.user, 'State', 'Active');
+    await choose(app.user, 'State', 'Live');
     const card = screen.getByRole('article', { name: 'Grid planner' });
     await app.user.click(within(card).getByRole('button', { name: 'Deactivate' }));
     await screen.findByText('“Grid planner” is inactive now and hidden by the filter.');
@@ -288,7 +288,7 @@ describe('a job that leaves the list by what was done to it', () => {
   test('is told of after a form, too', async () => {
     localStorage.clear();
     const { user } = await openBoard();
-    await choose(user, 'State', 'Active');
+    await choose(user, 'State', 'Live');
     const card = screen.getByRole('article', { name: 'Grid planner' });
     await user.click(within(card).getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: 'Active' }));

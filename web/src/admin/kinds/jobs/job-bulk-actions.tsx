@@ -1,4 +1,4 @@
-import { BIN_DAYS } from '@torque-tide/contract/bin';
+import { BIN_DAYS } from '@torque-tide/contract/versions';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { dayAfter, dayOf } from '@torque-tide/domain/dates';
 import { useConsultantChoices } from '@/admin/content/choices';

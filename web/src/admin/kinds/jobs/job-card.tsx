@@ -12,7 +12,8 @@ import {
   itemAttributes,
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
-import { NotedBadge } from '@/admin/publishing/pending-badge';
+import { DraftBadge } from '@/admin/publishing/draft-badge';
+import { stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { JobButtons } from './job-actions';
 import { type JobItemProps, JobItems, type JobsProps } from './job-items';
@@ -112,9 +113,9 @@ function JobCard(props: JobItemProps) {
             <Marked>{title}</Marked>
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
-          <StateBadge state={summary.state} />
+          <StateBadge state={summary.state}>{stateText(job, now)}</StateBadge>
           <NearMatch />
-          <NotedBadge note={note} />
+          <DraftBadge note={note} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">
@@ -132,7 +133,7 @@ function JobCard(props: JobItemProps) {
         <li>
           <Marked>{summary.jobType}</Marked>
         </li>
-        <li>{summary.posting}</li>
+        {summary.posting && <li>{summary.posting}</li>}
         {summary.closing && (
           <li>{summary.closesSoon ? <Soon>{summary.closing}</Soon> : summary.closing}</li>
         )}

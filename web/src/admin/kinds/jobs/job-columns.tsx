@@ -1,6 +1,5 @@
-import type { LatestChange } from '@torque-tide/contract/history';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
+import type { LatestChange } from '@torque-tide/contract/versions';
 import { longDay } from '@torque-tide/domain/dates';
 import {
   CLOSING_SOON_DAYS,
@@ -10,11 +9,15 @@ import {
 import { readPay } from '@torque-tide/domain/jobs/job-pay';
 import { typeOf } from '@torque-tide/domain/jobs/job-text';
 import { TIMES_A_YEAR } from '@torque-tide/domain/jobs/yearly-pay';
-import { publicationState } from '@torque-tide/domain/publication';
+import {
+  type PublicationState,
+  publicationState,
+  STATE_WORDS,
+} from '@torque-tide/domain/publication';
 import type { ReactNode } from 'react';
 import { clockTime } from '@/admin/text/moments';
 import { Marked } from '@/admin/text/marked';
-import { STATE_WORDS, StateBadge } from '@/admin/ui/badge';
+import { StateBadge } from '@/admin/ui/badge';
 import {
   BY_SECTOR,
   consultantOf,
@@ -31,8 +34,8 @@ export interface JobContext {
   taxonomy: Taxonomy;
   now: Date;
   changes: LatestChanges;
-  /** What is told of unpublished changes, by the job's id. */
-  pending?: ReadonlyMap<string, Pick<PendingNote, 'publishAt'>>;
+  /** Drafts beside live jobs, by the job's id. */
+  drafts?: ReadonlyMap<string, unknown>;
 }
 
 interface CellContent {
@@ -77,15 +80,13 @@ interface Column<S = string, F = string> {
 }
 
 type StateTest = readonly [label: string, isTrue: (job: Job, context: JobContext) => boolean];
-const isIn = (state: keyof typeof STATE_WORDS): StateTest => [
+const isIn = (state: PublicationState): StateTest => [
   STATE_WORDS[state],
   (job, { now }) => publicationState(job, now) === state,
 ];
 
 /** What a job can be, of which more than one may be true. */
 const STATES: Readonly<Record<string, StateTest>> = {
-  active: ['Active', ({ isActive }) => isActive],
-  inactive: ['Inactive', ({ isActive }) => !isActive],
   featured: ['Featured', ({ isFeatured }) => isFeatured],
   draft: isIn('draft'),
   scheduled: isIn('scheduled'),
@@ -97,11 +98,8 @@ const STATES: Readonly<Record<string, StateTest>> = {
   ],
   closed: isIn('closed'),
   filled: isIn('filled'),
-  pending: ['Unpublished changes', ({ id }, { pending }) => pending?.has(id) ?? false],
-  'scheduled-changes': [
-    'Scheduled changes',
-    ({ id }, { pending }) => Boolean(pending?.get(id)?.publishAt),
-  ],
+  inactive: isIn('inactive'),
+  'draft-changes': ['Draft changes', ({ id }, { drafts }) => drafts?.has(id) ?? false],
 };
 
 /** The columns of the table, with what else follows from a row here: orders, filters and their addresses. */

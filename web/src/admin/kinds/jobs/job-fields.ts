@@ -18,7 +18,7 @@ import {
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { publishOn, VISIBILITY } from '@/admin/publishing/publishing';
+import { publishOn } from '@/admin/publishing/publishing';
 import type { FormValue } from '@/admin/fields/form-values';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 import { type FieldSearch, type SearchedParts, searchedFields } from '@/admin/text/item-search';
@@ -98,7 +98,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     emptyLabel: BY_SECTOR,
     hint: 'Whom visitors can ask about this job.',
   }),
-  ...field.group(VISIBILITY, {
+  ...field.group('Visibility', {
     isActive: field.toggle('Active', true, 'Show this job on the website'),
     isFeatured: field.toggle('Featured', false, 'Place this job before the others'),
     isFilled: field.toggle('Filled', false, 'Tell visitors that the role has been filled'),

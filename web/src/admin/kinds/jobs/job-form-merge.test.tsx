@@ -1,5 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -19,7 +19,7 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [stored]);
-  apiAnswers('history.list', () => [buildEntry(stored.version, 'ben')]);
+  apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
   apiAnswers('jobs.update', async (request) => {
     const ifMatch = request.headers.get('if-match');
     if (ifMatch !== `"${stored.version}"`) return refusal('stale');
@@ -150,7 +150,7 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
 });
 
 test('“Someone else” has no name when the history cannot be read', async () => {
-  apiFails('history.list', 'unavailable');
+  apiFails('versions.list', 'unavailable');
   await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
   expect(
     await screen.findByText('Someone else changed this job while you were editing it'),

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
+import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
@@ -25,8 +25,8 @@ export interface JobsProps extends ForEach {
   jobs: readonly Job[];
   heights: RefObject<VirtualItem[]>;
   found: ReadonlyMap<string, Found>;
-  /** Of unpublished changes, by the job's id. */
-  pending: ReadonlyMap<string, PendingNote>;
+  /** Drafts beside live jobs, by the job's id. */
+  drafts: ReadonlyMap<string, DraftNote>;
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
@@ -38,7 +38,7 @@ export interface JobsProps extends ForEach {
 /** What is shown of one job, as a card or as a row. */
 export interface JobItemProps extends ForEach {
   job: Job;
-  note: PendingNote | undefined;
+  note: DraftNote | undefined;
   failure: Error | null | undefined;
   isSelected: boolean;
 }
@@ -53,7 +53,7 @@ interface Props extends JobsProps {
 
 /** Jobs below each other. */
 export function JobItems({ Item, estimate, isDense = false, jobs, ...props }: Props) {
-  const { heights, found, pending, failures, selected, isGone, placeholderOf, ...each } = props;
+  const { heights, found, drafts, failures, selected, isGone, placeholderOf, ...each } = props;
   return (
     <LongList
       isDense={isDense}
@@ -69,7 +69,7 @@ export function JobItems({ Item, estimate, isDense = false, jobs, ...props }: Pr
             <Item
               {...each}
               job={job}
-              note={pending.get(job.id)}
+              note={drafts.get(job.id)}
               failure={failures.get(job.id)}
               isSelected={selected.has(job.id)}
             />

@@ -67,9 +67,7 @@ describe('the list', () => {
     await openAdminTab('jobs', 'Manage Jobs');
     await screen.findByRole('article', { name: 'Draft job' });
     expect(card('Draft job').getByText('Draft')).toBeVisible();
-    expect(card('Timed job').getByText('Scheduled')).toBeVisible();
-    expect(card('Timed job').getByText(/^To be published 5 Jan 2099/)).toBeVisible();
-    expect(card('Draft job').getByText('Not published yet')).toBeVisible();
+    expect(card('Timed job').getByText(/^Scheduled for 5 Jan 2099, /)).toBeVisible();
     expect(card('Live job').getByText('Live')).toBeVisible();
     expect(card('Off job').getByText('Inactive')).toBeVisible();
     expect(card('Late job').getByText('Closed')).toBeVisible();
@@ -99,7 +97,7 @@ describe('the list', () => {
     await user.keyboard('{Escape}');
     const [only, ...others] = screen.getAllByRole('article');
     expect(others).toEqual([]);
-    expect(within(only!).getByText(word)).toBeVisible();
+    expect(within(only!).getByText(new RegExp(`^${word}`), { selector: 'span' })).toBeVisible();
   });
 });
 
@@ -126,11 +124,11 @@ describe('the form', () => {
     const field = screen.getByLabelText('Publish on');
     fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
     expect(field).toHaveAccessibleDescription(
-      /Visitors see what stands in this form from 5 Jan 2099, 09:00 on, unless it is a draft\./,
+      /Visitors see this version from 5 Jan 2099, 09:00\. A new draft still waits for ‘Publish’\./,
     );
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     expect(
-      await screen.findByText('“Wind analyst” will be published on 5 Jan 2099, 09:00.'),
+      await screen.findByText('“Wind analyst” scheduled for 5 Jan 2099, 09:00.'),
     ).toBeVisible();
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
@@ -147,36 +145,10 @@ describe('the form', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
   });
 
-  test('says what visitors see now, and what its button will change about it', async () => {
-    await edit('Live job');
-    const block = within(screen.getByRole('group', { name: 'Visibility' }));
-    expect(block.getByText('Live')).toBeVisible();
-    expect(block.getByText('Visitors see this job now.')).toBeVisible();
-    expect(block.queryByText(/^Once you press/)).toBeNull();
-    fireEvent.change(block.getByLabelText('Publish on'), { target: { value: '2099-01-05T09:00' } });
-    expect(block.getByText('Visitors see this job now.')).toBeVisible();
-    expect(
-      block.getByText(
-        'Once you press ‘Publish these changes on 5 Jan 2099, 09:00’: From 5 Jan 2099, 09:00 on visitors see this job. Until then what they see stays as it is.',
-      ),
-    ).toBeVisible();
-    fireEvent.click(block.getByRole('switch', { name: 'Active' }));
-    expect(
-      block.getByText(
-        'Once you press ‘Publish these changes on 5 Jan 2099, 09:00’: From 5 Jan 2099, 09:00 on visitors do not see this job: it is not active. Until then what they see stays as it is.',
-      ),
-    ).toBeVisible();
-    expect(block.getByLabelText('Publish on')).toHaveAccessibleDescription(
-      /From 5 Jan 2099, 09:00 on nobody sees it: it is not active\./,
-    );
-  });
-
-  test('says of a new one, a draft and a copy what they are', async () => {
-    await openNew();
-    expect(screen.getByText('Nobody sees this job yet: it is not saved.')).toBeVisible();
-    expect(
-      screen.getByText('Once you press ‘Create Job’: Visitors see this job now.'),
-    ).toBeVisible();
+  test('says beside its title what visitors see now', async () => {
+    await edit('Late job');
+    const head = screen.getByRole('heading', { name: 'Edit Job' }).parentElement!;
+    expect(within(head).getByText('Closed')).toBeVisible();
   });
 
   test('keeps a draft a draft when it is updated, by button or by keys', async () => {
@@ -198,7 +170,7 @@ describe('the form', () => {
     expect(card('Draft job').getByText('Live')).toBeVisible();
   });
 
-  test.each(['Update Job', 'Save without publishing', 'Ctrl+S', 'Take offline until …'])(
+  test.each(['Update Job', 'Save draft', 'Ctrl+S'])(
     'refuses a half-typed ‘Publish on’, at the field (%s)',
     async (way) => {
       const user = await edit('Live job');
@@ -208,20 +180,15 @@ describe('the form', () => {
       Object.defineProperty(field, 'validity', { value: { badInput: true } });
       if (way === 'Ctrl+S') await user.keyboard('{Control>}s{/Control}');
       else await user.click(screen.getByRole('button', { name: way }));
-      if (way.startsWith('Take offline')) {
-        const until = screen.getByLabelText('Offline until');
-        fireEvent.change(until, { target: { value: '2099-01-05T09:00' } });
-        await user.click(screen.getByRole('button', { name: 'Take offline' }));
-      }
       await waitFor(() => expect(field).toBeInvalid());
       expect(field).toHaveAccessibleDescription(/Enter a date and a time, or clear this field\.$/);
       expect(sent).toEqual([]);
     },
   );
 
-  test('offers neither for what is published', async () => {
-    await edit('Live job');
-    expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+  test('keeps a scheduled job scheduled: it is no draft again', async () => {
+    await edit('Timed job');
+    expect(screen.getByRole('button', { name: 'Update Job' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { PendingNote } from '@torque-tide/contract/pending';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/editing-mark';
-import { NotedBadge } from '@/admin/publishing/pending-badge';
+import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -34,8 +34,8 @@ const Line = styled('span')(({ theme }) => ({
 interface TitleProps {
   job: Job;
   titleId: string;
-  /** Of its unpublished changes. */
-  note: PendingNote | undefined;
+  /** Of its draft. */
+  note: DraftNote | undefined;
   onEdit: (job: Job) => void;
 }
 
@@ -62,7 +62,7 @@ export function JobTitle({ job, titleId, note, onEdit }: TitleProps) {
           <VisuallyHidden>Featured</VisuallyHidden>
         </>
       )}
-      <NearMatch isShort /> <NotedBadge note={note} isShort />{' '}
+      <NearMatch isShort /> <DraftBadge note={note} isShort />{' '}
       <EditingMark kind="jobs" id={id} place="row" />
     </Line>
   );

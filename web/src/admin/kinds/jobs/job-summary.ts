@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { consultantsQuery, locationsQuery, sectorsQuery } from '@/admin/content/choices';
-import { formatMoment } from '@/admin/text/moments';
-import { isScheduled, publicationState } from '@torque-tide/domain/publication';
+import { isReleased, publicationState } from '@torque-tide/domain/publication';
 import { longDay } from '@torque-tide/domain/dates';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
@@ -97,12 +96,9 @@ function nameOf(id: string, items: readonly TaxonomyItem[]): string {
   return items.find((item) => item.id === id)?.name ?? UNKNOWN;
 }
 
-/** 'Posted 18 Nov 2026', 'To be published 23 Nov 2026, 09:00', or 'Not published yet'. */
+/** 'Posted 18 Nov 2026'; empty for one that visitors have not seen yet. */
 function postingText(job: Job, now: Date): string {
-  if (job.isDraft) return 'Not published yet';
-  return job.publishAt && isScheduled(job, now)
-    ? `To be published ${formatMoment(job.publishAt)}`
-    : `Posted ${longDay(job.postedAt)}`;
+  return isReleased(job, now) ? `Posted ${longDay(job.postedAt)}` : '';
 }
 
 /** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */

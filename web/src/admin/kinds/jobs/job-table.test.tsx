@@ -52,7 +52,7 @@ beforeEach(() => {
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
-  apiAnswers('history.latest', [
+  apiAnswers('versions.latest', [
     { id: '1', at: '2026-11-20T10:00:00.000Z', by: 'anna' },
     { id: '2', at: '2026-11-21T10:00:00.000Z', by: 'ben' },
     { id: '3', at: '2026-11-19T10:00:00.000Z' },
@@ -98,23 +98,21 @@ describe('the layout', () => {
     expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
   });
 
-  test('a title says that its job has changes which are not published', async () => {
+  test('a title says that its job has draft changes', async () => {
     const moment = '2026-11-20T10:00:00.000Z';
-    apiAnswers('pending.list', [
+    apiAnswers('drafts.list', [
       {
         kind: 'jobs',
         id: '4',
-        pendingVersion: 1,
-        baseVersion: 1,
+        version: 2,
         by: 'anna',
         at: moment,
-        since: moment,
       },
     ]);
     await openTable();
     const welder = screen.getByRole('row', { name: 'Welder' });
     expect(await within(welder).findByText(/^changes$/)).toBeVisible();
-    expect(within(welder).getByRole('rowheader')).toHaveTextContent('Welder Unpublished changes');
+    expect(within(welder).getByRole('rowheader')).toHaveTextContent('Welder Draft changes');
     const analyst = screen.getByRole('row', { name: 'Analyst' });
     expect(within(analyst).getByRole('rowheader')).toHaveTextContent(/^Analyst$/);
   });

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
-import type { LatestChange } from '@torque-tide/contract/history';
+import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type CSSProperties, Fragment, memo, startTransition, useEffect, useState } from 'react';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -136,7 +136,7 @@ if ('fonts' in document) {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
-  const { jobs, columns, sort, onSort, taxonomy, now, changes, found, pending } = props;
+  const { jobs, columns, sort, onSort, taxonomy, now, changes, found, drafts } = props;
   const { failures, selected, isGone, placeholderOf, onMenu, tools } = props;
   const drawn = useDrawnRows(
     jobs.length,
@@ -197,7 +197,7 @@ export function JobTable(props: Props) {
                     columns={columns}
                     taxonomy={taxonomy}
                     now={now}
-                    note={pending.get(job.id)}
+                    note={drafts.get(job.id)}
                     change={changes.get(job.id)}
                     isSelected={selected.has(job.id)}
                     isGone={isGone(job.id)}

@@ -94,7 +94,7 @@ describe('the order', () => {
 
 describe('the filters', () => {
   test.each([
-    ['active', ['12', '11', '9']],
+    ['live', ['12', '11', '9']],
     ['inactive', ['10']],
     ['featured', ['12', '10']],
   ] as const)('by state: %s', (state, ids) => {
@@ -163,12 +163,12 @@ describe('the filters', () => {
   });
 
   test('all at once', () => {
-    expect(idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['UK'] })).toEqual([
+    expect(idsOf({ text: 'wind', state: ['live'], sector: ['Grid'], location: ['UK'] })).toEqual([
       '9',
     ]);
-    expect(
-      idsOf({ text: 'wind', state: ['active'], sector: ['Grid'], location: ['Cork'] }),
-    ).toEqual([]);
+    expect(idsOf({ text: 'wind', state: ['live'], sector: ['Grid'], location: ['Cork'] })).toEqual(
+      [],
+    );
   });
 
   test('offer what the jobs have, each once, sorted', () => {
@@ -196,25 +196,20 @@ test('the salaries of each currency stand apart, pounds first, and who names non
   expect(ids('salary')).toEqual(['b', 'c', 'd', 'a', 'none']);
 });
 
-test('jobs are filtered and found by whom they name for questions, and by unpublished changes', () => {
+test('jobs are filtered and found by whom they name for questions, and by draft changes', () => {
   const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
   const other = buildJob({ id: '22', title: 'Rigger' });
-  const timed = buildJob({ id: '23', title: 'Diver' });
   const consultants = [{ id: 'ada-berg', name: 'Ada Berg' }];
-  const all = indexJobs([hers, other, timed], {
+  const all = indexJobs([hers, other], {
     ...context,
     taxonomy: { ...taxonomy, consultants },
-    pending: new Map([
-      ['22', {}],
-      ['23', { publishAt: '2099-01-05T09:00:00.000Z' }],
-    ]),
+    drafts: new Map([['22', {}]]),
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
   expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
   expect(found({ consultant: ['Ada Berg'] })).toEqual([hers]);
   expect(found({ text: 'berg' })).toEqual([hers]);
-  expect(found({ state: ['pending'] })).toEqual([timed, other]);
-  expect(found({ state: ['scheduled-changes'] })).toEqual([timed]);
+  expect(found({ state: ['draft-changes'] })).toEqual([other]);
 });
 
 describe('the closing day', () => {
@@ -259,7 +254,7 @@ test.each([
   [44, 44, {}, '44 jobs'],
   [44, 44, { sort: 'title' }, '44 jobs'],
   [12, 44, { text: 'a' }, '12 of 44 jobs'],
-  [44, 44, { state: ['active'] }, '44 of 44 jobs'],
+  [44, 44, { state: ['live'] }, '44 of 44 jobs'],
   [1, 1, {}, '1 job'],
   [0, 1, { sector: ['Wind'] }, '0 of 1 job'],
 ] as const)('%i of %i with %o is counted as "%s"', (shown, all, view, text) => {

@@ -1,6 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { publicationState } from '@torque-tide/domain/publication';
-import { STATE_WORDS } from '@/admin/ui/badge';
+import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
 import type { JobContext } from './job-columns';
 import { jobFields } from './job-fields';
 import { consultantOf, locationsOf, namedSectors } from './job-summary';

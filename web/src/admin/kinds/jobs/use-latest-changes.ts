@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LatestChange } from '@torque-tide/contract/history';
+import type { LatestChange } from '@torque-tide/contract/versions';
 import { useMemo } from 'react';
 import { apiQuery } from '@/shared/api/api-query';
 /** Who changed each job last, by its id. */
@@ -11,7 +11,7 @@ export type LatestChanges = ReadonlyMap<string, LatestChange>;
  */
 export function useLatestChanges(isWanted: boolean): LatestChanges {
   const { data } = useQuery({
-    ...apiQuery('/api/admin/history/:kind', { kind: 'jobs' }),
+    ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
     enabled: isWanted,
   });
   return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);

@@ -20,8 +20,6 @@ beforeEach(() => {
   sent = undefined;
   apiAnswers('siteSettings.list', []);
   apiAnswers('pageTexts.list', () => [stored]);
-  apiAnswers('pending.list', []);
-  apiAnswers('pageTexts.getPending', null);
   apiAnswers('pageTexts.update', async (request) => {
     sent = (await request.json()) as Record<string, unknown>;
     stored = Object.assign({ ...stored, ...sent }, { version: 1 }) as PageTexts;

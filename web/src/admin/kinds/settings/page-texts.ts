@@ -23,7 +23,7 @@ import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/navigation/command';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
-import { changesPublishOn } from '@/admin/publishing/publishing';
+import { draftPublishOn } from '@/admin/publishing/publishing';
 import { useExamplePages } from './example-pages';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
@@ -62,7 +62,7 @@ function define(name: TextsName) {
   // Texts by their names, of which the compiler knows no more than that.
   const fields = fieldsOfRows({
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
-    publishAt: changesPublishOn,
+    publishAt: draftPublishOn,
   }) as unknown as Fields;
   return defineStandingContent('pageTexts', {
     fields,

@@ -17,8 +17,6 @@ beforeEach(() => {
   stored = first;
   sent = undefined;
   apiAnswers('siteSettings.list', () => [stored]);
-  apiAnswers('pending.list', []);
-  apiAnswers('siteSettings.getPending', null);
   apiAnswers('siteSettings.update', async (request) => {
     const body = (await request.json()) as Record<string, unknown>;
     sent = { body, ifMatch: request.headers.get('if-match') };
@@ -51,7 +49,6 @@ describe('the form', () => {
       'Company and law',
       'Claims',
       'Prices',
-      'Publication',
     ]);
     fireEvent.click(links.getByText('Prices'));
     expect(document.activeElement).toHaveTextContent(/^Prices$/);
@@ -90,8 +87,8 @@ describe('the form', () => {
   });
 
   test('holds what an undo has brought back, and merges it with what is typed', async () => {
-    apiAnswers('history.list', []);
-    apiAnswers('history.restore', () => {
+    apiAnswers('versions.list', []);
+    apiAnswers('versions.restore', () => {
       stored = { ...first, version: stored.version + 1 };
       return { kind: 'siteSettings', id: stored.id, version: stored.version };
     });
@@ -182,40 +179,11 @@ describe('figures and prices', () => {
   });
 });
 
-describe('publishing', () => {
-  test('can wait: what is typed is kept beside the live settings, also until a time', async () => {
-    let kept: unknown;
-    apiAnswers('siteSettings.savePending', async (request) => {
-      kept = await request.json();
-      return {
-        item: { ...first, name: 'Keel & Current' },
-        base: first,
-        pendingVersion: 1,
-        baseVersion: 0,
-        by: 'admin',
-        at: '2026-11-20T12:00:00.000Z',
-        since: '2026-11-20T12:00:00.000Z',
-      };
-    });
-    await open();
-    put('Name', 'Keel & Current');
-    press('Save without publishing');
-    expect(await screen.findByText('Changes saved, not published')).toBeVisible();
-    expect(kept).toMatchObject({
-      baseVersion: 0,
-      changes: { name: 'Keel & Current' },
-      publishAt: '',
-    });
-    expect(screen.queryByText(/offline|Preview link/)).toBeNull();
-    expect(sent).toBeUndefined();
-  });
-
-  test('that the server refuses says why at the field', async () => {
-    apiFails('siteSettings.update', 'internal', 'The database is resting');
-    await open();
-    put('Tagline', 'For ports and grids');
-    save();
-    expect(await screen.findByText('The agency record was not saved')).toBeVisible();
-    expect(screen.getByText(/The database is resting/)).toBeVisible();
-  });
+test('a save that the server refuses says why at the field', async () => {
+  apiFails('siteSettings.update', 'internal', 'The database is resting');
+  await open();
+  put('Tagline', 'For ports and grids');
+  save();
+  expect(await screen.findByText('The agency record was not saved')).toBeVisible();
+  expect(screen.getByText(/The database is resting/)).toBeVisible();
 });

@@ -15,20 +15,14 @@ import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
-import * as z from 'zod/mini';
 import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
-import { changesPublishOn } from '@/admin/publishing/publishing';
 import { refusing } from '@/admin/fields/input-resolver';
 
-interface Timed<T> {
-  publishAt?: T;
-}
-
-const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Timed<undefined>>()({
+const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   ...field.group('Agency', {
     name: field.line('Name', { isRequired: true }),
     tagline: field.line('Tagline', { isRequired: true }),
@@ -138,8 +132,6 @@ const fields = defineFields<SiteSettings & Timed<string>, SiteSettingsInput & Ti
     monthsMax: bound('months.max', 'Most Months'),
     monthsDefault: bound('months.default', 'Months at First'),
   }),
-
-  publishAt: changesPublishOn,
 });
 
 /** A number that the calculator goes by, beside the others of the same. */
@@ -149,9 +141,7 @@ function bound<P extends `${string}.${string}`>(path: P, label: string) {
 }
 
 /** The server's rules: those of each field, and those by which claims are held against each other. */
-const schema = z
-  .extend(siteSettingsInputSchema, { publishAt: z.optional(z.undefined()) })
-  .check(refusing(problemsOfSettings));
+const schema = siteSettingsInputSchema.check(refusing(problemsOfSettings));
 
 /** The pages that settings can be looked at on: those that have texts, each once. */
 const pages: Record<string, string> = {};

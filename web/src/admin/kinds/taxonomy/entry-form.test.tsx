@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TAXONOMY_ID, type TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
 import { retireSector } from '@torque-tide/domain/landings/edit-taxonomy';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { apiAnswers } from '@/test/fake-api';
 import { keepTaxonomy, openEntryForm, openTaxonomyTab, sectorOf } from '@/test/taxonomy-tab';
 
 let kept: ReturnType<typeof keepTaxonomy>;
@@ -117,40 +115,6 @@ test('keeps what is typed, each for itself', async () => {
   expect(again.getByRole('textbox', { name: 'Name on Links' })).toHaveValue('Wind power');
   await user.click(again.getByRole('button', { name: 'Save and publish' }));
   await waitFor(() => expect(sectorOf(kept.saved[0], 'wind')?.name).toBe('Wind power'));
-});
-
-test('saves without publishing, and the list says what waits', async () => {
-  const { user } = await openTaxonomyTab();
-  const sent: TaxonomyFields[] = [];
-  apiAnswers('taxonomy.savePending', async (request) => {
-    const { changes } = (await request.json()) as { changes: TaxonomyFields };
-    sent.push(changes);
-    const about = { pendingVersion: sent.length, baseVersion: kept.record.version, by: 'admin' };
-    const at = '2026-11-20T09:30:00.000Z';
-    const item = { ...kept.record, ...changes };
-    const pending = { ...about, at, since: at, item, base: kept.record };
-    const id = TAXONOMY_ID;
-    apiAnswers('pending.list', [{ kind: 'taxonomy', id, ...about, at, since: at }]);
-    apiAnswers('taxonomy.getPending', pending);
-    return pending;
-  });
-  await user.click(screen.getByRole('button', { name: 'Add a sector' }));
-  const form = within(await screen.findByRole('form', { name: 'Add a sector' }));
-  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Tidal');
-  await user.click(form.getByRole('button', { name: 'Save without publishing' }));
-  const waiting = within(await screen.findByRole('group', { name: 'Unpublished changes' }));
-  expect(sectorOf(sent[0], 'tidal')).toMatchObject({ tags: ['Tidal'], slug: 'tidal' });
-  expect(screen.queryByRole('heading', { name: 'Tidal', level: 5 })).toBeNull();
-  // The half that it belongs to, which is about it too, was not edited.
-  expect(waiting.getAllByRole('button')).toHaveLength(1);
-  await user.click(waiting.getByRole('button', { name: 'Open Tidal' }));
-  const again = within(await screen.findByRole('form', { name: 'Edit Tidal' }));
-  await user.enter(again.getByRole('textbox', { name: 'Name on Links' }), 'Tides');
-  await user.click(again.getByRole('button', { name: 'Save without publishing' }));
-  await waitFor(() => expect(sent).toHaveLength(2));
-  expect(sent[1]?.sectors.filter(({ tags }) => tags[0] === 'Tidal')).toEqual([
-    expect.objectContaining({ id: 'tidal', name: 'Tides' }),
-  ]);
 });
 
 test('shows its page at the address that it would have, and says where it has none', async () => {

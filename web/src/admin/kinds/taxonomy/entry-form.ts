@@ -25,7 +25,6 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
 import { pagePreviewOf, type ShownPages } from '@/admin/page-preview/page-preview';
-import { changesPublishOn } from '@/admin/publishing/publishing';
 import {
   countsIn,
   countsText,
@@ -148,21 +147,19 @@ function fieldsOf(key: EntryKey, before: Entry | undefined, namedBy: string): Fi
   const rows: Readonly<Record<string, AnyRow>> = {
     ...(isSector ? sectorRows(isHalfPage, namedBy) : locationRows()),
     ...TEXT_ROWS,
-    publishAt: changesPublishOn,
     rest: REST,
   };
   const made = fieldsOfRows(rows);
   const empty = made.toValues();
 
-  function toValues(item?: TaxonomyRecord & { publishAt?: string }): Values {
+  function toValues(item?: TaxonomyRecord): Values {
     if (!item) return empty;
-    const { sectors, jobSectors, locations, publishAt = '' } = item;
+    const { sectors, jobSectors, locations } = item;
     const entry = entryIn(item, key);
     return {
       ...empty,
       ...(entry && typedEntry(entry, jobSectors)),
       ...typedText(kind, entry),
-      publishAt: changesPublishOn.read(publishAt),
       rest: REST.read({ sectors, jobSectors, locations }),
     };
   }

@@ -3,10 +3,8 @@ import { useMemo, useState } from 'react';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm } from '@/admin/tabs/load-tab-form';
 import { EmptyList } from '@/admin/ui/empty-list';
-import { LoadingState } from '@/admin/ui/loading-state';
 import type { Entry, EntryKey, Naming } from './entry';
 import { entryAt, entryFormOf } from './entry-form';
-import { usePendingTaxonomy } from './use-taxonomy-change';
 
 interface Props {
   entryKey: EntryKey;
@@ -21,14 +19,8 @@ interface Props {
 /** The form of a sector or a location, in the place of the lists. */
 export function EntryTabForm(props: Props) {
   const { entryKey, record, onClose } = props;
-  const { note, pending, isFetching } = usePendingTaxonomy();
-  // One that was added without publishing is in the unpublished list alone.
-  const entry = entryAt(pending?.item ?? record, entryKey) ?? entryAt(record, entryKey);
-  const isNew = entryKey.id === undefined;
-  if (!isNew && !entry && note && (isFetching || !pending)) {
-    return <LoadingState>{`Loading the ${entryKey.kind}...`}</LoadingState>;
-  }
-  if (!isNew && !entry) {
+  const entry = entryAt(record, entryKey);
+  if (entryKey.id !== undefined && !entry) {
     return (
       <EmptyList
         title={`This ${entryKey.kind} is not there`}

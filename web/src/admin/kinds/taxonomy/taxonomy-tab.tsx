@@ -13,7 +13,6 @@ import { useLast } from '@/admin/ui/use-last';
 import { apiQuery } from '@/shared/api/api-query';
 import type { Command } from '@/admin/navigation/command';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { useClockPublishes } from '@/admin/publishing/queries';
 import {
   type Counts,
   countsIn,
@@ -30,7 +29,6 @@ import { MergeDialog, RetireDialog } from './entry-dialogs';
 import { keyOf, labelOfField } from './entry-form';
 import { EntryTabForm } from './entry-tab-form';
 import { typedText } from './entry-text';
-import { PendingEntries } from './pending-entries';
 import {
   followName,
   type TaxonomyChanges,
@@ -53,7 +51,6 @@ export function Tab() {
   const taxonomy = useQuery(taxonomyQuery);
   const { naming, reads } = useNaming();
   const changes = useTaxonomyChange(naming);
-  useClockPublishes('taxonomy', taxonomyQuery.queryKey);
   const part = address.kind === 'edit' ? address.id : undefined;
   const left = useLast(part);
   const key = keyOf(part);
@@ -164,7 +161,6 @@ function Lists({ record, naming, changes, left }: ListsProps) {
           History
         </Button>
       </ListHead>
-      <PendingEntries now={now} onEdit={onEdit} />
       {progress && !question && (
         <BulkProgress progress={progress.progress} all={progress.items.length} onStop={stop} />
       )}

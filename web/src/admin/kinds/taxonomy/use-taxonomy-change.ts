@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   TAXONOMY_ID,
   type TaxonomyFields,
@@ -8,7 +8,6 @@ import type { TaxonomyChange } from '@torque-tide/domain/landings/edit-taxonomy'
 import { successToast, useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
-import { usePendingNote } from '@/admin/publishing/queries';
 import { readAtOnce } from '@/admin/requests/read-at-once';
 import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
@@ -18,17 +17,6 @@ import { type EntryKey, entryIn, type Naming, type Renaming, renamingsOf, TAXONO
 
 /** All sectors and locations, in the one item that there is of them. */
 export const taxonomyQuery = apiQuery('/api/admin/taxonomy');
-
-/** What of them is changed and not published, as the form of it reads it, and who has left it. */
-export function usePendingTaxonomy() {
-  const note = usePendingNote('taxonomy', TAXONOMY_ID);
-  const read = useQuery({
-    ...apiQuery('/api/admin/pending/taxonomy/:id', { id: TAXONOMY_ID }),
-    staleTime: 0,
-    enabled: note !== undefined,
-  });
-  return { note, pending: read.data, isFetching: read.isFetching };
-}
 
 /** How often a change is made again on what somebody else has stored meanwhile. */
 const TRIES = 4;

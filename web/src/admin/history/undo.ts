@@ -1,0 +1,125 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { DeletedItem } from '@torque-tide/contract/versions';
+import { useMemo } from 'react';
+import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
+import { refreshContent } from '@/admin/content/content-mutations';
+import {
+  type ContentTools,
+  type ItemChange,
+  revealRequests,
+} from '@/admin/content/content-tools-context';
+import { describeFailure, isOvertaken } from '@/admin/requests/describe';
+import { runBulk } from '@/admin/requests/run-bulk';
+import { useWrite, type Write } from '@/admin/requests/use-write';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { callApi } from '@/shared/api/api-client';
+import { ApiError } from '@/shared/api/api-error';
+import type { ToastAction } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+import { bringBack } from './queries';
+
+/** Takes changes back, a few at a time, and says what became of it. */
+export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange'> {
+  const queryClient = useQueryClient();
+  const { run: withSession } = useAdminSession();
+  const write = useWrite();
+  const toast = useToast();
+
+  return useMemo(() => {
+    /** What was last done in this tab to each item. */
+    const lastChanges = new Map<string, ItemChange>();
+
+    function offerUndo(changes: readonly ItemChange[], label = 'Undo'): ToastAction {
+      for (const change of changes) lastChanges.set(`${change.kind}/${change.id}`, change);
+      let isOver = false;
+      return {
+        label,
+        isOver: () => isOver,
+        onClick: () => {
+          if (isOver) return;
+          isOver = true;
+          void undo(changes);
+        },
+      };
+    }
+
+    async function undo(changes: readonly ItemChange[]): Promise<boolean> {
+      let deleted: Promise<readonly DeletedItem[]> | undefined;
+      const findDeleted = () => (deleted ??= withSession(() => callApi('versions.deleted', {})));
+      if (changes.length > 1) toast({ title: `Undoing ${changes.length} changes...` });
+      const { failed, left } = await runBulk(changes, {
+        call: async (change) => {
+          await undoOne(change, write, findDeleted);
+          lastChanges.delete(`${change.kind}/${change.id}`);
+        },
+        onProgress: () => {},
+        isStopped: () => false,
+      });
+      const kinds = [...new Set(changes.map(({ kind }) => kind))];
+      await Promise.all(kinds.map((kind) => refreshContent(queryClient, kind)));
+      const [first] = changes;
+      const notUndone = [...failed.map(({ item }) => item), ...left];
+      if (failed[0]) {
+        const { item, error } = failed[0];
+        const explain = item.undoKind === 'bring-back' ? explainBringBack : describeFailure;
+        toast({
+          title: `${notUndone.length} of ${changes.length} changes not undone`,
+          description: `“${item.title}”: ${explain(error)}`,
+          tone: 'error',
+          displayMs: UNDO_DISPLAY_MS,
+          actions: [offerUndo(notUndone, 'Try again')],
+        });
+        return false;
+      }
+      const what = first && changes.length === 1 ? first.title : `${changes.length} changes`;
+      toast({ title: 'Undone', description: what, tone: 'success' });
+      if (first && changes.length === 1) revealRequests.tell({ ...first, isMarked: true });
+      return true;
+    }
+
+    return { undo, offerUndo, lastChange: (kind, id) => lastChanges.get(`${kind}/${id}`) };
+  }, [queryClient, withSession, write, toast]);
+}
+
+/** The same write for every kind. */
+type DeleteItem = (
+  name: EndpointName,
+  args: { params: { id: string }; ifVersion: number },
+) => Promise<unknown>;
+
+/**
+ * Takes one change back, as long as the item is as that change left it.
+ *
+ * @param findDeleted gives what can be brought back, newest first
+ * @throws {ApiError} 412 when something else has happened to the item, 404 when it is gone, and what `write` throws
+ */
+async function undoOne(
+  { kind, id, version, undoKind }: ItemChange,
+  write: Write,
+  findDeleted: () => Promise<readonly DeletedItem[]>,
+): Promise<unknown> {
+  if (undoKind === 'delete') {
+    const name = `${kind}.delete` as EndpointName;
+    return (write as DeleteItem)(name, { params: { id }, ifVersion: version });
+  }
+  if (undoKind === 'bring-back') {
+    const deletions = await findDeleted();
+    // The first that fits is the one just made: a slug can be deleted twice.
+    const deletion = deletions.find((each) => each.kind === kind && each.id === id);
+    if (!deletion) throw new ApiError(404, 'Not Found', '');
+    return write('versions.restore', bringBack(deletion));
+  }
+  return write('versions.restore', {
+    params: { kind, id },
+    body: { version: version - 1, as: 'both' },
+    ifVersion: version,
+  });
+}
+
+/** Why a deleted item did not come back, and what to do about it. */
+export function explainBringBack(error: unknown): string {
+  return isOvertaken(error)
+    ? 'It is no longer among the deleted items. Someone has restored it, or its time is over.'
+    : describeFailure(error);
+}

@@ -1,0 +1,310 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { DraftOf } from '@torque-tide/contract/drafts';
+import type { Job } from '@torque-tide/contract/jobs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openAdminTab, renderAdmin } from '@/test/admin';
+import { buildJob } from '@/test/builders';
+import { apiAnswers, apiFails, apiHangs, refusal } from '@/test/fake-api';
+import type { User } from '@/test/user';
+
+const LOCAL = '2099-01-05T09:00';
+const TIME = new Date(LOCAL).toISOString();
+const live = buildJob({ id: '7', title: 'Live engineer', salary: '£60k', version: 3 });
+
+/** The live job, at the newest version, and the draft beside it. */
+let job: Job;
+let draft: DraftOf<'jobs'> | undefined;
+/** What was asked of the server, with the version that it named. */
+let asked: { name: string; ifMatch: string | null; body?: unknown }[];
+
+/** What is there of what was sent: an empty text takes a field away. */
+function given(changes: object): Partial<Job> {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
+}
+
+function draftWith(changes: Partial<Job>, rest: Partial<DraftOf<'jobs'>> = {}): DraftOf<'jobs'> {
+  const { id, version } = job;
+  const item = { ...job, ...draft?.item, ...changes };
+  return { kind: 'jobs', id, item, version, by: 'ben', at: '2026-11-20T09:30:00.000Z', ...rest };
+}
+
+/** Somebody else saves a draft. */
+function saveElsewhere(changes: Partial<Job>, rest: Partial<DraftOf<'jobs'>> = {}) {
+  job = { ...job, version: job.version + 1 };
+  draft = draftWith(changes, rest);
+}
+
+function notes() {
+  if (!draft) return [];
+  const { item: _, ...note } = draft;
+  return [note];
+}
+
+/** Notes a write, which makes a version; undefined where it named an older one. */
+async function take(name: string, request: Request) {
+  const ifMatch = request.headers.get('if-match');
+  const text = await request.text();
+  asked.push({ name, ifMatch, ...(text && { body: JSON.parse(text) as unknown }) });
+  if (ifMatch !== `"${job.version}"`) return undefined;
+  job = { ...job, version: job.version + 1 };
+  return (text ? JSON.parse(text) : {}) as { changes: object; publishAt?: string };
+}
+
+beforeEach(() => {
+  [job, draft, asked] = [live, undefined, []];
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
+  apiAnswers('jobs.list', () => [job]);
+  apiAnswers('versions.list', []);
+  apiAnswers('drafts.list', notes);
+  apiAnswers('drafts.get', () => draft ?? null);
+  apiAnswers('drafts.save', async (request) => {
+    const body = await take('save', request);
+    if (!body) return refusal('stale');
+    const { changes, publishAt } = body;
+    draft = draftWith(given(changes), { by: 'admin', ...(publishAt && { publishAt }) });
+    return draft;
+  });
+  apiAnswers('drafts.publish', async (request) => {
+    const body = await take('publish', request);
+    if (!body) return refusal('stale');
+    job = { ...job, ...draft?.item, ...given(body.changes), version: job.version };
+    draft = undefined;
+    return { kind: 'jobs' as const, item: job };
+  });
+  apiAnswers('drafts.discard', async (request) => {
+    if (!(await take('discard', request))) return refusal('stale');
+    draft = undefined;
+    return { kind: 'jobs' as const, id: job.id, version: job.version };
+  });
+  apiAnswers('jobs.update', async (request) => {
+    const ifMatch = request.headers.get('if-match');
+    const body = (await request.json()) as object;
+    asked.push({ name: 'update', ifMatch, body });
+    if (ifMatch !== `"${job.version}"`) return refusal('stale');
+    job = { ...job, ...given(body), version: job.version + 1 };
+    return job;
+  });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+const bar = () => screen.queryByRole('group', { name: 'Draft changes' });
+const card = () => screen.findByRole('article', { name: 'Live engineer' });
+const publishAt = (value: string) =>
+  fireEvent.change(screen.getByLabelText('Publish on'), { target: { value } });
+
+/** Writes something else in the place of what a field holds. */
+async function write(user: User, name: RegExp, text: string) {
+  await user.clear(field(name));
+  await user.enter(field(name), text);
+}
+
+async function edit(user: User) {
+  await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
+  await screen.findByRole('heading', { name: 'Edit Job' });
+  return user;
+}
+
+async function openForm() {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  return edit(user);
+}
+
+describe('a draft of a live job', () => {
+  test('is saved beside it: the card says so, and the form opens on it', async () => {
+    const user = await openForm();
+    expect(bar()).toBeNull();
+    await write(user, /^Job Title/, 'Changed engineer');
+    await user.click(button('Save draft'));
+    expect(await within(await card()).findByText('Draft changes')).toBeVisible();
+    expect(within(await card()).getByText('Live')).toBeVisible();
+    expect(asked).toMatchObject([
+      {
+        name: 'save',
+        ifMatch: '"3"',
+        body: { changes: { title: 'Changed engineer', salary: '£60k' }, publishAt: '' },
+      },
+    ]);
+    await edit(user);
+    expect(bar()).toHaveTextContent(/^Draft changesSaved by you, /);
+    expect(field(/^Job Title/)).toHaveValue('Changed engineer');
+  });
+
+  test('can be undone and previewed from the message', async () => {
+    const user = await openForm();
+    await user.click(button('Save draft'));
+    let restored: unknown;
+    apiAnswers('versions.restore', async (request) => {
+      restored = [request.headers.get('if-match'), await request.json()];
+      return { kind: 'jobs', id: '7', version: 5 };
+    });
+    await screen.findByText('Draft saved');
+    expect(button('Preview link')).toBeVisible();
+    await user.click(button('Undo'));
+    await waitFor(() => expect(restored).toEqual(['"4"', { version: 3, as: 'both' }]));
+  });
+
+  test('is what a form opens on that its address names, before any list is there', async () => {
+    saveElsewhere({ title: 'Changed elsewhere' });
+    localStorage.setItem('adminSessionId', 'session-1');
+    apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
+    apiHangs('drafts.list');
+    renderAdmin('/admin?tab=jobs&edit=7');
+    expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue(
+      'Changed elsewhere',
+    );
+  });
+
+  test('is what a form opens on where a cached list does not have it yet', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await card();
+    saveElsewhere({ title: 'Changed elsewhere' });
+    apiHangs('drafts.list');
+    vi.setSystemTime(Date.now() + 60_000);
+    await edit(user);
+    expect(field(/^Job Title/)).toHaveValue('Changed elsewhere');
+  });
+
+  test('that cannot be read says so, and opens nothing older', async () => {
+    saveElsewhere({ title: 'Changed elsewhere' });
+    apiFails('drafts.get', 'unavailable');
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await within(await card()).findByText('Draft changes');
+    await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText('The job could not be loaded')).toBeVisible();
+  });
+
+  test('is saved and scheduled by ‘Publish on’', async () => {
+    const user = await openForm();
+    publishAt(LOCAL);
+    await user.click(button('Schedule for 5 Jan 2099, 09:00'));
+    const text = 'Draft changes, live on 5 Jan 2099, 09:00';
+    expect(await within(await card()).findByText(text)).toBeVisible();
+    expect(await screen.findByText('Draft scheduled for 5 Jan 2099, 09:00')).toBeVisible();
+    expect(asked).toMatchObject([{ name: 'save', body: { publishAt: TIME } }]);
+    expect(asked[0]?.body).not.toHaveProperty('changes.publishAt');
+
+    await edit(user);
+    expect(bar()).toHaveTextContent(text);
+    expect(screen.getByLabelText('Publish on')).toHaveValue(LOCAL);
+    publishAt('');
+    await user.click(button('Save draft'));
+    expect(await within(await card()).findByText('Draft changes')).toBeVisible();
+    expect(asked[1]).toMatchObject({ name: 'save', ifMatch: '"4"', body: { publishAt: '' } });
+  });
+
+  test('that the clock could not publish is told on the card and in the form', async () => {
+    saveElsewhere({ salary: '£70k' }, { missedAt: TIME });
+    const user = await openForm();
+    expect(bar()).toHaveTextContent('Could not be published on 5 Jan 2099, 09:00');
+    expect(screen.getByLabelText('Publish on')).toHaveValue('');
+    await user.click(button('Cancel'));
+    const text = 'Could not be published on 5 Jan 2099, 09:00';
+    expect(await within(await card()).findByText(text)).toBeVisible();
+  });
+});
+
+describe('a form that opens on a draft', () => {
+  beforeEach(() => saveElsewhere({ title: 'Changed engineer', salary: '£70k' }));
+
+  test('says who saved it, and compares it with what is live', async () => {
+    const user = await openForm();
+    expect(bar()).toHaveTextContent(/Saved by ben, .* Visitors still see the live job\./);
+    await user.click(screen.getByText('Compare with what is live'));
+    const terms = within(bar()!).getAllByRole('term');
+    expect(terms.map((term) => term.textContent)).toEqual(['Job Title', 'Salary Range']);
+    expect(bar()).toHaveTextContent('Before: £60k');
+    expect(bar()).toHaveTextContent('After: £70k');
+  });
+
+  test('saves it again by its first button and by the key that saves', async () => {
+    const user = await openForm();
+    await write(user, /^Salary Range/, '£75k');
+    await user.keyboard('{Control>}s{/Control}');
+    await card();
+    expect(asked).toMatchObject([
+      { name: 'save', ifMatch: '"4"', body: { changes: { salary: '£75k' } } },
+    ]);
+  });
+
+  test('publishes what it holds, and the card is as any other', async () => {
+    const user = await openForm();
+    await write(user, /^Salary Range/, '£80k');
+    await user.click(button('Update Job'));
+    const published = await screen.findByRole('article', { name: 'Changed engineer' });
+    expect(asked).toMatchObject([
+      { name: 'publish', ifMatch: '"4"', body: { changes: { salary: '£80k' } } },
+    ]);
+    await waitFor(() => expect(within(published).queryByText('Draft changes')).toBeNull());
+    expect(await screen.findByText('“Changed engineer” updated.')).toBeVisible();
+    expect(button('Undo')).toBeVisible();
+  });
+
+  test('discards it, stays open on what is live, and keeps what was typed', async () => {
+    const user = await openForm();
+    await user.enter(field(/^Description/), ' More.');
+    await user.click(button('Discard draft'));
+    await waitFor(() => expect(bar()).toBeNull());
+    expect(asked).toEqual([{ name: 'discard', ifMatch: '"4"' }]);
+    expect(field(/^Job Title/)).toHaveValue('Live engineer');
+    expect(field(/^Description/)).toHaveValue(`${live.description} More.`);
+    expect(document.body).not.toHaveFocus();
+    expect(await screen.findByText('Draft discarded')).toBeVisible();
+    await user.click(button('Update Job'));
+    await card();
+    expect(asked[1]).toMatchObject({ name: 'update', ifMatch: '"5"' });
+  });
+
+  test('merges what it holds with what somebody else has saved of it', async () => {
+    const user = await openForm();
+    saveElsewhere({ salary: '£71k' });
+    await write(user, /^Job Title/, 'My own engineer');
+    await user.click(button('Save draft'));
+    expect(await screen.findByText(/^Taken over from them/)).toBeVisible();
+    await user.click(button('Save draft'));
+    await card();
+    expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
+    expect(asked[1]?.body).toMatchObject({
+      changes: { title: 'My own engineer', salary: '£71k' },
+    });
+  });
+
+  test('goes on with the live job where somebody else has discarded it', async () => {
+    const user = await openForm();
+    await write(user, /^Job Title/, 'My own engineer');
+    draft = undefined;
+    job = { ...live, version: 5 };
+    await user.click(button('Save draft'));
+    expect(await screen.findByText(/^Taken over from them/)).toBeVisible();
+    expect(field(/^Salary Range/)).toHaveValue('£60k');
+    await user.click(within(await screen.findByRole('radiogroup')).getByLabelText('Keep mine'));
+    await user.click(button('Update Job'));
+    await screen.findByRole('article', { name: 'My own engineer' });
+    expect(asked[1]).toMatchObject({ name: 'update', ifMatch: '"5"' });
+  });
+});
+
+test('a first draft is merged with one that somebody else has saved meanwhile', async () => {
+  const user = await openForm();
+  saveElsewhere({ salary: '£90k' });
+  await write(user, /^Job Title/, 'My own engineer');
+  await user.click(button('Update Job'));
+  expect(await screen.findByText(/^Taken over from them/)).toBeVisible();
+  expect(bar()).toBeVisible();
+  await user.click(button('Save draft'));
+  await card();
+  expect(asked).toMatchObject([
+    { name: 'update', ifMatch: '"3"' },
+    {
+      name: 'save',
+      ifMatch: '"4"',
+      body: { changes: { title: 'My own engineer', salary: '£90k' } },
+    },
+  ]);
+});
