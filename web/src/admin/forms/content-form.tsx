@@ -73,20 +73,15 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   // The form is drawn again when its values, or what is stored, give the button another label.
   useWatch({ control, compute: extension.submitLabel });
   const submitLabel = extension.submitLabel(form.getValues());
-  const { failure, merging, restoredAt, hasUnsavedChanges } = state;
+  const { failure, merging, restoredAt } = state;
   const { merge } = merging;
-
-  function discard() {
-    state.abandon();
-    onCancel();
-  }
 
   function startOver() {
     state.abandon();
     onDiscarded();
   }
 
-  const open: OpenForm<V> = { ...state, control, discard };
+  const open: OpenForm<V> = { ...state, control };
   const side = {
     control,
     item,

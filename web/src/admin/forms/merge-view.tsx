@@ -2,7 +2,7 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { HistoryEntry } from '@torque-tide/contract/history';
+import type { Version } from '@torque-tide/contract/versions';
 import { useEffect, useId, useRef } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormValue } from '@/admin/fields/form-values';
@@ -96,7 +96,7 @@ interface ChoiceProps {
   conflict: Omit<Conflict<object>, 'name'>;
   label: string;
   /** Their last change of this field, if it's known. */
-  edit: HistoryEntry | undefined;
+  edit: Version | undefined;
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }

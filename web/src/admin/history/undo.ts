@@ -35,7 +35,6 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
       let isOver = false;
       return {
         label,
-        isOver: () => isOver,
         onClick: () => {
           if (isOver) return;
           isOver = true;

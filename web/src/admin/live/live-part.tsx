@@ -73,7 +73,7 @@ function Refused({ onLost }: Pick<Props, 'onLost'>) {
 function Listeners({ handle, onLost }: Pick<Props, 'onLost'> & { handle: LiveHandle }) {
   const store = useLiveStore();
   const { username, recheck, onLogOut } = useAdminSession();
-  const { keepUnfinished } = useLeaveGuard();
+  const { heldBy } = useLeaveGuard();
   const { firestore } = handle;
   const { data: session } = useFirestoreDoc(
     doc(firestore, LIVE_COLLECTIONS.sessions, handle.session),
@@ -83,8 +83,8 @@ function Listeners({ handle, onLost }: Pick<Props, 'onLost'> & { handle: LiveHan
   const editing = useLive((state) => state.editing);
 
   const checkSession = useEffectEvent(async () => {
-    // Where nothing unfinished can be kept, the form stays open below the login.
-    const isValid = await recheck({ inPlace: !keepUnfinished() });
+    // Where something would be lost, the form stays open below the login.
+    const isValid = await recheck({ inPlace: heldBy() !== undefined });
     // Another tab has logged in again, and this connection belongs to the session before.
     if (isValid) onLost();
   });

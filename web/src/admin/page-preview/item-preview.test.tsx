@@ -25,7 +25,7 @@ beforeEach(() => {
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('sectors.list', []);
   apiAnswers('locations.list', []);
-  apiAnswers('history.list', []);
+  apiAnswers('versions.list', []);
   apiAnswers('jobs.list', [buildJob({ id: '7', postedAt: '2026-11-01T09:00:00.000Z' })]);
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc', isActive: false })]);

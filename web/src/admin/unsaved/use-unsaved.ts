@@ -130,7 +130,6 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
       actions: [
         {
           label: 'Discard',
-          isOver: () => place.read() !== text,
           onClick: () => {
             place.removeIf(text);
             onDiscard();

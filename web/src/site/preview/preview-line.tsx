@@ -7,7 +7,7 @@ import styles from './preview.module.css';
 const STATES: Readonly<Record<PreviewAtAddress['state'], string>> = {
   draft: 'This page is not published yet.',
   scheduled: 'This page is not published yet: it will be, at its time.',
-  pending: 'These changes are not published yet: visitors still see the page without them.',
+  'draft-changes': 'These changes are not published yet: visitors still see the page without them.',
   public: 'This page has been published since the link was made.',
 };
 

@@ -18,7 +18,7 @@ const until = '2026-12-06T10:00:00.000Z';
 const waiting = buildJob({ id: '12', title: 'Waiting engineer', isDraft: true });
 const previews: Record<string, PreviewAtAddress> = {
   job: { kind: 'jobs', item: waiting, state: 'draft', until },
-  study: { kind: 'caseStudies', item: buildCaseStudy(), state: 'pending', until },
+  study: { kind: 'caseStudies', item: buildCaseStudy(), state: 'draft-changes', until },
 };
 
 describe('a preview', () => {

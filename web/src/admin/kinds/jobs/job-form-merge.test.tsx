@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const TITLE_CHANGE = { field: 'title', before: 'Grid planner', after: 'Grid designer' };
 
-function buildEntry(version: number, by: string): HistoryEntry {
+function buildEntry(version: number, by: string): Version {
   return {
     version,
     by,
