@@ -61,7 +61,7 @@ export interface FormExtension<T, V extends Values> {
   rebase: (current: T, typedOn: V) => Promise<Rebase<T, V>>;
   /** Stands beside the title. */
   tools: ReactNode;
-  /** Stands above the fields, unless something typed before is on offer there. */
+  /** Stands above the fields. */
   banner: (form: OpenForm<V>) => ReactNode;
   /** Stands at the head of a group of fields. */
   groupHead: (group: string, form: OpenForm<V>) => ReactNode;

@@ -72,6 +72,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useProposals(form, fields, !item);
   const submitLabel = useWatch({ control, compute: extension.submitLabel });
   const { failure, merging, restoredAt, hasUnsavedChanges } = state;
+  const [begins] = useState(!item && restoredAt === undefined);
   const { merge } = merging;
 
   function discard() {
@@ -125,7 +126,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )
       }
       status={extension.status(open)}
-      begins={!item && restoredAt === undefined}
+      begins={begins}
       notice={
         <>
           {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
