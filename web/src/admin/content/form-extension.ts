@@ -51,7 +51,7 @@ export interface FormExtension<T, V extends Values> {
   rebase: (current: T) => Promise<T>;
   /** Stands beside the title. */
   tools: ReactNode;
-  /** Stands above the fields, unless something typed before is on offer there. */
+  /** Stands above the fields. */
   banner: (form: OpenForm<V>) => ReactNode;
   /** Stands above the buttons. */
   status: (form: OpenForm<V>) => ReactNode;

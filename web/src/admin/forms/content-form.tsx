@@ -74,6 +74,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useWatch({ control, compute: extension.submitLabel });
   const submitLabel = extension.submitLabel(form.getValues());
   const { failure, merging, restoredAt } = state;
+  const [begins] = useState(!item && restoredAt === undefined);
   const { merge } = merging;
 
   function startOver() {
@@ -117,7 +118,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )
       }
       status={extension.status(open)}
-      begins={!item && restoredAt === undefined}
+      begins={begins}
       notice={
         <>
           {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
