@@ -85,7 +85,7 @@ test('two editors of one item see each other, and what each has saved', async ({
     await page.unroute(firestore);
     await other.getByRole('button', { name: 'Activity' }).click();
     const entry = other
-      .getByRole('dialog')
+      .getByRole('region', { name: 'Activity' })
       .getByRole('listitem')
       .filter({ hasText: title })
       .first();
