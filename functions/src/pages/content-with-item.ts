@@ -9,7 +9,7 @@ import { contentKinds } from '../kinds/registry';
 type Item = Pick<PagePreview, 'id' | 'values'>;
 type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts' | 'taxonomy'>;
 
-/** Returns the site's content with an item as a form holds it, published or not. */
+/** Returns the site's content with an item as a form holds it, published or not; other kinds change nothing. */
 export function contentWithItem(
   content: SiteContent,
   { kind, ...form }: PagePreview,
@@ -49,9 +49,11 @@ export function contentWithItem(
         consultants: async () => listWith(consultants, await content.consultants(), item, now),
       };
     }
-    default:
-      return content;
+    case 'siteSettings':
+    case 'pageTexts':
+    case 'taxonomy':
   }
+  return content;
 }
 
 /** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */
@@ -75,7 +77,7 @@ function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): obje
     if (isPart && whole) Reflect.deleteProperty(whole, part);
     else if (name !== undefined) delete left[String(name)];
   }
-  return (schema.safeParse(left).data ?? {}) as object;
+  return schema.safeParse(left).data ?? {};
 }
 
 /** A list with an item in its place; one that isn't in it yet is the newest. */

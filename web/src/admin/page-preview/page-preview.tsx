@@ -86,7 +86,7 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
         values: {
           ...Object.fromEntries(unedited.map((name) => [name, item?.[name]])),
           ...sent,
-        } as Record<string, unknown>,
+        },
       },
       isSeen && path !== undefined,
     );
