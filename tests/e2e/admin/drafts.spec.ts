@@ -6,7 +6,7 @@ import { edit } from '../support/live-steps';
 // A link that is revoked.
 test.use({ expected: [/\b404\b.*(?:\/preview\/|Not Found)/] });
 
-test('a live job is changed beside itself, compared, shown to a client, and published', async ({
+test('a draft of a live job is saved, compared, shown to a client, and published', async ({
   page,
   openAnother,
 }) => {
@@ -21,21 +21,19 @@ test('a live job is changed beside itself, compared, shown to a client, and publ
   await edit(page, title);
   await page.getByRole('textbox', { name: 'Job Title' }).fill(changed);
   await page.getByRole('textbox', { name: 'Salary Range' }).fill('£65k');
-  await page.getByRole('button', { name: 'Save without publishing' }).click();
-  await expect(card.getByText('Unpublished changes')).toBeVisible();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(card.getByText('Draft changes')).toBeVisible();
   await expect(card.getByText('Live', { exact: true })).toBeVisible();
   expect(await documentAt(page, `/jobs/${id}`)).not.toContain(changed);
 
   await edit(page, title);
   await expect(page.getByRole('textbox', { name: 'Job Title' })).toHaveValue(changed);
-  await expect(page.getByRole('group', { name: 'Unpublished changes' })).toBeVisible();
-  await page.getByRole('button', { name: 'Compare' }).click();
-  const comparison = page.getByRole('dialog', { name: 'Compared with what is live' });
-  await expect(comparison.getByRole('term')).toHaveText(['Job Title', 'Salary Range']);
+  const bar = page.getByRole('group', { name: 'Draft changes' });
+  await bar.getByText('Compare with what is live').click();
+  await expect(bar.getByRole('term')).toHaveText(['Job Title', 'Salary Range']);
   await expectNoViolations(page);
-  await comparison.getByRole('button', { name: 'Close the comparison' }).click();
 
-  // In the form; the message that the changes were saved offers it, too.
+  // In the form; the message that the draft was saved offers it, too.
   await page.getByRole('tabpanel').getByRole('button', { name: 'Preview link' }).click();
   const links = page.getByRole('dialog', { name: 'Preview links' });
   await links.getByRole('button', { name: 'Copy preview link' }).click();
@@ -61,8 +59,8 @@ test('a live job is changed beside itself, compared, shown to a client, and publ
   await expectNoViolations(visitor);
   await links.getByRole('button', { name: 'Close the preview links' }).click();
 
-  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await page.getByRole('button', { name: 'Update Job' }).click();
   await expect(cardOf(page, changed).getByText('Live', { exact: true })).toBeVisible();
-  await expect(cardOf(page, changed).getByText('Unpublished changes')).toHaveCount(0);
+  await expect(cardOf(page, changed).getByText('Draft changes')).toHaveCount(0);
   await expect.poll(() => documentAt(page, `/jobs/${id}`)).toContain(changed);
 });

@@ -133,7 +133,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await card.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('Client logo deleted successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Client logo restored')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
     await expect(card).toBeVisible();
   });
 });

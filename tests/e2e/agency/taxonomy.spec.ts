@@ -96,33 +96,6 @@ test('a sector is added, renamed, merged and retired, and every page goes by it'
     await expect(visitor.getByRole('heading', { name: `${word} jobs at sea` })).toBeVisible();
   });
 
-  await test.step('without publishing: seen beside the form, and by no visitor until then', async () => {
-    const name = `${word}works`;
-    await press(page, renamed, 'Edit');
-    const form = formOf(page, `Edit ${renamed}`);
-    const shown = form.getByTitle(`${renamed} as it would be`).contentFrame();
-    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${word} jobs at sea`);
-    await form.getByLabel(/^Heading\W*$/).fill(`${name} at sea`);
-    await expect(shown.getByRole('heading', { level: 1 })).toHaveText(`${name} at sea`);
-    await form.getByRole('button', { name: 'Save without publishing' }).click();
-    const waiting = page.getByRole('group', { name: 'Unpublished changes' });
-    await expect(waiting).toContainText('Unpublished changes by you');
-    await expectNoViolations(page);
-    expect((await at(page, `/jobs/sector/${moved}`)).html).not.toContain(`${name} at sea`);
-    // Another entry is changed meanwhile, live, and is no part of these changes.
-    await press(page, 'Hydrogen', 'Move up');
-    await expect(messageOf(page, '“Hydrogen” moved up.')).toBeVisible();
-    await waiting.getByRole('button', { name: `Open ${renamed}` }).click();
-    await form.getByRole('button', { name: 'Publish changes' }).click();
-    await expect(messageOf(page, 'Changes published')).toBeVisible();
-    await expect
-      .poll(async () => (await at(page, `/jobs/sector/${moved}`)).html)
-      .toContain(`${name} at sea`);
-    await expect(waiting).toHaveCount(0);
-    await press(page, 'Hydrogen', 'Move down');
-    await expect(messageOf(page, '“Hydrogen” moved down.')).toBeVisible();
-  });
-
   await test.step('merge: it says what that does before, and can be undone', async () => {
     await press(page, renamed, 'Merge');
     const question = page.getByRole('alertdialog', { name: `Merge ${renamed}` });

@@ -10,11 +10,9 @@ const CONNECT_LIMIT_MS = 60_000;
 
 /** Opens an address of the dashboard, and waits until it is live. */
 export async function enter(page: Page, username: string, address: string): Promise<void> {
+  const listens = page.waitForResponse(/Firestore\/Listen/, { timeout: CONNECT_LIMIT_MS });
   await openAs(page, username, address);
-  // What is live offers what was done last.
-  await expect(page.getByRole('button', { name: 'Activity' })).toBeVisible({
-    timeout: CONNECT_LIMIT_MS,
-  });
+  await listens;
 }
 
 export const salary = (page: Page) => page.getByLabel('Salary Range');

@@ -162,7 +162,7 @@ test('what is typed while a draft is published is saved as what visitors see', a
   await screen.findByRole('button', { name: 'Save draft' });
   await saveAndType(user, 'Publish', /^Job Title/, ' (offshore)');
   expect(await screen.findByRole('button', { name: 'Update Job' })).toBeEnabled();
-  expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
   expect(field(/^Job Title/)).toHaveValue('Engineer (offshore)');
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -144,21 +144,5 @@ describe('of an action with a time', () => {
     expect(await screen.findByText(/^“Wind analyst” /)).toBeVisible();
     expect(new Set(keys).size).toBe(1);
     expect(new Set(bodies.map(({ postedAt }) => postedAt)).size).toBe(1);
-  });
-
-  test('taken offline until another time after nobody could tell, that time is sent', async () => {
-    keepBodies(buildJob({ title: 'Wind analyst', version: 1 }));
-    const user = await openForm();
-    async function takeOffline(until: string) {
-      await user.click(await screen.findByRole('button', { name: 'Take offline until …' }));
-      const question = within(await screen.findByRole('alertdialog'));
-      fireEvent.change(question.getByLabelText('Offline until'), { target: { value: until } });
-      await user.click(question.getByRole('button', { name: 'Take offline' }));
-    }
-    await loseAllAnswers(() => takeOffline('2099-01-05T09:00'));
-    await takeOffline('2099-01-09T09:00');
-    expect(await screen.findByText('“Wind analyst” updated.')).toBeVisible();
-    expect(bodies.at(-1)?.publishAt).toBe(new Date('2099-01-09T09:00').toISOString());
-    expect(new Set(keys).size).toBe(2);
   });
 });
