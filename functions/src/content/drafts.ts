@@ -9,7 +9,7 @@ import {
   type LiveItem,
 } from '@torque-tide/contract/drafts';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
-import { parseInput } from '../http/parse-input';
+import { parseInput } from '../lib/parse-input';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';

@@ -51,7 +51,7 @@ export function dataOf(
 }
 
 /** Content of an item, with what a standing one has not been told yet. */
-export function withFirst(
+function withFirst(
   { standing }: Pick<Kind, 'standing'>,
   id: string,
   data: DocumentData,

@@ -16,7 +16,7 @@ import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch } from './if-match';
 import { readJsonBody } from './json-body';
 import { readSentFile } from './sent-file';
-import { parseInput } from './parse-input';
+import { parseInput } from '../lib/parse-input';
 import { toWriteAttempt } from './write-attempt';
 
 /**

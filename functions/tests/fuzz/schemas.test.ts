@@ -5,7 +5,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { parseJson } from '../../src/http/json-body';
-import { toFieldErrors } from '../../src/http/parse-input';
+import { toFieldErrors } from '../../src/lib/parse-input';
 import type { ContentKindOf } from '../../src/content/kind';
 import { contentKinds } from '../../src/kinds/registry';
 import { openFirestore } from '../../src/lib/firestore';

@@ -70,7 +70,7 @@ const now = () => api.clock.now().getTime();
 const newest = (model: Model) => model.versions.length;
 
 async function tokenOf(editor: number): Promise<string> {
-  const { body } = await api.login(EDITORS[editor]!);
+  const { body } = await api.login(EDITORS[editor]);
   return (body.data as Response<'admin.login'>).sessionId;
 }
 

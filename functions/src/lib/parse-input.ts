@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@torque-tide/contract/errors';
 import type * as z from 'zod/mini';
-import { AppError } from '../lib/app-error';
+import { AppError } from './app-error';
 
 const PROTOTYPE = '__proto__';
 

@@ -1,6 +1,6 @@
 import { caseStudyInputSchema } from '@torque-tide/contract/case-studies';
 import { jobPatchSchema } from '@torque-tide/contract/jobs';
-import { AppError } from '../lib/app-error';
+import { AppError } from './app-error';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';

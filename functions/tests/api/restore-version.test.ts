@@ -1,0 +1,184 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { RestoreAs, RestoredItem, Version } from '@torque-tide/contract/versions';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from '../support/examples';
+import { MINUTE } from '../support/fakes';
+import { startTestApi, type TestApi } from '../support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('restore-version');
+});
+afterAll(() => api.stop());
+
+const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
+  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+const updateJob = (id: string, body: object) =>
+  api.asAdmin<Job>('jobs.update', { params: { id }, body });
+const history = (kind: ContentKind, id: string) =>
+  api.asAdmin<Version[]>('versions.list', { params: { kind, id } });
+const restore = (kind: ContentKind, id: string, version: number, as: RestoreAs = 'live') =>
+  api.asAdmin<RestoredItem>('versions.restore', { params: { kind, id }, body: { version, as } });
+
+describe('restoring an earlier version', () => {
+  it('is a change like any other', async () => {
+    const first = await createJob({ salary: '£60,000', sectorTags: 'Wind' });
+    await updateJob(first.id, { title: 'Another title', salary: '' });
+    await updateJob(first.id, { sectorTags: 'Solar' });
+    api.clock.advance(MINUTE);
+    expect(await restore('jobs', first.id, 1)).toEqual({ kind: 'jobs', id: first.id, version: 4 });
+    expect(await api.asAdmin('jobs.get', { params: { id: first.id } })).toEqual({
+      ...first,
+      version: 4,
+    });
+    const [latest] = await history('jobs', first.id);
+    expect(latest).toMatchObject({
+      version: 4,
+      at: api.clock.now().toISOString(),
+      by: 'ada',
+      action: 'restored',
+      restoredVersion: 1,
+    });
+    expect(latest?.changes.map(({ field }) => field).sort()).toEqual([
+      'salary',
+      'sectorTags',
+      'title',
+    ]);
+    // And so it can be undone itself.
+    await restore('jobs', first.id, 3);
+    const undone = await api.asAdmin('jobs.get', { params: { id: first.id } });
+    expect(undone).not.toHaveProperty('salary');
+    expect(undone).toMatchObject({
+      title: 'Another title',
+      sectorTags: 'Solar',
+      version: 5,
+    });
+  });
+
+  it('takes away again what came later', async () => {
+    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+      body: buildCaseStudyInput(),
+    });
+    const body = { testimonial: { quote: 'Splendid.' }, stats: { year: 2025 } };
+    await api.asAdmin('caseStudies.update', { params: { id }, body });
+    await restore('caseStudies', id, 1);
+    const caseStudy = await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } });
+    expect(caseStudy.stats).toEqual({});
+    expect(caseStudy).not.toHaveProperty('testimonial');
+  });
+
+  it('keeps the place in lists, which is no content', async () => {
+    const { id } = await api.asAdmin<{ id: string }>('testimonials.create', {
+      body: buildTestimonialInput(),
+    });
+    const document = api.firestore.collection('testimonials').doc(id);
+    const createdAt: unknown = (await document.get()).get('createdAt');
+    api.clock.advance(MINUTE);
+    await api.asAdmin('testimonials.update', { params: { id }, body: { author: 'Ada' } });
+    await restore('testimonials', id, 1);
+    expect((await document.get()).get('createdAt')).toEqual(createdAt);
+  });
+
+  it('does not lose the edit of another admin', async () => {
+    const { id } = await createJob();
+    await updateJob(id, { title: 'Second version' });
+    const token = await api.token();
+    const call = (ifMatch: string) =>
+      api.call('versions.restore', {
+        params: { kind: 'jobs', id },
+        body: { version: 1, as: 'live' },
+        token,
+        ifMatch,
+      });
+    await updateJob(id, { title: 'Third version' });
+    const stale = await call('"2"');
+    expect(stale.status).toBe(412);
+    expect(stale.body.error?.code).toBe('stale');
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      title: 'Third version',
+      version: 3,
+    });
+    expect((await call('"3"')).status).toBe(200);
+  });
+
+  it.each([5, 0])('refuses version %i, which there is not', async (version) => {
+    const { id } = await createJob();
+    const answer = await api.call('versions.restore', {
+      params: { kind: 'jobs', id },
+      body: { version, as: 'live' },
+      token: await api.token(),
+    });
+    expect(answer.status).toBe(404);
+    expect(answer.body.message).toBe(`There is no version ${version} to restore`);
+  });
+
+  it('leaves an item as seen as it is, whatever it was then', async () => {
+    const { id } = await createJob({ isDraft: true, title: 'Written as a draft' });
+    await updateJob(id, { isDraft: false, title: 'Published' });
+    await restore('jobs', id, 1);
+    const live = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    expect(live).toMatchObject({ title: 'Written as a draft', isDraft: false });
+  });
+
+  it('as a draft leaves what visitors see, and is for kinds that can have one', async () => {
+    const { id } = await createJob({ title: 'First title' });
+    await updateJob(id, { title: 'Second title' });
+    await restore('jobs', id, 1, 'draft');
+    expect(await api.asAdmin('jobs.get', { params: { id } })).toMatchObject({
+      title: 'Second title',
+      version: 3,
+    });
+    const draft = await api.asAdmin('drafts.get', { params: { kind: 'jobs', id } });
+    expect(draft).toMatchObject({ version: 3, by: 'ada', item: { title: 'First title' } });
+    const testimonial = await api.asAdmin<{ id: string }>('testimonials.create', {
+      body: buildTestimonialInput(),
+    });
+    const refused = await api.call('versions.restore', {
+      params: { kind: 'testimonials', id: testimonial.id },
+      body: { version: 1, as: 'draft' },
+      token: await api.token(),
+    });
+    expect(refused.status).toBe(400);
+  });
+
+  it('as both takes back whatever was done to the item and its draft', async () => {
+    const { id } = await createJob({ title: 'Live', salary: '£50k' });
+    const params = { kind: 'jobs' as const, id };
+    const draftTitle = async () => {
+      const draft = await api.asAdmin<{ item: Job } | null>('drafts.get', { params });
+      return draft?.item.title;
+    };
+    const live = () => api.asAdmin<Job>('jobs.get', { params: { id } });
+    await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft one' } } });
+    await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft two' } } });
+    await restore('jobs', id, 2, 'both');
+    expect(await draftTitle()).toBe('Draft one');
+    expect(await live()).toMatchObject({ title: 'Live', version: 4 });
+    // Publishing is taken back as well: what was live is, and the draft stands beside it.
+    await api.asAdmin('drafts.publish', { params, body: { changes: {} } });
+    expect(await live()).toMatchObject({ title: 'Draft one', version: 5 });
+    await restore('jobs', id, 4, 'both');
+    expect(await live()).toMatchObject({ title: 'Live', version: 6 });
+    expect(await draftTitle()).toBe('Draft one');
+    await api.asAdmin('drafts.discard', { params });
+    expect(await draftTitle()).toBeUndefined();
+    await restore('jobs', id, 6, 'both');
+    expect(await draftTitle()).toBe('Draft one');
+    // As it was before any draft.
+    await restore('jobs', id, 1, 'both');
+    expect(await draftTitle()).toBeUndefined();
+    expect((await history('jobs', id)).map(({ action }) => action)).toEqual([
+      'restored',
+      'restored',
+      'discarded',
+      'restored',
+      'published',
+      'restored',
+      'drafted',
+      'drafted',
+      'created',
+    ]);
+  });
+});
