@@ -57,7 +57,7 @@ export interface Deletion<T> {
   withdrawn: AbortSignal;
 }
 
-export interface ItemArguments {
+interface ItemArguments {
   params?: { id: string };
   body?: unknown;
   ifVersion?: number;
