@@ -126,18 +126,20 @@ describe('the dashboard', () => {
   });
 
   test('says under recent messages that there are none', async () => {
+    apiAnswers('versions.recent', []);
     const { user } = await openDashboard();
-    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+    await user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recent messages and activity' });
     expect(within(dialog).getByText('No messages in the last quarter of an hour.')).toBeVisible();
   });
 
   test('lets messages that have gone be read again, until log out', async () => {
     apiAnswers('admin.logout', null);
+    apiAnswers('versions.recent', []);
     const { user } = await openDashboard();
     act(() => rememberMessage({ title: 'Case study created', description: 'Wind crews' }));
-    await user.click(screen.getByRole('button', { name: 'Recent messages' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Recent messages' });
+    await user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recent messages and activity' });
     expect(within(dialog).getByText('Case study created')).toBeVisible();
     expect(within(dialog).getByText('Wind crews')).toBeVisible();
     await user.keyboard('{Escape}');
