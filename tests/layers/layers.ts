@@ -43,7 +43,6 @@ export const WINGS: readonly Wing[] = [
         'slug.ts',
         'taxonomy.ts',
         'telephone.ts',
-        'three-way.ts',
       ],
       ['landings', 'paths.ts', 'picture-address.ts', 'places', 'publication.ts', 'settings'],
       ['jobs', 'texts'],

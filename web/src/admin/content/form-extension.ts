@@ -18,6 +18,13 @@ export interface FormAction {
   sent?: () => object;
 }
 
+/** The newest version of an item, for a form that stands on an older one. */
+export interface Rebase<T> {
+  item: T;
+  /** A draft has come or gone, so that the buttons do something else. */
+  isOtherwise: boolean;
+}
+
 /** A form as what extends it sees it. */
 export interface OpenForm<V extends Values> {
   control: Control<V>;
@@ -48,7 +55,7 @@ export interface FormExtension<T, V extends Values> {
   /** @param staysOpen more was typed since, for which the form stands on what was saved */
   onSaved: (saved: T, staysOpen: boolean) => void;
   /** Returns what a refused save is merged with: the newest version, which may be a draft. */
-  rebase: (current: T) => Promise<T>;
+  rebase: (current: T) => Promise<Rebase<T>>;
   /** Stands beside the title. */
   tools: ReactNode;
   /** Stands above the fields. */

@@ -7,7 +7,7 @@ import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormAction, FormExtension } from '@/admin/content/form-extension';
+import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/describe';
@@ -232,8 +232,12 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
     try {
       const { current } = base;
-      const theirs = await readAgain(current);
-      return isMounted.current && rebase(current, theirs);
+      const { item: theirs, isOtherwise } = await readAgain(current);
+      const isMerged = isMounted.current && rebase(current, theirs);
+      if (!isMerged || !isOtherwise) return isMerged;
+      // The button that was pressed would do something else now: the editor looks first.
+      sayMerged();
+      return false;
     } catch (cause) {
       setFailure(showFailure(hasStatus(cause, 404) ? cause : error, form, fields.fieldOf));
       return false;
@@ -241,7 +245,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   /** The newest version that the server has. */
-  async function readAgain({ id }: StoredValues<V>): Promise<T> {
+  async function readAgain({ id }: StoredValues<V>): Promise<Rebase<T>> {
     const items = await readAtOnce(queryClient, definition.list);
     const current = items.find((each) => each.id === id);
     if (!current) throw new ApiError(404, 'Not Found', '');
@@ -256,19 +260,23 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     return isMerged;
   }
 
+  function sayMerged() {
+    toast({ title: `The newest ${noun} is in the form` });
+  }
+
   /** Brings in what somebody else saved, before a save is refused for it. */
   async function pullLatest() {
     const { current } = base;
     if (!current || isBusy.current) return;
     setFailure(undefined);
     try {
-      const theirs = await readAgain(current);
+      const { item: theirs } = await readAgain(current);
       if (!isMounted.current) return;
       const next = stored(theirs);
       // What was deleted and brought back is as it was: there is nothing to decide.
       const isSame = areSameValues(next.values, current.values);
       if (form.formState.isDirty && !isSame) {
-        if (rebase(current, theirs)) toast({ title: `The newest ${noun} is in the form` });
+        if (rebase(current, theirs)) sayMerged();
         return;
       }
       setBase(next);

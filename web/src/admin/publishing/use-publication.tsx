@@ -138,12 +138,16 @@ export function usePublication<K extends ContentKind, V extends Values>(
       if (staysOpen) setStored(latest.current);
     },
     rebase: async (current) => {
-      if (!isDraftable(kind)) return current;
+      if (!isDraftable(kind)) return { item: current, isOtherwise: false };
+      const hadDraft = latest.current.draft !== undefined;
       const query = draftQuery(kind, current.id);
       const newest = (await orUndefined(readAtOnce(queryClient, query))) ?? undefined;
       latest.current = { item: current, draft: newest };
       setStored(latest.current);
-      return newest ? itemOf<K>(newest) : current;
+      return {
+        item: newest ? itemOf<K>(newest) : current,
+        isOtherwise: hadDraft !== (newest !== undefined),
+      };
     },
     tools: item && publication && isPreviewable(kind) && (
       <>

@@ -1,12 +1,12 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { ConfirmDialog } from './confirm-dialog';
 
 test('confirms nothing while it fades', () => {
   const onConfirm = vi.fn();
   const dialog = (isOpen: boolean) => (
-    <MuiTheme>
+    <MuiStyles>
       <ConfirmDialog
         isOpen={isOpen}
         title="Delete it?"
@@ -16,7 +16,7 @@ test('confirms nothing while it fades', () => {
         onConfirm={onConfirm}
         onCancel={() => undefined}
       />
-    </MuiTheme>
+    </MuiStyles>
   );
   const { rerender } = render(dialog(true));
   const button = screen.getByRole('button', { name: 'Delete' });

@@ -1,15 +1,15 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { LoadingState } from './loading-state';
 
 test('says what it waits for, and where that is a connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   onTestFinished(() => onLine.mockRestore());
   render(
-    <MuiTheme>
+    <MuiStyles>
       <LoadingState>Loading jobs...</LoadingState>
-    </MuiTheme>,
+    </MuiStyles>,
   );
   expect(screen.getByRole('status')).toHaveTextContent('Loading jobs...');
   onLine.mockReturnValue(false);

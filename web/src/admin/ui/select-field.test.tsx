@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { renderWithProviders } from '@/test/render';
 import { SelectField } from './select-field';
 
 function Sectors() {
   const [value, setValue] = useState('');
   return (
-    <MuiTheme>
+    <MuiStyles>
       <SelectField
         label="Sector"
         emptyLabel="All Sectors"
@@ -16,7 +16,7 @@ function Sectors() {
         value={value}
         onChange={setValue}
       />
-    </MuiTheme>
+    </MuiStyles>
   );
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { MuiTheme } from '@/admin/theme/mui-theme';
+import { MuiStyles } from '@/test/mui-styles';
 import { OPEN_DELAY_MS, SKIP_DELAY_MS, Tip } from './tip';
 
 // A faked clock begins at nought, and a tip remembers when the last one closed: each test begins
@@ -18,14 +18,14 @@ afterEach(() => {
 
 function renderButtons() {
   renderWithProviders(
-    <MuiTheme>
+    <MuiStyles>
       <Tip title="Edit">
         <button aria-label="Edit">✎</button>
       </Tip>
       <Tip title="Delete">
         <button aria-label="Delete">×</button>
       </Tip>
-    </MuiTheme>,
+    </MuiStyles>,
   );
 }
 
