@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../support/accessible';
-import { cardOf, createItem, openTab, unique, workersEditor } from '../support/admin-steps';
+import {
+  cardOf,
+  createItem,
+  messageOf,
+  openTab,
+  unique,
+  workersEditor,
+} from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { DESCRIPTION } from '../support/live-steps';
 
@@ -73,7 +80,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(3);
     await focusIsSomewhere(page);
     await page.getByRole('button', { name: 'Undo' }).press('Enter');
-    await expect(page.getByText('3 items are as they were before')).toBeVisible();
+    await expect(messageOf(page, 'Undone')).toContainText('3 changes');
     await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(0);
     await focusIsSomewhere(page);
   });

@@ -118,7 +118,7 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
 
     await chooseOf(card, 'History');
     await panel.getByRole('button', { name: 'Restore', exact: true }).first().click();
-    await expect(messageOf(page, /^Version \d+ restored$/)).toBeVisible();
+    await expect(messageOf(page, /^Version \d+ restored/)).toBeVisible();
     await expect(card).toContainText('£55k to £60k');
     expect(await stored()).not.toMatchObject({ description: 'Joints of up to 132 kV.' });
   });

@@ -96,7 +96,7 @@ for (const viewport of SIZES) {
         await card.getByRole('button', { name: 'Edit' }).click();
         await page.getByRole('switch', { name: 'Active' }).click();
         await page.getByRole('button', { name: 'Update Job' }).click();
-        const saved = page.getByRole('status').filter({ hasText: 'saved, but not active' });
+        const saved = page.getByRole('status').filter({ hasText: 'saved, but inactive' });
         await expect(saved).toBeVisible();
         await expect(card).toBeFocused();
         await page.mouse.move(2, 2);
