@@ -1,3 +1,4 @@
+import type { DeletedItem } from '@torque-tide/contract/versions';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -108,11 +109,13 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
       const slug = `back-or-new-${processes}-${round}`;
       await create('caseStudies', buildCaseStudyInput({ id: slug, title: 'The one before' }));
       await production.call('caseStudies.delete', { params: { id: slug } });
+      const bin = (await production.call('versions.deleted')).body.data as DeletedItem[];
+      const { version, historyId } = bin.find(({ id }) => id === slug) ?? {};
       const [restored, made] = await together(2, (via, index) =>
         index === 0
           ? via.call('versions.restore', {
               params: { kind: 'caseStudies', id: slug },
-              body: { version: 2, as: 'both' },
+              body: { version, historyId, as: 'both' },
             })
           : via.call('caseStudies.create', { body: buildCaseStudyInput({ id: slug }) }),
       );
