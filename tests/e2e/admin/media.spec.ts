@@ -9,8 +9,11 @@ import { expect, test } from '../support/admin-test';
 import { paintTimeOf } from '../support/paint-time';
 import { hydrateAllParts } from '../support/until-hydrated';
 
-/** Of a processor, for a picture 800 pixels wide. */
-const PAINT_MS = 300;
+/**
+ * Of a processor, for a picture 800 pixels wide: half as much again as where the costs of drawings were measured,
+ * since processors differ.
+ */
+const PAINT_MS = 450;
 
 /** A drawing that no other run has sent. */
 function drawing(inside = '<path d="M0 0h60v40H0z"/><circle cx="110" cy="20" r="20"/>') {
@@ -168,7 +171,7 @@ test('a photograph is turned upright, reduced and cropped as the website shows i
   expect(pictureFactsIn(await address.inputValue())).toMatchObject({ width: 1_200, height: 1_600 });
 });
 
-test('whatever drawing is taken, a browser has painted it within 300 ms of a processor', async ({
+test('whatever drawing is taken, a browser has painted it within 450 ms of a processor', async ({
   page,
   browser,
 }) => {
