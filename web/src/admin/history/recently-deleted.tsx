@@ -93,7 +93,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { mutate, isPending, error } = useBringBack(item, onRestored);
   const titleId = useId();
   return (
-    <ItemCard data-wide="low">
+    <ItemCard aria-labelledby={titleId} data-wide="low">
       <ItemTop>
         <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
         <Badge>{CONTENT_WORDS[kind].name}</Badge>
