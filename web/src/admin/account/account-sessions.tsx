@@ -97,7 +97,7 @@ function SessionCard({ session, isEnding, onEnd }: CardProps) {
   const titleId = useId();
   const factsId = useId();
   return (
-    <ItemCard data-wide="low">
+    <ItemCard aria-labelledby={titleId} data-wide="low">
       <ItemTop>
         <ItemTitle id={titleId}>{browser}</ItemTitle>
         {isCurrent && <Badge data-tone="good">This session</Badge>}
