@@ -11,6 +11,8 @@ import { startTestApi, type Sent, type TestApi } from '../support/test-api';
 
 const SEQUENCES = casesOf(6, 200);
 const STEPS = 40;
+/** Shorter than a session that nobody uses lasts. */
+const SESSION_MS = 25 * MINUTE;
 const EDITORS = [
   { username: 'ada-of-versions', password: 'a first fine password' },
   { username: 'grace-of-versions', password: 'another fine password' },
@@ -69,9 +71,16 @@ const nextTitle = () => `A title that no other version has, ${(texts += 1)}`;
 const now = () => api.clock.now().getTime();
 const newest = (model: Model) => model.versions.length;
 
+const sessions = new Map<number, { token: string; until: number }>();
+
+/** Logs in again only when the editor's session is about to end. */
 async function tokenOf(editor: number): Promise<string> {
+  const known = sessions.get(editor);
+  if (known && known.until > now()) return known.token;
   const { body } = await api.login(EDITORS[editor]);
-  return (body.data as Response<'admin.login'>).sessionId;
+  const { sessionId: token } = body.data as Response<'admin.login'>;
+  sessions.set(editor, { token, until: now() + SESSION_MS });
+  return token;
 }
 
 async function call(editor: number, name: Parameters<TestApi['call']>[0], sent: Sent) {
