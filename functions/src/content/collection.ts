@@ -90,8 +90,8 @@ export function createContentCollection<K extends ContentKind>(
           ...before,
           content: definition.toStored({ ...before.content, ...patch }),
         };
-        const told = { by: change.by, action: 'updated' as const };
-        const data = writer.put(changes, current, { content, draft }, told);
+        const save = { by: change.by, action: 'updated' as const };
+        const data = writer.put(changes, current, { content, draft }, save);
         return readDocument(current.document, read, data);
       });
     },

@@ -79,7 +79,7 @@ function isPlain(value: unknown): value is DocumentData {
   );
 }
 
-/** A document's fields without what only the writer sets: what visitors may see of it. */
+/** Returns the live content: a document's fields without the writer's own. */
 export function contentOf(data: DocumentData): DocumentData {
   const {
     version: _v,
@@ -93,7 +93,7 @@ export function contentOf(data: DocumentData): DocumentData {
   return content;
 }
 
-/** What somebody has saved of a live item beside it, as it is stored in the item's document. */
+/** The draft of a live item, as stored in its document. */
 export interface StoredDraft {
   /** The whole content as it would be published. */
   content: DocumentData;
@@ -101,7 +101,7 @@ export interface StoredDraft {
   at: Timestamp;
   /** When the clock publishes it. */
   publishAt?: Timestamp;
-  /** When the clock should have published it and could not: it waits for somebody since. */
+  /** The publish time at which it could not be published. */
   missedAt?: Timestamp;
 }
 
@@ -109,7 +109,7 @@ export function draftOf(data: DocumentData): StoredDraft | undefined {
   return data['draft'] as StoredDraft | undefined;
 }
 
-/** All that is stored of an item: what visitors may see, and the draft beside it. */
+/** An item's live content and its draft. */
 export interface ItemState {
   content: DocumentData;
   draft: StoredDraft | undefined;
@@ -119,7 +119,7 @@ export function stateOf(data: DocumentData): ItemState {
   return { content: contentOf(data), draft: draftOf(data) };
 }
 
-/** What an editor works on: the draft where there is one. */
+/** Returns what a form opens on: the draft, if there is one. */
 export function newestOf({ content, draft }: ItemState): DocumentData {
   return draft?.content ?? content;
 }
@@ -130,7 +130,7 @@ export function versionOf(data: DocumentData): number {
   return typeof version === 'number' ? version : 0;
 }
 
-/** Which versions are the item's own: another item that takes its slug has others; imported content gets one when it is first changed. */
+/** Identifies the item's versions, since a slug can be used again. Imported content gets one when it is first changed. */
 export function historyIdOf(data: DocumentData): string | undefined {
   const historyId: unknown = data['historyId'];
   return typeof historyId === 'string' ? historyId : undefined;

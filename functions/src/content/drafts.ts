@@ -29,22 +29,22 @@ interface Place {
   id: string;
 }
 
-/** What an admin sends for a draft. */
+/** A request to save or publish a draft. */
 interface Sent extends Place {
   changes: Readonly<Record<string, unknown>>;
-  /** The version of the item that the edit stands on; undefined for any. */
+  /** The item's version that the edit is based on; undefined for any. */
   ifVersion: number | undefined;
-  /** When the clock publishes it; '' for never, undefined for no other time than before. */
+  /** When to publish it; '' clears the time, undefined keeps it. */
   publishAt?: string | undefined;
 }
 
-/** Drafts beside live items: visitors, and whatever is made of the content, know nothing of them. */
+/** Saves, publishes and discards drafts of live items. Nothing public reads them. */
 export function createDrafts({ firestore, clock }: ContentDependencies, definitions: Definitions) {
   const writer = createContentWriter(firestore, clock);
   const write = createWriteOnce(firestore, clock);
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** The kind of which one item is meant, whose content is of that kind: more than the compiler can follow. */
+  /** The compiler can't see that an item and its definition are of the same kind. */
   function definitionOf(kind: DraftableKind) {
     return definitions[kind] as unknown as ContentKindOf<DraftableKind>;
   }
@@ -63,10 +63,10 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
     return draftSchema.parse({ ...toNote(kind, document.id, data, draft), item });
   }
 
-  /** The whole content with what was sent. @throws {AppError} `invalid` */
+  /** Returns the newest content with the sent changes. @throws {AppError} `invalid` */
   function contentWith({ definition, data }: CurrentItem, { kind, id, changes }: Sent) {
     if (data['isDraft'] === true) throw notPublished(definition.label);
-    // A time is that of the draft; the item's own, at which it was published, stays as it is.
+    // The form's publish time is the draft's, and sent on its own; the item keeps the time it was published at.
     const { publishAt: _publishAt, ...sent } = changes;
     const patch = parseInput(endpoints[`${kind}.update`].body, sent) as DocumentData;
     definitionOf(kind).checkPatch?.(id, patch);
@@ -75,7 +75,7 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
     return content;
   }
 
-  /** A time that has passed is none: what the clock did not publish then waits for somebody. */
+  /** A past time counts as none. */
   function timeOf(sent: string | undefined, before: StoredDraft | undefined) {
     const time = sent ? Timestamp.fromDate(new Date(sent)) : undefined;
     if (time && time <= now()) throw tooEarly();
@@ -84,7 +84,7 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
   }
 
   return {
-    /** Every item that has one, those that were saved last first. */
+    /** Returns all drafts without their content, newest first. */
     list: async (): Promise<DraftNote[]> => {
       const all = await Promise.all(
         DRAFTABLE_KINDS.map(async (kind) => {
@@ -101,7 +101,7 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
       return all.flat().sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
     },
 
-    /** Null where the item has none. @throws {AppError} `not-found` for the item */
+    /** Returns null for an item without a draft. @throws {AppError} `not-found` for the item */
     get: async ({ kind, id }: Place): Promise<Draft | null> => {
       const definition = definitionOf(kind);
       if (!isDocumentId(id)) throw notFound(definition.label);
@@ -111,7 +111,7 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
       return draftOf(data) ? answerOf(kind, document, data) : null;
     },
 
-    /** Keeps what was written beside the item. @throws {AppError} `not-found`, `stale`, `invalid` */
+    /** Saves a draft. @throws {AppError} `not-found`, `stale`, `invalid` */
     save: (sent: Sent, { by, attempt }: Change): Promise<Draft> =>
       write.onceInTurn(`${sent.kind}/${sent.id}`, attempt, async (changes) => {
         const current = await read(changes, sent);
@@ -122,32 +122,32 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
           at: now(),
           ...timeOf(sent.publishAt, before),
         };
-        const told = { by, action: 'drafted' as const, isOfDraft: true };
-        const data = writer.put(changes, current, { content, draft }, told);
+        const save = { by, action: 'drafted' as const, isOfDraft: true };
+        const data = writer.put(changes, current, { content, draft }, save);
         return answerOf(sent.kind, current.document, data);
       }),
 
-    /** Gives the item what its draft says. @throws {AppError} `not-found`, `stale`, `invalid` */
+    /** Publishes the draft with the sent changes. @throws {AppError} `not-found`, `stale`, `invalid` */
     publish: (sent: Sent, { by, attempt }: Change): Promise<LiveItem> =>
       write.onceInTurn(`${sent.kind}/${sent.id}`, attempt, async (changes) => {
         const current = await read(changes, sent);
         if (!draftOf(current.data)) throw noDraft(current.definition.label);
         const content = contentWith(current, sent);
-        const told = { by, action: 'published' as const };
-        const data = writer.put(changes, current, { content, draft: undefined }, told);
+        const save = { by, action: 'published' as const };
+        const data = writer.put(changes, current, { content, draft: undefined }, save);
         const item = readDocument(current.document, definitionOf(sent.kind).read, data);
-        // The definition of a kind reads items of that kind.
+        // See `definitionOf`.
         return { kind: sent.kind, item } as LiveItem;
       }),
 
-    /** Forgets what was written. @throws {AppError} `not-found` or `stale` */
+    /** Discards the draft. @throws {AppError} `not-found` or `stale` */
     discard: (place: Place & Pick<Sent, 'ifVersion'>, { by, attempt }: Change) =>
       write.onceInTurn(`${place.kind}/${place.id}`, attempt, async (changes) => {
         const current = await read(changes, place);
         const { content, draft } = stateOf(current.data);
         if (!draft) throw noDraft(current.definition.label);
-        const told = { by, action: 'discarded' as const, isOfDraft: true };
-        const data = writer.put(changes, current, { content, draft: undefined }, told);
+        const save = { by, action: 'discarded' as const, isOfDraft: true };
+        const data = writer.put(changes, current, { content, draft: undefined }, save);
         return { kind: place.kind, id: place.id, version: versionOf(data) };
       }),
   };

@@ -13,23 +13,23 @@ import { draftOf, type StoredDocument, type StoredDraft, versionOf } from './doc
 import type { AnyContentKind } from './kind';
 import { createContentWriter } from './writer';
 
-/** Nobody schedules for so soon that it is over before the next look. */
+/** How far ahead to query. Publish times can't be closer than this. */
 const LOOK_AHEAD_MS = 2_000;
 
-/** What tells whether content can be published. */
-interface Readable {
+/** The parts of a kind that decide whether content can be published. */
+interface Publishable {
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => unknown;
-  /** @throws when no such item may hold this */
+  /** @throws when the kind refuses the content */
   check?: ((content: DocumentData, id: string) => void) | undefined;
 }
 
 /**
- * An item as visitors get it from the time of its draft on; undefined where there is none, it has no time, or
- * cannot be published.
+ * Returns the item as visitors see it once its scheduled draft is live; undefined without a scheduled draft, or
+ * when that can't be published.
  */
 export function scheduledDocument(
-  { read, check }: Readable,
+  { read, check }: Publishable,
   { id, data, createdAt }: StoredDocument,
 ): { at: Date; data: DocumentData } | undefined {
   const draft = draftOf(data);
@@ -46,9 +46,9 @@ export function scheduledDocument(
 }
 
 /**
- * Stores what the clock has published meanwhile, as versions of that time. Visitors have seen it since then
- * (`published`); whoever reads or changes what is stored calls this before. One that cannot be published stays a
- * draft that says so.
+ * Stores drafts whose time has come as published versions, dated at that time. Visitors have seen them since
+ * then (`published`), so everything that reads or changes stored content calls this first. A draft that can't be
+ * published stays a draft, with `missedAt`.
  */
 export function createScheduledPublishing(
   { firestore, clock, log }: ContentDependencies,
@@ -60,14 +60,14 @@ export function createScheduledPublishing(
     const current = await getCurrent(changes, firestore, { definition, id, ifVersion: undefined });
     const { data, createdAt, reference, document } = current;
     const draft = draftOf(data);
-    // Somebody may have given it another time meanwhile.
+    // Someone may have rescheduled it since the query.
     if (!draft?.publishAt || draft.publishAt.toDate() > clock.now()) return;
     const next = scheduledDocument(definition, { id, data, createdAt });
     if (next) {
       const writer = createContentWriter(firestore, { now: () => next.at });
       const { version: _version, ...content } = next.data;
-      const told = { by: draft.by, action: 'published' as const };
-      writer.put(changes, current, { content, draft: undefined }, told);
+      const save = { by: draft.by, action: 'published' as const };
+      writer.put(changes, current, { content, draft: undefined }, save);
     } else {
       log.warn('A scheduled draft could not be published', { kind, id });
       const { publishAt: missedAt, ...kept } = draft;
@@ -97,17 +97,17 @@ export function createScheduledPublishing(
     return docs.map((document) => ({ kind, document, time: timeOf(document) }));
   }
 
-  /** Once for each instance: it is tried again and again. */
-  const told = new Set<string>();
+  /** Logged once per instance: every call retries it. */
+  const logged = new Set<string>();
 
-  function tellBroken({ ref, updateTime }: DocumentSnapshot, error: unknown): void {
+  function logBroken({ ref, updateTime }: DocumentSnapshot, error: unknown): void {
     const version = `${ref.path}@${updateTime?.toMillis()}`;
-    if (told.has(version)) return;
-    told.add(version);
+    if (logged.has(version)) return;
+    logged.add(version);
     log.error('A scheduled draft cannot be published', { path: ref.path, ...describeError(error) });
   }
 
-  /** Until when nothing else is due, in milliseconds: many calls come close together. */
+  /** When to query again, in ms: calls come in bursts. */
   let restsUntil = -Infinity;
 
   return async function settle(): Promise<void> {
@@ -115,16 +115,16 @@ export function createScheduledPublishing(
     if (now < restsUntil) return;
     const soon = Timestamp.fromMillis(now + LOOK_AHEAD_MS);
     const found = (await Promise.all(DRAFTABLE_KINDS.map((kind) => readDue(kind, soon)))).flat();
-    // In the order of their times: what one change stores may depend on what another has made.
+    // In order of time: a later draft may depend on what an earlier one published.
     found.sort((a, b) => a.time - b.time);
     for (const { kind, document } of found.filter(({ time }) => time <= now)) {
       try {
         await publish(kind, document.id);
       } catch (error) {
-        // Another instance was faster, or somebody has just changed or deleted the item.
+        // Another instance was faster, or someone has just changed or deleted the item.
         if (isConflict(error) || isGone(error)) continue;
         if (isTransient(error)) throw error;
-        tellBroken(document, error);
+        logBroken(document, error);
       }
     }
     const later = found.map(({ time }) => time).filter((time) => time > now);

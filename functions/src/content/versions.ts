@@ -39,7 +39,7 @@ import { dataOf } from './standing';
 import { type Change, createContentWriter, type StoredVersion, versionId } from './writer';
 
 type Field = keyof StoredVersion;
-/** What lists are made of: the content is heavy. */
+/** The fields that lists need: content is large. */
 const LISTED = ['version', 'action', 'at', 'by', 'restoredVersion', 'changes'] satisfies Field[];
 const RECENT = [
   ...(['kind', 'itemId', 'title', 'version', 'action', 'at', 'by'] satisfies Field[]),
@@ -50,18 +50,18 @@ const DELETED = [
   ...(['at', 'by', 'expiresAt'] satisfies Field[]),
 ];
 
-/** A version that an admin wants back, and as what. */
+/** Which version to restore, and how. */
 interface Restoring {
   kind: ContentKind;
   id: string;
   version: number;
   as: RestoreAs;
-  /** Which life of the id; undefined for the item that is there, or was deleted last. */
+  /** Which of several items with this id; undefined for the current or last deleted one. */
   historyId: string | undefined;
   ifVersion: number | undefined;
 }
 
-/** Every save of every item, in Firestore: its history, undo and the bin are ways to look at them. */
+/** Reads and restores versions, of which history, undo, activity and the bin are made. */
 export function createVersions(
   { firestore, clock, log }: ContentDependencies,
   definitions: Readonly<Record<ContentKind, AnyContentKind>>,
@@ -71,7 +71,7 @@ export function createVersions(
   const write = createWriteOnce(firestore, clock);
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** What was done lately, in all kinds: newest first. */
+  /** Returns the latest versions of all kinds, newest first. */
   async function recent(): Promise<RecentVersion[]> {
     const { docs } = await collection
       .orderBy('at', 'desc')
@@ -83,7 +83,7 @@ export function createVersions(
     );
   }
 
-  /** What can be brought back, newest first. */
+  /** Returns the deleted items that can be brought back, newest first. */
   async function deleted(): Promise<DeletedItem[]> {
     const { docs } = await collection
       .where('deletedUntil', '>', now())
@@ -94,7 +94,7 @@ export function createVersions(
     return readDocuments(docs, ({ data }) => toDeleted(data), log).map(({ item }) => item);
   }
 
-  /** Who changed each item of a kind last, and when. */
+  /** Returns who last changed each item of a kind, and when. */
   async function latest(kind: ContentKind): Promise<LatestChange[]> {
     const { docs } = await firestore
       .collection(COLLECTIONS[kind])
@@ -110,8 +110,7 @@ export function createVersions(
   }
 
   /**
-   * The versions of the item that has the id now or, when none has, of the one that was deleted last: newest
-   * first.
+   * Returns the versions of the item with this id, or of the last deleted one; newest first.
    *
    * @throws {AppError} `not-found`
    */
@@ -123,7 +122,7 @@ export function createVersions(
     const historyId = data ? historyIdOf(data) : (await findDeletion(kind, id))?.historyId;
     if (historyId !== undefined) return listOf(historyId);
     if (!data) throw notFound(definition.label);
-    // A standing item that nobody has changed.
+    // An unchanged standing item.
     if (!document.exists) return [];
     return [
       {
@@ -147,7 +146,7 @@ export function createVersions(
       .slice(0, VERSIONS_MAX);
   }
 
-  /** The version that the last deletion under an id made; undefined when it cannot be brought back. */
+  /** Returns the version that the last deletion of an id made; undefined once it has expired. */
   async function findDeletion(
     kind: ContentKind,
     itemId: string,
@@ -168,7 +167,7 @@ export function createVersions(
   /**
    * Makes an earlier version the newest.
    *
-   * @throws {AppError} `not-found` for the item or the version, `stale`, `invalid` where there can be no draft, or
+   * @throws {AppError} `not-found` for the item or the version, `stale`, `invalid` for a kind without drafts, or
    *   `conflict` when another item has taken the id
    */
   async function restore(restoring: Restoring, change: Change): Promise<RestoredItem> {
@@ -196,17 +195,17 @@ export function createVersions(
       if (!earlier) throw noVersion(version);
       const before = stateOf(current.data);
       const next = nextState(current, earlier, as, by);
-      const isOfDraft = changesBetween(before.content, next.content).length === 0;
+      const isContentSame = changesBetween(before.content, next.content).length === 0;
       return writer.put(changes, current, next, {
         by,
         action: 'restored',
         restoredVersion: version,
-        isOfDraft: as === 'draft' || (isOfDraft && Boolean(before.draft ?? next.draft)),
+        isOfDraft: isContentSame && Boolean(before.draft ?? next.draft),
       });
     }
   }
 
-  /** What an item is to be. @throws {AppError} `invalid` */
+  /** Returns the state after a restore. @throws {AppError} `invalid` for a kind without drafts */
   function nextState(
     { definition, data }: CurrentItem,
     { shown, ...earlier }: EarlierState,
@@ -223,7 +222,7 @@ export function createVersions(
     return { content, draft: { content: definition.toStored(wanted), by, at: now() } };
   }
 
-  /** A time that has passed meanwhile is no reason to publish anything now. */
+  /** Removes a publish time that has passed, so that restoring publishes nothing. */
   function inTime(draft: StoredDraft | undefined): StoredDraft | undefined {
     if (!draft?.publishAt || draft.publishAt > now()) return draft;
     const { publishAt: _publishAt, ...kept } = draft;
@@ -242,7 +241,7 @@ export function createVersions(
     }
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
-    // What was deleted has been brought back already.
+    // The item has been brought back already.
     return stored && stored.action !== 'deleted' ? toEarlierState(stored) : undefined;
   }
 
@@ -266,7 +265,10 @@ export function createVersions(
     return writer.bringBack(
       changes,
       { definition, reference },
-      { content: unseenIfMissed(content, deletion.at.toDate(), clock.now()), draft: inTime(draft) },
+      {
+        content: asDraftIfMissed(content, deletion.at.toDate(), clock.now()),
+        draft: inTime(draft),
+      },
       { by, restoredVersion: version, ended: deletion },
     );
   }
@@ -279,7 +281,7 @@ export function createVersions(
   return { recent, deleted, latest, list, restore };
 }
 
-/** An item as it was after a version, and what that version shows of it. */
+/** An item's state after a version, and the content that the version is about. */
 interface EarlierState extends ItemState {
   shown: DocumentData;
 }
@@ -288,7 +290,7 @@ function toEarlierState({ content, draft, isOfDraft }: StoredVersion): EarlierSt
   return { content, draft, shown: isOfDraft && draft ? draft.content : content };
 }
 
-/** What an earlier version held, seen or not as the item is now. */
+/** Returns earlier content with the current visibility: a restore neither publishes nor hides an item. */
 function withPublicationOf(now: DocumentData, then: DocumentData): DocumentData {
   const { isDraft: _isDraft, publishAt: _publishAt, ...content } = then;
   const { isDraft, publishAt } = now as { isDraft?: unknown; publishAt?: unknown };
@@ -299,8 +301,8 @@ function withPublicationOf(now: DocumentData, then: DocumentData): DocumentData 
   };
 }
 
-/** What was to be published while it lay in the bin is not published by coming back: it is a draft then. */
-function unseenIfMissed(content: DocumentData, deletedAt: Date, now: Date): DocumentData {
+/** Makes an item a draft if its publish time passed in the bin, so that bringing it back doesn't publish it. */
+function asDraftIfMissed(content: DocumentData, deletedAt: Date, now: Date): DocumentData {
   const { publishAt, ...others } = content;
   const time = readDate(publishAt);
   return time && time > deletedAt && time <= now ? { ...others, isDraft: true } : content;

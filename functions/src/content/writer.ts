@@ -40,19 +40,19 @@ export interface Change {
   attempt: WriteAttempt;
 }
 
-/** What a new version of an item is. */
-interface Told {
+/** How a save is recorded in its version. */
+interface Save {
   by: string;
   action: VersionAction;
-  /** The earlier version that is restored, if that is what is done. */
+  /** The earlier version, for a restore. */
   restoredVersion?: number;
-  /** Visitors see what they saw before: only the draft is another. */
+  /** Only the draft changes; visitors see what they saw before. */
   isOfDraft?: boolean;
 }
 
-/** One version of an item as it is stored, under `versionId`: all that was stored of the item then. */
+/** A stored version, under `versionId`: everything stored about the item after a save. */
 export interface StoredVersion {
-  /** Of the item's life from its creation on: another item that takes its slug has another. */
+  /** Identifies the item from its creation on. A later item with the same slug has its own. */
   historyId: string;
   kind: ContentKind;
   itemId: string;
@@ -62,16 +62,16 @@ export interface StoredVersion {
   at: Timestamp;
   by: string;
   restoredVersion?: number;
-  /** What it shows is the draft, and not what visitors see. */
+  /** The version is about the draft, not about what visitors see. */
   isOfDraft?: boolean;
   changes: FieldChange[];
   content: DocumentData;
   draft?: StoredDraft;
-  /** Of the item. */
+  /** When the item was created. */
   createdAt: Timestamp;
-  /** While the item is in the bin: when it goes for good, and its versions with it. A TTL policy tidies up later. */
+  /** When a deleted item and its versions expire. A TTL policy removes them some time later. */
   expiresAt?: Timestamp;
-  /** The same, of the version that the deletion made: the bin is what has it. */
+  /** The same, on the deletion's own version only: the bin lists these. */
   deletedUntil?: Timestamp;
 }
 
@@ -79,13 +79,13 @@ export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
 }
 
-/** Where an item stands, or will stand. */
+/** An item's kind and document. */
 interface Place {
   definition: AnyContentKind;
   reference: DocumentReference;
 }
 
-/** The versions of an item whose life has ended, or is to end. */
+/** A deleted item, or one that is being deleted. */
 interface Ended {
   historyId: string;
   version: number;
@@ -93,16 +93,15 @@ interface Ended {
 }
 
 /**
- * The one place where content is written: each change together with its version, and with the notes that tell
- * every instance that what visitors see has changed, and other admins who did what, in one change set, which
- * must have read all it needs by then.
+ * The only place that writes content. A change set gets the item, its new version, the note that makes other
+ * instances reload, and the note for other admins. It must have read everything it needs before.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** Keeps a version, tells of it, and beyond `VERSIONS_MAX` forgets the oldest. */
-  function keep(
+  /** Adds a version and its note for other admins, and removes the oldest beyond `VERSIONS_MAX`. */
+  function addVersion(
     changes: ChangeSet,
     { definition, reference }: Place,
     version: Omit<StoredVersion, 'kind' | 'itemId' | 'title'>,
@@ -119,8 +118,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /**
-   * Which versions are the item's. Imported content has none until its first change: then what it was until
-   * now becomes the first one.
+   * Returns the item's `historyId`. Imported content has none before its first change, so this stores the
+   * imported state as its first version.
    */
   function resume(
     changes: ChangeSet,
@@ -160,14 +159,14 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(place.reference, document);
     noteChange(changes, firestore, placeOf(place));
     const made = { historyId, version, action: 'created' as const, at, by, createdAt: at };
-    keep(changes, place, { ...made, changes: [], content: contentOf(document) });
+    addVersion(changes, place, { ...made, changes: [], content: contentOf(document) });
     return document;
   }
 
-  /** Gives an item its next version and returns its document. */
-  function put(changes: ChangeSet, current: CurrentItem, next: ItemState, told: Told) {
+  /** Stores an item's next version and returns its document. */
+  function put(changes: ChangeSet, current: CurrentItem, next: ItemState, save: Save) {
     const { definition, reference, data } = current;
-    const { by, action, restoredVersion, isOfDraft = false } = told;
+    const { by, action, restoredVersion, isOfDraft = false } = save;
     const { inWords = (same: DocumentData) => same } = definition;
     const historyId = resume(changes, current);
     const at = now();
@@ -178,7 +177,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const draft = next.draft ? { draft: next.draft } : {};
     let document: DocumentData;
     if (isOfDraft) {
-      // Of a standing item that nobody has changed, nothing is stored but the draft.
+      // An unchanged standing item keeps its defaults: only the draft is stored.
       const { draft: _before, ...kept } = current.document.data() ?? {};
       document = { ...kept, ...stamps, ...draft };
     } else {
@@ -198,7 +197,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const changed = isOfDraft
       ? changesBetween(inWords(newestOf(before)), inWords(newestOf(after)))
       : changesBetween(inWords(before.content), inWords(after.content));
-    keep(changes, current, {
+    addVersion(changes, current, {
       historyId,
       version,
       action,
@@ -214,7 +213,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return document;
   }
 
-  /** Moves an item to the bin, and lets its versions end with it. */
+  /** Deletes an item. Its versions expire with the bin. */
   async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
     const { reference, data } = current;
     const at = now();
@@ -226,7 +225,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.delete(reference);
     noteChange(changes, firestore, placeOf(current));
     const draft = draftOf(data);
-    keep(changes, current, {
+    addVersion(changes, current, {
       historyId,
       version,
       action: 'deleted',
@@ -242,15 +241,15 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /**
-   * Brings an item back from the bin, to a place that is free, and returns its document.
+   * Brings a deleted item back and returns its document. Its id must be free.
    *
-   * @param ended its life, with the version that the deletion made
+   * @param ended the version that the deletion made
    */
   async function bringBack(
     changes: ChangeSet,
     place: Place,
     { content, draft }: ItemState,
-    { by, restoredVersion, ended }: Pick<Told, 'by' | 'restoredVersion'> & { ended: Ended },
+    { by, restoredVersion, ended }: Pick<Save, 'by' | 'restoredVersion'> & { ended: Ended },
   ) {
     const { historyId, createdAt } = ended;
     const at = now();
@@ -262,7 +261,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const document: DocumentData = { ...stored, ...stamps, ...beside };
     changes.create(place.reference, document);
     noteChange(changes, firestore, placeOf(place));
-    keep(changes, place, {
+    addVersion(changes, place, {
       historyId,
       version,
       action: 'restored',
@@ -278,11 +277,10 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /**
-   * Lets the versions of an item end with it, or go on when it comes back. Their names need not be read within the
-   * change set: versions are only written together with their item, so that the commit fails if there are
-   * others by then. The one that the change set will add is left out: it is there if somebody else did the same
-   * since the item was read, and Firestore calls it a mistake of the caller, not a conflict, when a document is
-   * both changed and created.
+   * Sets or clears the expiry of all versions of an item. The query needn't be part of the change set: versions
+   * are only written with their item, so a newer one makes the commit fail. Skips the version that the change set
+   * adds. It exists already if someone else did the same meanwhile, and Firestore reports an update and a create
+   * of one document as a caller's error, not as a conflict.
    */
   async function setEnd(
     changes: ChangeSet,

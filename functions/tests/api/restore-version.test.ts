@@ -122,6 +122,15 @@ describe('restoring an earlier version', () => {
     expect(live).toMatchObject({ title: 'Written as a draft', isDraft: false });
   });
 
+  it('as a draft, of an item that is one itself, gives it what it was', async () => {
+    const { id } = await createJob({ isDraft: true, title: 'First title' });
+    await updateJob(id, { title: 'Second title' });
+    await restore('jobs', id, 1, 'draft');
+    const job = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    expect(job).toMatchObject({ title: 'First title', isDraft: true, version: 3 });
+    expect(await api.asAdmin('drafts.get', { params: { kind: 'jobs', id } })).toBeNull();
+  });
+
   it('as a draft leaves what visitors see, and is for kinds that can have one', async () => {
     const { id } = await createJob({ title: 'First title' });
     await updateJob(id, { title: 'Second title' });
