@@ -21,8 +21,8 @@ export interface FormAction {
 /** The newest version of an item, for a form that stands on an older one. */
 export interface Rebase<T> {
   item: T;
-  /** A draft has come or gone, so that the buttons do something else. */
-  isOtherwise: boolean;
+  /** A draft has appeared or gone, so that the buttons save something else now. */
+  targetChanged: boolean;
 }
 
 /** A form as what extends it sees it. */

@@ -232,9 +232,9 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
     try {
       const { current } = base;
-      const { item: theirs, isOtherwise } = await readAgain(current);
+      const { item: theirs, targetChanged } = await readAgain(current);
       const isMerged = isMounted.current && rebase(current, theirs);
-      if (!isMerged || !isOtherwise) return isMerged;
+      if (!isMerged || !targetChanged) return isMerged;
       // The button that was pressed would do something else now: the editor looks first.
       sayMerged();
       return false;

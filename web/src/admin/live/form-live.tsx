@@ -22,15 +22,13 @@ export function FormLive({ kind, id, version }: Props) {
   const latest = useLive(({ changes }) =>
     changes?.find((change) => change.kind === kind && change.id === id),
   );
-  const isGone = latest?.action === 'deleted' && latest.version >= version;
-  const isNewer = latest !== undefined && latest.version > version;
-  const isRemote = (isGone || isNewer) && latest.by !== username;
+  const isRemote = latest !== undefined && latest.version > version && latest.by !== username;
   return (
     <Lines>
       <EditingMark kind={kind} id={id} place="form" />
       <div role="status">
         {isRemote && (
-          <p>{`${latest.by} ${isGone ? 'deleted' : 'saved'} this at ${clockTime(latest.at)}.`}</p>
+          <p>{`${latest.by} ${latest.action === 'deleted' ? 'deleted' : 'saved'} this at ${clockTime(latest.at)}.`}</p>
         )}
       </div>
     </Lines>

@@ -7,7 +7,6 @@ import {
   presenceId,
 } from '@torque-tide/contract/live';
 import { deleteDoc, doc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore';
-import { randomName } from '@/admin/navigation/use-form-address';
 import type { LiveHandle } from './connect';
 
 /**
@@ -20,7 +19,7 @@ export function keepPresence(
   { firestore, session }: Pick<LiveHandle, 'firestore' | 'session'>,
   shown: Pick<Presence, 'username' | 'item'>,
 ): () => void {
-  const id = presenceId(session, randomName(PRESENCE_ID_END_LENGTH));
+  const id = presenceId(session, crypto.randomUUID().slice(0, PRESENCE_ID_END_LENGTH));
   const reference = doc(firestore, LIVE_COLLECTIONS.presence, id);
   // A connection that is closed throws at once.
   const attempt = (write: () => Promise<void>) =>

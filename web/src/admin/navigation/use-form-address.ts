@@ -88,10 +88,3 @@ function withoutForm(params: URLSearchParams): URLSearchParams {
   for (const name of [NEW, COPY, EDIT, FROM]) rest.delete(name);
   return rest;
 }
-
-/** Random letters and digits, so many that no two of them are the same. */
-export function randomName(length: number): string {
-  const signs = 'abcdefghijklmnopqrstuvwxyz0123456789';
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return [...bytes].map((byte) => signs[byte % signs.length]).join('');
-}

@@ -138,7 +138,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
       if (staysOpen) setStored(latest.current);
     },
     rebase: async (current) => {
-      if (!isDraftable(kind)) return { item: current, isOtherwise: false };
+      if (!isDraftable(kind)) return { item: current, targetChanged: false };
       const hadDraft = latest.current.draft !== undefined;
       const query = draftQuery(kind, current.id);
       const newest = (await orUndefined(readAtOnce(queryClient, query))) ?? undefined;
@@ -146,7 +146,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
       setStored(latest.current);
       return {
         item: newest ? itemOf<K>(newest) : current,
-        isOtherwise: hadDraft !== (newest !== undefined),
+        targetChanged: hadDraft !== (newest !== undefined),
       };
     },
     tools: item && publication && isPreviewable(kind) && (

@@ -5,6 +5,7 @@ import {
   consultantInputSchema,
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
+import { NEW_ITEM_ID } from '@torque-tide/contract/page-previews';
 import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import {
   DEFAULT_POSITION,
@@ -94,13 +95,10 @@ const Preview = itemPreviewOf({
   isListed: true,
 });
 
-/** Before the person is stored; no stored id has brackets. */
-const NEW_ID = '(new)';
-
 /** What a save changes about who answers for jobs, and about the directors. */
 function Checks({ control, item, now }: SideProps<Consultant, Values>) {
   const typed = { ...fields.toValues(), ...useWatch({ control }) };
-  const person = { id: item?.id ?? NEW_ID, ...fields.toInput(typed) };
+  const person = { id: item?.id ?? NEW_ITEM_ID, ...fields.toInput(typed) };
   return (
     <>
       <AnswersNote person={person} now={now} />
