@@ -63,7 +63,10 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
         const { item, error } = failed[0];
         const explain = item.undoKind === 'bring-back' ? explainBringBack : describeFailure;
         toast({
-          title: `${notUndone.length} of ${changes.length} changes not undone`,
+          title:
+            changes.length === 1
+              ? 'Not undone'
+              : `${notUndone.length} of ${changes.length} changes not undone`,
           description: `“${item.title}”: ${explain(error)}`,
           tone: 'error',
           displayMs: UNDO_DISPLAY_MS,
