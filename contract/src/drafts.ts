@@ -5,11 +5,11 @@ import { idParams, isoDateTime, itemVersion } from './fields';
 import { publicationInput } from './publication';
 
 /*
- * The draft beside a live item: what somebody has saved of it, and visitors do not see until it is published,
- * by hand or by the clock. docs/decisions/0035-versions.md.
+ * Drafts of live items: saved, and hidden from visitors until someone publishes them or their time comes.
+ * docs/decisions/0035-versions.md.
  */
 
-/** The kinds of content whose live items can have a draft. */
+/** Kinds whose live items can have a draft. */
 export const DRAFTABLE_KINDS = ['jobs', 'caseStudies', 'pageTexts'] as const;
 export type DraftableKind = (typeof DRAFTABLE_KINDS)[number];
 
@@ -17,7 +17,7 @@ export function isDraftable(kind: ContentKind): kind is DraftableKind {
   return DRAFTABLE_KINDS.some((each) => each === kind);
 }
 
-/** Those of them whose new items can be drafts, which a link shows before visitors see them. */
+/** Kinds whose new items can be drafts, so that preview links make sense. */
 const PREVIEWABLE_KINDS = ['jobs', 'caseStudies'] as const;
 export type PreviewableKind = (typeof PREVIEWABLE_KINDS)[number];
 
@@ -29,20 +29,20 @@ export const previewableKindSchema = z.enum(PREVIEWABLE_KINDS);
 const draftableKindSchema = z.enum(DRAFTABLE_KINDS);
 
 const draftFields = {
-  /** Of the item. */
+  /** The item's id. */
   id: z.string(),
-  /** The newest version of the item, which the draft belongs to: `If-Match` of a save names it. */
+  /** The item's newest version, for `If-Match`. */
   version: itemVersion,
   /** Who saved it last. */
   by: z.string(),
   at: isoDateTime,
-  /** When the clock publishes it; left out where somebody does. */
+  /** When it goes live by itself. */
   publishAt: z.optional(isoDateTime),
-  /** When the clock should have published it and could not: it waits for somebody since. */
+  /** The publish time at which it could not be published. */
   missedAt: z.optional(isoDateTime),
 };
 
-/** That an item has a draft, and whose. */
+/** A draft without its content. */
 export const draftNoteSchema = z.object({ kind: draftableKindSchema, ...draftFields });
 export type DraftNote = z.infer<typeof draftNoteSchema>;
 
@@ -63,7 +63,7 @@ export const draftSchema = z.discriminatedUnion('kind', [
 export type Draft = z.infer<typeof draftSchema>;
 export type DraftOf<K extends DraftableKind> = Extract<Draft, { kind: K }>;
 
-/** A live item, of whichever kind. */
+/** A live item and its kind. */
 const liveItemSchema = z.discriminatedUnion('kind', [
   z.object(ofKind('jobs')),
   z.object(ofKind('caseStudies')),
@@ -74,20 +74,20 @@ export type LiveItem = z.infer<typeof liveItemSchema>;
 const path = '/api/admin/drafts/:kind/:id';
 const params = z.extend(idParams, { kind: draftableKindSchema });
 const write = { access: 'admin', params, versioned: true, keyed: true } as const;
-/** Fields of the item, as an update of its kind takes them; those that are left out are as the draft has them. */
+/** Some fields of the item, as the kind's update takes them. */
 const changes = z.record(z.string(), z.unknown());
 
 export const draftEndpoints = defineEndpoints({
-  /** Of every item that has one: those that were saved last come first. */
+  /** All drafts, newest first. */
   'drafts.list': {
     method: 'GET',
     path: '/api/admin/drafts',
     access: 'admin',
     response: z.array(draftNoteSchema),
   },
-  /** Null where the item has none. */
+  /** Null for an item without a draft. */
   'drafts.get': { method: 'GET', path, access: 'admin', params, response: z.nullable(draftSchema) },
-  /** An empty time takes the time away, and one that is left out leaves it, unless it has passed. */
+  /** An empty `publishAt` clears the time; without it the time stays, unless it has passed. */
   'drafts.save': {
     method: 'PUT',
     path,
@@ -95,7 +95,7 @@ export const draftEndpoints = defineEndpoints({
     body: z.strictObject({ changes, publishAt: publicationInput.publishAt }),
     response: draftSchema,
   },
-  /** Gives the item what its draft says, and these changes besides; there is no draft any more then. */
+  /** Publishes the draft with these changes. */
   'drafts.publish': {
     method: 'POST',
     path: `${path}/publish`,

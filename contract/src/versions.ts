@@ -4,31 +4,31 @@ import { defineEndpoints } from './endpoint';
 import { idParams, isoDateTime, itemVersion } from './fields';
 
 /*
- * Every save of an item is one version of it, kept whole: who, when, and what was done. History, undo and the
- * bin are ways to look at versions. docs/decisions/0035-versions.md.
+ * Every save makes a version with the item's whole content. History, undo, activity and the bin are views of
+ * versions. docs/decisions/0035-versions.md.
  */
 
-/** Versions of an item that are kept, the newest. */
+/** How many versions of an item are kept. */
 export const VERSIONS_MAX = 100;
-/** Versions of all items that the list of recent ones has at most. */
+/** Most versions in the activity list. */
 export const RECENT_VERSIONS_MAX = 200;
-/** Longest text of a change; of a longer one it shows the part where the difference begins. */
+/** Longest text in a change; a longer one is cut to where the difference begins. */
 export const CHANGE_TEXT_MAX = 2_000;
-/** Who made what no admin did: content that was imported. */
+/** The author of imported content. */
 export const SYSTEM_USER = 'system';
 /** How long a deleted item can be brought back. */
 export const BIN_DAYS = 30;
-/** Deleted items that the list shows at most, the newest. */
+/** Most items in the bin's list. */
 export const BIN_LIST_MAX = 500;
 /** Longest title of an item in a list of versions, in characters. */
 export const VERSION_TITLE_MAX = 160;
-/** Longest id of an item's life, in characters. */
+/** Longest `historyId`, in characters. */
 const HISTORY_ID_MAX = 40;
 
 const changedValueSchema = z.nullable(
   z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]),
 );
-/** A field's value as it is shown; null for none, which an empty text and an empty list are too. */
+/** A field's value in a change; null for none, an empty text or an empty list. */
 export type ChangedValue = z.infer<typeof changedValueSchema>;
 
 export const fieldChangeSchema = z.object({
@@ -39,18 +39,18 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** Switches that are off where an item says nothing of them. */
+/** Switches that are off when they are missing. */
 const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
 
-/** True where a field says the same on both sides: a first save writes down what was so without a word. */
+/** True if a change only writes down a default, as an item's first save does. */
 export function isUnchanged({ field, before, after }: FieldChange): boolean {
   const isOff = (value: ChangedValue) => value === null || value === false;
   return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
 }
 
 /**
- * What was done. `drafted` and `discarded` concern the draft beside a live item, which stays as it is;
- * `published` gave the item what its draft said, by hand or by the clock.
+ * What a save did. `drafted` and `discarded` change only the draft; `published` made the draft live, by hand or
+ * at its time.
  */
 export const VERSION_ACTIONS = [
   'created',
@@ -77,19 +77,19 @@ export const versionSchema = z.object({
   ...madeFields,
   /** The earlier version that was restored. */
   restoredVersion: z.optional(itemVersion),
-  /** Of a draft: when the clock publishes it. */
+  /** The publish time of a draft. */
   publishAt: z.optional(isoDateTime),
-  /** Field by field; empty where the item came, went or came back as a whole. */
+  /** Field by field; empty for a creation, a deletion or a bring back. */
   changes: z.array(fieldChangeSchema),
 });
 export type Version = z.infer<typeof versionSchema>;
 
-/** One version in the list of all kinds. */
+/** A version in the activity list. */
 export const recentVersionSchema = z.object({
   kind: contentKindSchema,
   /** Of the item. */
   id: z.string(),
-  /** What a person recognises it by; '' when it has none. */
+  /** The item's title, company or author; '' if it has none. */
   title: z.string(),
   ...madeFields,
   /** The paths of the fields that were changed. */
@@ -97,19 +97,19 @@ export const recentVersionSchema = z.object({
 });
 export type RecentVersion = z.infer<typeof recentVersionSchema>;
 
-/** One deletion, with all that a list needs to show. */
+/** A deleted item, as the bin lists it. */
 export const deletedItemSchema = z.object({
   kind: contentKindSchema,
-  /** Of the item, which comes back under it. */
+  /** The item's id. */
   id: z.string(),
-  /** Of the item's life: one slug may have been deleted more than once. */
+  /** Tells apart deleted items with the same slug. */
   historyId: z.string(),
-  /** The version that the deletion made: restoring it brings the item back. */
+  /** The deletion's own version: restoring it brings the item back. */
   version: itemVersion,
   title: z.string(),
   deletedAt: isoDateTime,
   deletedBy: z.string(),
-  /** From then on it is gone for good. */
+  /** When it can no longer be brought back. */
   expiresAt: isoDateTime,
 });
 export type DeletedItem = z.infer<typeof deletedItemSchema>;
@@ -123,7 +123,7 @@ export const latestChangeSchema = z.object({
 });
 export type LatestChange = z.infer<typeof latestChangeSchema>;
 
-/** An item that a call has given another version. */
+/** An item and its new version. */
 export const restoredItemSchema = z.object({
   kind: contentKindSchema,
   id: z.string(),
@@ -132,9 +132,8 @@ export const restoredItemSchema = z.object({
 export type RestoredItem = z.infer<typeof restoredItemSchema>;
 
 /**
- * What a version is restored as. `live`: what it held is what visitors see, and there is no draft any more;
- * `draft`: it becomes the draft beside the live item; `both`: item and draft are as they were after it, which
- * takes back whatever was done since, and a deletion too.
+ * How to restore a version: as the `live` content, without a draft; as the `draft` of a live item; or `both`, so
+ * that item and draft are what they were after it, which also undoes a deletion.
  */
 export const RESTORE_AS = ['live', 'draft', 'both'] as const;
 export type RestoreAs = (typeof RESTORE_AS)[number];
@@ -142,14 +141,14 @@ export type RestoreAs = (typeof RESTORE_AS)[number];
 const versionParams = z.extend(idParams, { kind: contentKindSchema });
 
 export const versionEndpoints = defineEndpoints({
-  /** What was done lately, in all kinds: newest first. */
+  /** The activity of all kinds, newest first. */
   'versions.recent': {
     method: 'GET',
     path: '/api/admin/versions',
     access: 'admin',
     response: z.array(recentVersionSchema),
   },
-  /** Deleted items that can be brought back, newest first. */
+  /** The bin, newest first. */
   'versions.deleted': {
     method: 'GET',
     path: '/api/admin/deleted',
@@ -173,8 +172,8 @@ export const versionEndpoints = defineEndpoints({
     response: z.array(versionSchema),
   },
   /**
-   * Makes an earlier version the newest: undo, restore and bring back are this one call. `If-Match` names the
-   * version that the item, or its deletion, has now. 409 when another item has taken the id meanwhile.
+   * Makes an earlier version the newest: undo, restore and bring back. `If-Match` is the current version of the
+   * item, or of its deletion. 409 if another item has taken the id.
    */
   'versions.restore': {
     method: 'POST',
@@ -184,7 +183,7 @@ export const versionEndpoints = defineEndpoints({
     body: z.strictObject({
       version: itemVersion,
       as: z.enum(RESTORE_AS),
-      /** Which of several deleted items of one id; left out, the item that is there or was deleted last. */
+      /** Which of several items with this id; by default the current or last deleted one. */
       historyId: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_ID_MAX))),
     }),
     response: restoredItemSchema,
