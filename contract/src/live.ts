@@ -1,110 +1,71 @@
 import * as z from 'zod/mini';
-import { contentKindSchema } from './content-kinds';
+import type { ContentKind } from './content-kinds';
 import { defineEndpoints } from './endpoint';
-import { itemVersion } from './fields';
-import { VERSION_ACTIONS } from './versions';
+import type { VersionAction } from './versions';
 
-/*
- * What admins learn of each other while they work: the browser listens to these documents of
- * Firestore itself. Who may read and write them is said in `firestore.rules`, and why it is so in
- * docs/decisions/0019-live.md.
- */
+// What admins learn of each other while they work: their browsers listen to Firestore, as `firestore.rules`
+// allow (docs/decisions/0019-live.md).
 
-/**
- * With this header, of any value, a call of the API does not count as use of its session: the page makes
- * it by itself, because somebody else has changed something, and nobody may be there.
- */
+/** With this header, of any value, a call isn't use of its session: nobody may be there. */
 export const BACKGROUND_HEADER = 'X-Background';
 
 /** The collections that a browser of an admin reaches, by their names in Firestore. */
 export const LIVE_COLLECTIONS = {
-  /** One document for each change of content: `changeNoteSchema`. */
+  /** One document for each change of content: `ChangeNote`. */
   changes: 'changes',
-  /** One document for each form that is open on an item: `presenceSchema`. */
+  /** One document for each form that is open on an item: `Presence`. */
   presence: 'presence',
-  /** Of these only the own one, and of it no more than whether it is there and when it ends. */
+  /** Clients can read only their own session, and only its expiry. */
   sessions: 'sessions',
 } as const;
 
 /** How long a note of a change is kept, in days. */
 export const CHANGE_NOTE_DAYS = 7;
-/** Notes that a query may ask for at most: `orderBy('at', 'desc'), limit(CHANGE_NOTES_MAX)`. */
-export const CHANGE_NOTES_MAX = 50;
-/** Open forms that a query may ask for at most: `orderBy('at', 'desc'), limit(PRESENCE_MAX)`. */
-export const PRESENCE_MAX = 50;
-/** How often a tab renews its presence, in milliseconds. */
+/** Documents that a query of changes or presence may ask for at most. */
+export const LIVE_DOCUMENTS_MAX = 50;
+/** How often a tab renews its presence, in ms. */
 export const PRESENCE_HEARTBEAT_MS = 30_000;
-/** Presence that was not renewed for this long has ended, in milliseconds: two heartbeats and some time. */
+/** Presence that was not renewed for this long has ended, in ms: two heartbeats and some time. */
 export const PRESENCE_STALE_MS = 75_000;
-/** One document of presence may be written again after this long, in milliseconds, and not before. */
-export const PRESENCE_PAUSE_MS = 10_000;
-/**
- * How far ahead of its clock a tab sets `expiresAt`, in milliseconds. The rules allow twice as much, so
- * that a clock may be wrong by as long as this.
- */
+/** How far ahead of its clock a tab sets `expiresAt`, in ms. The rules allow for a clock that is as wrong. */
 export const PRESENCE_KEPT_MS = 12 * 60 * 60_000;
 
 /** A point in time as a Firestore client gives it, the server's or the browser's. */
-const firestoreTimestamp = z.custom<{ toMillis: () => number; toDate: () => Date }>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    'toMillis' in value &&
-    typeof value.toMillis === 'function',
-);
+interface Timestamp {
+  toMillis: () => number;
+  toDate: () => Date;
+}
 
-/**
- * Tells that an item has changed; what it holds now is read through the API. Written together with the
- * change, by the API alone.
- */
-export const changeNoteSchema = z.object({
-  kind: contentKindSchema,
-  /** Of the item. */
-  id: z.string(),
-  /** The version that was made. */
-  version: itemVersion,
-  action: z.enum(VERSION_ACTIONS),
-  /** User name of the admin. */
-  by: z.string(),
-  at: firestoreTimestamp,
-  /** When Firestore deletes the note. */
-  expiresAt: firestoreTimestamp,
-});
-export type ChangeNote = z.infer<typeof changeNoteSchema>;
+/** Tells that an item has a new version. The API alone writes it, together with the change. */
+export interface ChangeNote {
+  kind: ContentKind;
+  id: string;
+  version: number;
+  action: VersionAction;
+  by: string;
+  at: Timestamp;
+}
 
-/**
- * Says that a tab of an admin has an item open in a form, under `presenceId(…)`. Only `at` and `expiresAt`
- * ever change: another form gets another document, with another random end of its id.
- */
-export const presenceSchema = z.strictObject({
-  username: z.string(),
-  item: z.strictObject({ kind: contentKindSchema, id: z.string() }),
+/** Says that a tab of an admin has an item open in a form. Only `at` and `expiresAt` may change. */
+export interface Presence {
+  username: string;
+  item: { kind: ContentKind; id: string };
   /** When the tab last renewed it; the server's time, written with `serverTimestamp()`. */
-  at: firestoreTimestamp,
+  at: Timestamp;
   /** When Firestore may delete it if the tab did not: `PRESENCE_KEPT_MS` ahead. */
-  expiresAt: firestoreTimestamp,
-});
-export type Presence = z.infer<typeof presenceSchema>;
-
-/** How many random letters and digits, lower-case, end the id of a document of presence. */
-export const PRESENCE_ID_END_LENGTH = 8;
-
-/** The id of a document of presence: of the session that may write it, and of nothing else that lasts. */
-export function presenceId(session: string, end: string): string {
-  return `${session}_${end}`;
+  expiresAt: Timestamp;
 }
 
 /** With what a browser signs in to Firebase, and where. */
 export const liveConnectionSchema = z.object({
   /** A custom token of Firebase: of the admin (`uid`), with the claims `admin` and `session`. */
   token: z.string(),
-  /** Under what the session of the caller is stored; nobody can log in with it. */
+  /** The name under which the session is stored; nobody can log in with it. */
   session: z.string(),
   config: z.object({ apiKey: z.string(), projectId: z.string() }),
   /** Where the emulators are, during development. */
   emulators: z.optional(
     z.object({
-      /** Such as 'http://127.0.0.1:9099'. */
       auth: z.url(),
       firestore: z.object({ host: z.string(), port: z.int() }),
     }),

@@ -1,13 +1,17 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { PRESENCE_KEPT_MS, PRESENCE_PAUSE_MS, presenceId } from '@torque-tide/contract/live';
+import { PRESENCE_KEPT_MS } from '@torque-tide/contract/live';
 import { doc, serverTimestamp, setLogLevel, Timestamp, writeBatch } from 'firebase/firestore';
 import { type ClientFirestore, emulatedRules } from './emulated-rules';
 import type { Fields } from './stored-documents';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
+/** Presence may be written again after this long, and not before. */
+export const PRESENCE_PAUSE_MS = 10_000;
 export const ADA = 'a'.repeat(64);
 export const BEN = 'b'.repeat(64);
+/** The id of a document of presence. */
+export const presenceId = (session: string, end: string) => `${session}_${end}`;
 /** The presence of one form of each. */
 export const adaTab = `presence/${presenceId(ADA, 'tab00001')}`;
 export const benTab = `presence/${presenceId(BEN, 'tab00001')}`;

@@ -1,11 +1,6 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import {
-  CHANGE_NOTES_MAX,
-  PRESENCE_KEPT_MS,
-  PRESENCE_MAX,
-  presenceId,
-} from '@torque-tide/contract/live';
+import { LIVE_DOCUMENTS_MAX, PRESENCE_KEPT_MS } from '@torque-tide/contract/live';
 import {
   collection,
   collectionGroup,
@@ -34,6 +29,7 @@ import {
   ahead,
   benTab,
   newTab,
+  presenceId,
   presence,
   sessionOf,
   startAdminsAtWork,
@@ -56,11 +52,13 @@ const allowed: Record<string, (firestore: ClientFirestore) => Promise<unknown>> 
   'read a note': (firestore) => getDoc(doc(firestore, 'changes/note')),
   'list the latest notes': (firestore) =>
     getDocs(
-      query(collection(firestore, 'changes'), orderBy('at', 'desc'), limit(CHANGE_NOTES_MAX)),
+      query(collection(firestore, 'changes'), orderBy('at', 'desc'), limit(LIVE_DOCUMENTS_MAX)),
     ),
   'read who has a form open': (firestore) => getDoc(doc(firestore, benTab)),
   'list who has forms open': (firestore) =>
-    getDocs(query(collection(firestore, 'presence'), orderBy('at', 'desc'), limit(PRESENCE_MAX))),
+    getDocs(
+      query(collection(firestore, 'presence'), orderBy('at', 'desc'), limit(LIVE_DOCUMENTS_MAX)),
+    ),
   'say that a form is open': (firestore) => setDoc(doc(firestore, newTab), presence()),
   'say that it still is': (firestore) =>
     updateDoc(doc(firestore, adaTab), {

@@ -1,6 +1,5 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import { PRESENCE_ID_END_LENGTH, PRESENCE_PAUSE_MS, presenceId } from '@torque-tide/contract/live';
 import {
   deleteDoc,
   deleteField,
@@ -15,11 +14,13 @@ import {
   ADA,
   BEN,
   HOUR_MS,
+  PRESENCE_PAUSE_MS,
   adaTab,
   ago,
   ahead,
   benTab,
   newTab,
+  presenceId,
   presence,
   storedPresence,
   startAdminsAtWork,
@@ -52,14 +53,7 @@ describe('presence of somebody else', () => {
 
 describe('presence', () => {
   it('has an id that ends with eight small letters and digits', async () => {
-    const ends = [
-      'tab',
-      'x'.repeat(PRESENCE_ID_END_LENGTH + 1),
-      'Tab00001',
-      'tab-0001',
-      'tab0000é',
-      'tab0001_more',
-    ];
+    const ends = ['tab', 'x'.repeat(9), 'Tab00001', 'tab-0001', 'tab0000é', 'tab0001_more'];
     const attempts = ends.map(
       (end) =>
         [end, () => setDoc(doc(ada(), `presence/${presenceId(ADA, end)}`), presence())] as const,

@@ -9,9 +9,7 @@ export type SignToken = (uid: string, claims: Record<string, unknown>) => Promis
 
 interface Dependencies {
   sessions: Pick<SessionRepository, 'idOf'>;
-  /** Undefined where nobody has configured it. */
   live: LiveConfig | undefined;
-  /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
   log: Log;
 }
@@ -26,46 +24,29 @@ export function createLiveHandlers({
   signToken = signWithFirebase,
   log,
 }: Dependencies): HandlersOf<'live.'> {
-  let isToldToOwner = false;
-
-  /** Undefined when the permission to sign is missing, which the log says once. */
-  async function sign(username: string, session: string): Promise<string | undefined> {
-    try {
-      return await signToken(username, { admin: true, session });
-    } catch (error) {
-      if (!MAY_NOT_SIGN.has(codeOf(error))) {
-        throw new AppError('unavailable', 'Live updates cannot be had now', { cause: error });
-      }
-      if (!isToldToOwner) {
-        log.error(
-          'The admin area is not live: the service account of the functions may not sign tokens. README.md says which permission it needs',
-          describeError(error),
-        );
-      }
-      isToldToOwner = true;
-      return undefined;
-    }
-  }
-
   return {
     'live.connect': async ({ session: { username, token: sessionToken } }) => {
       if (!live) return null;
       const session = sessions.idOf(sessionToken);
-      const token = await sign(username, session);
-      return token === undefined ? null : { token, session, ...live };
+      try {
+        return { token: await signToken(username, { admin: true, session }), session, ...live };
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && MAY_NOT_SIGN.has(error.code))) {
+          throw new AppError('unavailable', 'Live updates cannot be had now', { cause: error });
+        }
+        log.error(
+          'The admin area is not live: the service account of the functions may not sign tokens. README.md says which permission it needs',
+          describeError(error),
+        );
+        return null;
+      }
     },
   };
 }
 
 /** Loaded with the first call: most instances never sign. */
 const signWithFirebase: SignToken = async (uid, claims) => {
-  const [{ getApps, initializeApp }, { getAuth }] = await Promise.all([
-    import('firebase-admin/app'),
-    import('firebase-admin/auth'),
-  ]);
+  const { getApps, initializeApp } = await import('firebase-admin/app');
+  const { getAuth } = await import('firebase-admin/auth');
   return getAuth(getApps()[0] ?? initializeApp()).createCustomToken(uid, claims);
 };
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}

@@ -6,8 +6,9 @@ import type { ChangeSet } from '../writes/change-set';
 const KEPT_MS = CHANGE_NOTE_DAYS * 24 * 60 * 60_000;
 
 /** What admins who look at the same content are told of a change, as it is stored. */
-export type StoredChangeNote = Omit<ChangeNote, 'at' | 'expiresAt'> & {
+export type StoredChangeNote = Omit<ChangeNote, 'at'> & {
   at: Timestamp;
+  /** When Firestore deletes the note. */
   expiresAt: Timestamp;
 };
 

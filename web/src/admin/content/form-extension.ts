@@ -61,5 +61,5 @@ export interface FormExtension<T, V extends Values> {
   /** Stands above the fields. */
   banner: (form: OpenForm<V>) => ReactNode;
   /** Stands above the buttons. */
-  status: (form: OpenForm<V>) => ReactNode;
+  status: ReactNode;
 }

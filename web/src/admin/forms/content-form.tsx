@@ -117,7 +117,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
           </>
         )
       }
-      status={extension.status(open)}
+      status={extension.status}
       begins={begins}
       notice={
         <>

@@ -3,7 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { type OnBeforeRemoteChange, useStableOrder } from './stable-order';
+import { useStableOrder } from './stable-order';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { FoundContext } from '@/admin/text/marked';
@@ -18,7 +18,6 @@ export interface ListTools<T> {
   onHistory: (item: T) => void;
   /** The item that is to be brought in sight, rendered for that where it is not. */
   scrollTargetId: string | undefined;
-  onBeforeRemoteChange: OnBeforeRemoteChange;
   /** Takes the focus where what had it is gone. */
   focusHeading: () => void;
 }
@@ -52,7 +51,7 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
   const found = new Map(results?.map(({ item, found: why }) => [item.id, why]));
   const order = useStableOrder({
-    onBeforeRemoteChange: tools.onBeforeRemoteChange,
+    kind: definition.kind,
     items: results ? specifiedFirst(results, items, { isInOrder: false }) : items,
     all: items,
     view: needle,

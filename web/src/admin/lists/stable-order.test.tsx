@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createPortal } from 'react-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createListeners } from '@/shared/browser/listeners';
+import { remoteChanges } from '@/admin/content/content-tools-context';
 import { useStableOrder } from './stable-order';
 
 interface Item {
@@ -10,14 +10,13 @@ interface Item {
 }
 
 const items = (...ids: string[]): Item[] => ids.map((id) => ({ id }));
-const remote = createListeners();
 
 function List({ all }: { all: readonly Item[] }) {
   const order = useStableOrder({
     items: all,
     all,
     view: '',
-    onBeforeRemoteChange: remote.subscribe,
+    kind: 'jobs',
   });
   return (
     <>
@@ -57,7 +56,7 @@ function focus(name: string) {
 
 /** As the list refresher does it: the list is told before it changes. */
 function changeRemotely(...all: readonly Item[]) {
-  act(() => remote.tell());
+  act(() => remoteChanges.tell('jobs'));
   view.rerender(<List all={all} />);
 }
 

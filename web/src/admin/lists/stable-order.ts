@@ -1,3 +1,4 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import {
   type FocusEvent as ReactFocusEvent,
   useEffect,
@@ -5,18 +6,16 @@ import {
   useRef,
   useState,
 } from 'react';
-
-/** Calls back just before the list shows what somebody else did; gives what ends that. */
-export type OnBeforeRemoteChange = (callback: () => void) => () => void;
+import { remoteChanges } from '@/admin/content/content-tools-context';
 
 interface Options<T> {
+  kind: ContentKind;
   /** What the list shows, in its order. */
   items: readonly T[];
   /** All there is: an item that a filter no longer lets through is found here. */
   all: readonly T[];
   /** Another value for each search, filter or order that the reader chooses: that counts at once. */
   view: string;
-  onBeforeRemoteChange: OnBeforeRemoteChange;
 }
 
 /**
@@ -25,7 +24,7 @@ interface Options<T> {
  * place; the order follows when the list is left, or when the reader moves or deletes an item.
  */
 export function useStableOrder<T extends { id: string }>(options: Options<T>) {
-  const { items, all, view, onBeforeRemoteChange } = options;
+  const { kind, items, all, view } = options;
   const [frozen, setFrozen] = useState<{ view: string; items: readonly T[] }>();
   const isPointedAt = useRef(false);
   const hasFocus = useRef(false);
@@ -41,11 +40,12 @@ export function useStableOrder<T extends { id: string }>(options: Options<T>) {
   });
   useEffect(
     () =>
-      onBeforeRemoteChange(() => {
+      remoteChanges.subscribe((changed) => {
+        if (changed !== kind) return;
         isRemote.current = true;
         if (isPointedAt.current || hasFocus.current) setFrozen(shown.current);
       }),
-    [onBeforeRemoteChange],
+    [kind],
   );
 
   useLayoutEffect(() => {

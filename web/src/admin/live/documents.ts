@@ -1,13 +1,11 @@
-import { changeNoteSchema, PRESENCE_STALE_MS, presenceSchema } from '@torque-tide/contract/live';
-import type { DocumentData } from 'firebase/firestore';
+import { type ChangeNote, type Presence, PRESENCE_STALE_MS } from '@torque-tide/contract/live';
 import { joinNames } from '@/admin/text/names';
-import { type Change, keyOfItem } from './live-store';
+import { keyOfItem } from './live-context';
 
-/** Reads a note of a change; gives none for one of a shape that this release doesn't know. */
-export function toChange({ noteId, ...data }: DocumentData): Change[] {
-  const note = changeNoteSchema.safeParse(data);
-  if (!note.success) return [];
-  return [{ ...note.data, noteId: String(noteId), at: note.data.at.toMillis() }];
+/** Returns the newest change of each item, by `keyOfItem`, from notes that come newest first. */
+export function toChanges(notes: readonly ChangeNote[]): ReadonlyMap<string, ChangeNote> {
+  // For equal keys a map keeps the last one.
+  return new Map(notes.toReversed().map((note) => [keyOfItem(note.kind, note.id), note]));
 }
 
 /**
@@ -15,23 +13,20 @@ export function toChange({ noteId, ...data }: DocumentData): Change[] {
  * tab of the user's own account.
  */
 export function toEditors(
-  documents: readonly DocumentData[],
-  username: string,
+  presences: readonly Presence[],
+  ownName: string,
   now: number,
 ): ReadonlyMap<string, string> {
   const names = new Map<string, Set<string>>();
-  for (const { noteId: _, ...data } of documents) {
-    const presence = presenceSchema.safeParse(data);
-    if (!presence.success) continue;
-    const { username: name, item, at } = presence.data;
-    if (name === username || now - at.toMillis() > PRESENCE_STALE_MS) continue;
+  for (const { username, item, at } of presences) {
+    if (username === ownName || now - at.toMillis() > PRESENCE_STALE_MS) continue;
     const key = keyOfItem(item.kind, item.id);
-    names.set(key, (names.get(key) ?? new Set()).add(name));
+    names.set(key, (names.get(key) ?? new Set()).add(username));
   }
   return new Map(
-    [...names].map(([key, at]) => {
-      const people = [...at].toSorted();
-      return [key, `${joinNames(people)} ${people.length > 1 ? 'are' : 'is'} editing this`];
+    [...names].map(([key, people]) => {
+      const verb = people.size > 1 ? 'are' : 'is';
+      return [key, `${joinNames([...people].toSorted())} ${verb} editing this`];
     }),
   );
 }

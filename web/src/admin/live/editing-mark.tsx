@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { use, useEffect } from 'react';
 import { Badge } from '@/admin/ui/badge';
-import { keyOfItem, useLive } from './live-store';
+import { keyOfItem, LiveContext } from './live-context';
 
 const Pill = styled(Badge)(({ theme }) => ({
   overflow: 'hidden',
@@ -25,17 +26,30 @@ const Pill = styled(Badge)(({ theme }) => ({
 interface Props {
   kind: ContentKind;
   id: string;
-  place: 'card' | 'row' | 'form';
 }
 
 /** Says who else has an item open in a form. */
-export function EditingMark({ kind, id, place }: Props) {
-  const text = useLive(({ editors }) => editors.get(keyOfItem(kind, id)));
+export function EditingMark({ kind, id, place }: Props & { place: 'card' | 'row' | 'form' }) {
+  const text = use(LiveContext).editors.get(keyOfItem(kind, id));
   return (
     text !== undefined && (
       <Pill data-place={place} title={text}>
         {text}
       </Pill>
     )
+  );
+}
+
+/** In the bar with the buttons, where it moves no field that is typed in. */
+const Line = styled('div')({ flexBasis: '100%' });
+
+/** Says in an item's form who else has it open, and tells other editors of the form. */
+export function FormLive({ kind, id }: Props) {
+  const { tellEditing } = use(LiveContext);
+  useEffect(() => tellEditing?.({ kind, id }), [tellEditing, kind, id]);
+  return (
+    <Line>
+      <EditingMark kind={kind} id={id} place="form" />
+    </Line>
   );
 }

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { keepListsFresh } from './list-refresher';
-import { createLiveStore, LiveStoreContext, useLiveStore } from './live-store';
+import { useFreshLists } from './fresh-lists';
+import { LiveContext, NOT_LIVE } from './live-context';
 
 /** How long to wait, in ms, before a lost connection is made anew. */
 const RECONNECT_MS = 30_000;
@@ -15,39 +15,36 @@ const RECONNECT_MS = 30_000;
  * and only then loads Firebase. The dashboard works whatever becomes of that.
  */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const [store] = useState(createLiveStore);
   const { isAuthenticated } = useAdminSession();
-  return (
-    <LiveStoreContext value={store}>
-      {children}
-      {isAuthenticated && (
-        <ErrorBoundary fallback={null}>
-          <Connection />
-        </ErrorBoundary>
-      )}
-    </LiveStoreContext>
-  );
-}
-
-function Connection() {
-  const queryClient = useQueryClient();
-  const store = useLiveStore();
+  const [live, setLive] = useState(NOT_LIVE);
   const [attempt, setAttempt] = useState(0);
-  const { data } = useQuery({
-    // A token is for one connection.
-    queryKey: ['live', attempt],
-    queryFn: load,
-    // The next call of the dashboard reports a session that has ended; an older server has no such address.
-    retry: (_, error) => !hasStatus(error, 401) && !hasStatus(error, 404),
-    staleTime: 'static',
-    gcTime: 0,
-  });
   const reconnect = useCallback(() => {
     setTimeout(() => setAttempt(attempt + 1), RECONNECT_MS);
   }, [attempt]);
+  const { data } = useQuery({
+    // A token is for one connection.
+    queryKey: ['live', isAuthenticated, attempt],
+    queryFn: load,
+    enabled: isAuthenticated,
+    // The next call of the dashboard reports a session that has ended.
+    retry: (_, error) => !hasStatus(error, 401),
+    staleTime: 'static',
+    gcTime: 0,
+  });
+  useFreshLists(live);
+  return (
+    <LiveContext value={live}>
+      {children}
+      <ErrorBoundary fallback={<Lost onLost={reconnect} />} resetKey={`${attempt}`}>
+        {data && <data.LivePart connection={data.connection} onLive={setLive} onLost={reconnect} />}
+      </ErrorBoundary>
+    </LiveContext>
+  );
+}
 
-  useEffect(() => keepListsFresh(queryClient, store), [queryClient, store]);
-  return data && <data.LivePart connection={data.connection} onLost={reconnect} />;
+function Lost({ onLost }: { onLost: () => void }) {
+  useEffect(onLost, [onLost]);
+  return null;
 }
 
 /** Null when nothing is configured. */

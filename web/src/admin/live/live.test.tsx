@@ -1,17 +1,20 @@
+import type { Presence } from '@torque-tide/contract/live';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
-import { toChange, toEditors } from './documents';
-import { type LiveStore, useLiveStore } from './live-store';
+import { toEditors } from './documents';
+import { type Live, NOT_LIVE } from './live-context';
 
-let store: LiveStore;
+let onLive: ((live: Live) => void) | undefined;
+const endEditing = vi.fn<() => void>();
+const tellEditing = vi.fn<NonNullable<Live['tellEditing']>>(() => endEditing);
 
 // Stands in for what needs Firestore, and lets a test bring what its listeners would.
 vi.mock('./live-part', () => ({
-  LivePart: function LivePart() {
-    store = useLiveStore();
+  LivePart: function LivePart(props: { onLive: (live: Live) => void }) {
+    ({ onLive } = props);
     return null;
   },
 }));
@@ -26,14 +29,9 @@ afterEach(() => vi.unstubAllGlobals());
 const at = (ms: number) => ({ toMillis: () => ms, toDate: () => new Date(ms) });
 const NOW = Date.now();
 
-function presence(username: string, { kind = 'jobs', id = '1', renewed = NOW } = {}) {
+function presence(username: string, { id = '1', renewed = NOW } = {}): Presence {
   const times = { at: at(renewed), expiresAt: at(renewed) };
-  return { noteId: `${username} ${id}`, username, item: { kind, id }, ...times };
-}
-
-function note(part: object) {
-  const item = { noteId: 'note', kind: 'jobs', id: '1' };
-  return { ...item, action: 'updated', by: 'ben', at: at(NOW), expiresAt: at(NOW), ...part };
+  return { username, item: { kind: 'jobs', id }, ...times };
 }
 
 /** Opens the jobs as 'admin', connected. */
@@ -41,13 +39,14 @@ async function openJobs() {
   apiAnswers('live.connect', { token: 't', session: 's', config: { apiKey: 'k', projectId: 'p' } });
   const app = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article');
-  await waitFor(() => expect(store).toBeDefined());
+  await waitFor(() => expect(onLive).toBeDefined());
   return { ...app, card };
 }
 
-const bring = (...documents: object[]) =>
-  act(() => store.set({ editors: toEditors(documents, 'admin', NOW) }));
-const tell = (...notes: object[]) => act(() => store.set({ changes: notes.flatMap(toChange) }));
+function bring(...presences: Presence[]) {
+  const editors = toEditors(presences, 'admin', NOW);
+  act(() => onLive?.({ ...NOT_LIVE, tellEditing, editors }));
+}
 
 test('a card says who is editing its item, and no longer once the form is closed', async () => {
   const { card } = await openJobs();
@@ -59,33 +58,19 @@ test('a card says who is editing its item, and no longer once the form is closed
   expect(within(card).queryByText(/editing this/)).toBeNull();
 });
 
-test('a form is told to others, says who has it open too, and who has saved it meanwhile', async () => {
+test('a form is told to others, and says who has it open too', async () => {
   const { card, user } = await openJobs();
   await user.click(within(card).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('heading', { name: 'Edit Job' });
-  expect(store.get().editing).toEqual({ kind: 'jobs', id: '1' });
   bring(presence('ben'));
-  expect(screen.getByText('ben is editing this')).toBeVisible();
-  tell(note({ version: 2 }));
-  expect(screen.queryByText(/saved this/)).toBeNull();
-  tell(note({ version: 3, by: 'admin' }));
-  expect(screen.queryByText(/saved this/)).toBeNull();
-  tell(note({ version: 3 }));
-  const said = screen.getByText(/^ben saved this at \d\d:\d\d\.$/);
-  expect(said.closest('[role="status"]')).not.toBeNull();
-  tell(note({ version: 3, action: 'deleted' }));
-  expect(screen.getByText(/^ben deleted this at/)).toBeVisible();
+  expect(tellEditing).toHaveBeenCalledWith({ kind: 'jobs', id: '1' });
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(store.get().editing).toBeUndefined());
+  await waitFor(() => expect(endEditing).toHaveBeenCalledTimes(tellEditing.mock.calls.length));
 });
 
-test('presence that has ended, is of the own account or of an unknown kind says nothing', () => {
-  const documents = [
-    presence('admin'),
-    presence('ben', { renewed: NOW - 76_000 }),
-    presence('cleo', { kind: 'admins' }),
-  ];
-  expect(toEditors(documents, 'admin', NOW).size).toBe(0);
+test('presence that has ended or is of the own account says nothing', () => {
+  const presences = [presence('admin'), presence('ben', { renewed: NOW - 76_000 })];
+  expect(toEditors(presences, 'admin', NOW).size).toBe(0);
 });
 
 test('where live editing cannot be reached, the admin area works without it', async () => {

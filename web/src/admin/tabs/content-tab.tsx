@@ -9,7 +9,6 @@ import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { pageOf } from '@/admin/content/content-words';
-import { useBeforeRemoteChange } from '@/admin/live/live-store';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
@@ -51,7 +50,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const queryClient = useQueryClient();
   const { lockedBy, query } = useTabList(definition);
   useClockPublishes(definition.kind, definition.list.queryKey);
-  const onBeforeRemoteChange = useBeforeRemoteChange(definition.kind);
   const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -106,7 +104,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     scrollTargetId: revealing.targetId,
-    onBeforeRemoteChange,
     focusHeading,
   };
   return (

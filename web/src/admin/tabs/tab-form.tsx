@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
-import { FormLive } from '@/admin/live/form-live';
+import { FormLive } from '@/admin/live/editing-mark';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { useDraftGate } from '@/admin/publishing/use-draft-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
@@ -83,11 +83,7 @@ function ExtendedForm<K extends ContentKind, V extends Values>({
       {...form}
       extension={{
         ...publication,
-        status: ({ version }) =>
-          item &&
-          version !== undefined && (
-            <FormLive kind={definition.kind} id={item.id} version={version} />
-          ),
+        status: item && <FormLive kind={definition.kind} id={item.id} />,
       }}
     />
   );

@@ -122,12 +122,11 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     kept: retained,
     onKeep: onRetained,
   });
-  const { onBeforeRemoteChange } = tools;
   const order = useStableOrder({
+    kind: 'jobs',
     items: retention.items,
     all,
     view: viewKey,
-    onBeforeRemoteChange,
   });
 
   function exportCsv(exported: readonly Job[]) {

@@ -1,0 +1,79 @@
+import {
+  LIVE_COLLECTIONS,
+  type LiveConnection,
+  type Presence,
+  PRESENCE_HEARTBEAT_MS,
+  PRESENCE_KEPT_MS,
+} from '@torque-tide/contract/live';
+import { deleteApp, initializeApp } from 'firebase/app';
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithCustomToken,
+} from 'firebase/auth';
+import {
+  connectFirestoreEmulator,
+  deleteDoc,
+  doc,
+  getFirestore,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+} from 'firebase/firestore';
+
+export type LiveHandle = ReturnType<typeof connect>;
+
+/** Connects to Firestore with the token of the session. Nothing of it outlives the page. */
+export function connect({ config, emulators, token, session }: LiveConnection) {
+  // A name of its own each time: the one before may not be deleted yet.
+  const app = initializeApp(config, crypto.randomUUID());
+  const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+  const firestore = getFirestore(app);
+  // A lost connection isn't an error: lists are read again when the user comes back.
+  setLogLevel('silent');
+  if (emulators) {
+    connectAuthEmulator(auth, emulators.auth, { disableWarnings: true });
+    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+  }
+  return {
+    firestore,
+    session,
+    /** Rejects when it is refused, or Firebase cannot be reached. */
+    signedIn: signInWithCustomToken(auth, token),
+    /** Ends it with all its listeners; it is given up also where that fails. */
+    close: () => deleteApp(app).catch(() => undefined),
+  };
+}
+
+/**
+ * Tells other editors what this tab has open in a form, and returns what ends that. A write that is refused
+ * needs no answer: presence that isn't renewed ends by itself.
+ */
+export function keepPresence(
+  { firestore, session }: LiveHandle,
+  shown: Pick<Presence, 'username' | 'item'>,
+): () => void {
+  const id = `${session}_${crypto.randomUUID().slice(0, 8)}`;
+  const reference = doc(firestore, LIVE_COLLECTIONS.presence, id);
+  let isOpen = true;
+
+  async function keep() {
+    while (isOpen) {
+      const expiresAt = Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);
+      // Without a connection this waits, so that writes don't queue up.
+      await setDoc(reference, { ...shown, at: serverTimestamp(), expiresAt });
+      await new Promise((resolve) => setTimeout(resolve, PRESENCE_HEARTBEAT_MS));
+    }
+  }
+
+  async function end() {
+    isOpen = false;
+    // Throws where the connection is closed.
+    await deleteDoc(reference);
+  }
+
+  void keep().catch(() => undefined);
+  return () => void end().catch(() => undefined);
+}

@@ -1,0 +1,103 @@
+import {
+  focusManager,
+  type Query,
+  type QueryClient,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ChangeNote } from '@torque-tide/contract/live';
+import type { LatestChange } from '@torque-tide/contract/versions';
+import { useEffect, useSyncExternalStore } from 'react';
+import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
+import { remoteChanges } from '@/admin/content/content-tools-context';
+import { draftListQuery } from '@/admin/publishing/queries';
+import { callApi } from '@/shared/api/api-client';
+import { type Live, NOT_LIVE } from './live-context';
+
+/** Changes this close together, in ms, are one read. */
+const GATHER_MS = 500;
+
+/** The user did nothing: such a read is no use of the session. */
+const IN_BACKGROUND = { isBackground: true };
+
+interface ListedItem {
+  id: string;
+  version: number;
+}
+
+/** True when a list doesn't show yet what a change left behind. */
+export function isStale({ id, action, version }: ChangeNote, list: readonly ListedItem[]): boolean {
+  const listed = list.find((item) => item.id === id);
+  return listed?.version !== (action === 'deleted' ? undefined : version);
+}
+
+/**
+ * Brings what others have saved into the lists on the screen, once the tab is looked at. While Firestore
+ * can't tell, lists are read again whenever the user comes back to the tab.
+ */
+export function useFreshLists(live: Live): void {
+  const queryClient = useQueryClient();
+  const isFocused = useSyncExternalStore(
+    (onChange) => focusManager.subscribe(onChange),
+    () => focusManager.isFocused(),
+  );
+  useQuery({
+    queryKey: ['changes', [...live.changes].map(([item, { version }]) => [item, version])],
+    queryFn: ({ signal }) => bringIn(queryClient, [...live.changes.values()], signal),
+    enabled: isFocused && live.changes.size > 0,
+    retry: true,
+    gcTime: 0,
+  });
+  useEffect(() => {
+    if (live !== NOT_LIVE) return undefined;
+    return focusManager.subscribe((isBack) => {
+      if (isBack) for (const kind of CONTENT_KINDS) void refreshContent(queryClient, kind);
+    });
+  }, [queryClient, live]);
+}
+
+/** Brings changes into the lists that don't show them yet. */
+async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: AbortSignal) {
+  const isApiRead = ({ queryKey: [path] }: Query) => String(path).startsWith('/api/');
+  // Waits for what this tab saves, and for what it reads itself.
+  do await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
+  while (queryClient.isMutating() + queryClient.isFetching({ predicate: isApiRead }) > 0);
+
+  for (const kind of CONTENT_KINDS) {
+    signal.throwIfAborted();
+    const query = queryClient.getQueryCache().find<ListedItem[]>({ queryKey: [listPathOf(kind)] });
+    const list = query?.state.data;
+    const missed = changes.filter((note) => list && note.kind === kind && isStale(note, list));
+    if (!query || !list || missed.length === 0) continue;
+    // A list that nobody looks at is read when it is opened.
+    query.invalidate();
+    if (!query.isActive()) continue;
+    const items = await readItems(kind, list, missed);
+    // Meanwhile this tab has changed the list, or read it after the change.
+    if (query.state.data !== list) continue;
+    remoteChanges.tell(kind);
+    queryClient.setQueryData(query.queryKey, items);
+    const latest = missed.map(({ id, by, at }) => ({ id, by, at: at.toDate().toISOString() }));
+    queryClient.setQueryData<LatestChange[]>([`/api/admin/versions/${kind}`], (known) =>
+      known?.concat(latest),
+    );
+    if (queryClient.getQueryData(draftListQuery.queryKey)) {
+      const drafts = await callApi('drafts.list', IN_BACKGROUND);
+      queryClient.setQueryData(draftListQuery.queryKey, drafts);
+    }
+  }
+  return true;
+}
+
+/** Reads a list; of a single item that has changed no more than that item, where its kind allows it. */
+async function readItems(kind: ContentKind, list: ListedItem[], missed: ChangeNote[]) {
+  const [{ id, action } = {}, ...others] = missed;
+  const isOne = others.length === 0 && list.some((item) => item.id === id);
+  if (isOne && action === 'deleted') return list.filter((item) => item.id !== id);
+  if (isOne && id !== undefined && (kind === 'jobs' || kind === 'caseStudies')) {
+    const read = await callApi(`${kind}.get`, { params: { id }, ...IN_BACKGROUND });
+    return list.map((item) => (item.id === id ? read : item));
+  }
+  return callApi(`${kind}.list`, IN_BACKGROUND);
+}
