@@ -57,10 +57,10 @@ export function keepPresence(
 ): () => void {
   const id = `${session}_${crypto.randomUUID().slice(0, 8)}`;
   const reference = doc(firestore, LIVE_COLLECTIONS.presence, id);
-  let isOpen = true;
+  const open = new AbortController();
 
   async function keep() {
-    while (isOpen) {
+    while (!open.signal.aborted) {
       const expiresAt = Timestamp.fromMillis(Date.now() + PRESENCE_KEPT_MS);
       // Without a connection this waits, so that writes don't queue up.
       await setDoc(reference, { ...shown, at: serverTimestamp(), expiresAt });
@@ -69,7 +69,7 @@ export function keepPresence(
   }
 
   async function end() {
-    isOpen = false;
+    open.abort();
     // Throws where the connection is closed.
     await deleteDoc(reference);
   }
