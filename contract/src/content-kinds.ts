@@ -4,7 +4,7 @@ import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
 import { jobEndpoints } from './jobs';
 import { pageTextsEndpoints } from './page-texts';
-import { siteSettingsEndpoints } from './site-settings';
+import { siteSettingsEndpoints } from './settings';
 import { taxonomyRecordEndpoints } from './taxonomy-record';
 import { testimonialEndpoints } from './testimonials';
 

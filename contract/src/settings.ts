@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { agencySchema } from './agency';
 import { claimsSchema } from './claims';
 import { defineEndpoints } from './endpoint';
+import { idParams, itemVersion } from './fields';
 import { taxonomySchema } from './taxonomy';
 
 /** What the owner says of the agency. Its public address belongs to the deployment. */
@@ -25,5 +26,68 @@ export const settingsEndpoints = defineEndpoints({
     path: '/api/settings',
     access: 'published',
     response: settingsSchema,
+  },
+});
+
+/** The id of the one item, which is there before anybody has stored it. */
+export const SITE_SETTINGS_ID = 'site';
+
+const { growth, ...claims } = claimsSchema.shape;
+const agency = agencySettingsSchema.shape;
+
+/**
+ * Every setting by its name, beside each other: history, merge and undo know each by itself. Visitors are
+ * told of them as `settingsSchema` has it.
+ */
+export const settingFieldsSchema = z.strictObject({ ...agency, ...claims, ...growth.shape });
+export type SettingFields = z.infer<typeof settingFieldsSchema>;
+
+/** The settings as an admin edits them: those that hold, whether they are stored or not. */
+export const siteSettingsSchema = z.object({
+  id: z.string(),
+  ...settingFieldsSchema.shape,
+  version: itemVersion,
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+const emptied = z.literal('');
+
+/** What an admin may set. An empty text says that the agency has no such thing. */
+export const siteSettingsInputSchema = z.strictObject({
+  ...settingFieldsSchema.shape,
+  phone: z.union([agency.phone, emptied]),
+  linkedIn: z.union([agency.linkedIn, emptied]),
+  companyNumber: z.union([agency.companyNumber, emptied]),
+  placeOfRegistration: z.union([agency.placeOfRegistration, emptied]),
+  registeredOffice: z.union([agency.registeredOffice, emptied]),
+  vatNumber: z.union([agency.vatNumber, emptied]),
+  icoRegistration: z.union([agency.icoRegistration, emptied]),
+  complaintsEmail: z.union([agency.complaintsEmail, emptied]),
+  dataProtectionEmail: z.union([agency.dataProtectionEmail, emptied]),
+});
+export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
+
+/** Any part of the settings; only the fields it names are changed. */
+export const siteSettingsPatchSchema = z.partial(siteSettingsInputSchema);
+export type SiteSettingsPatch = z.infer<typeof siteSettingsPatchSchema>;
+
+/** Of a kind with one item: there is none to be made, and none to be deleted. */
+export const siteSettingsEndpoints = defineEndpoints({
+  /** With the one item. */
+  'siteSettings.list': {
+    method: 'GET',
+    path: '/api/admin/settings',
+    access: 'admin',
+    response: z.array(siteSettingsSchema),
+  },
+  'siteSettings.update': {
+    method: 'PUT',
+    path: '/api/admin/settings/:id',
+    access: 'admin',
+    params: idParams,
+    body: siteSettingsPatchSchema,
+    response: siteSettingsSchema,
+    versioned: true,
+    keyed: true,
   },
 });

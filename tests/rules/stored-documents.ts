@@ -1,5 +1,5 @@
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';

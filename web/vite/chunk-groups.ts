@@ -28,7 +28,7 @@ export const chunkGroups = [
   // business need, a few lines each.
   {
     name: 'small',
-    test: /\/(?:contract\/src\/case-study-defaults|domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|fetch-api|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/(?:toast-context|use-toast))|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
+    test: /\/(?:contract\/src\/case-study-defaults|domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|fetch-api|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/use-color-mode|ui\/toast\/use-toast)|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
     priority: 3,
   },
   // Small modules that most public pages show. The oval is in many parts of them, all of

@@ -1,4 +1,4 @@
-import { type SettingFields, settingFieldsSchema } from '@torque-tide/contract/site-settings';
+import { type SettingFields, settingFieldsSchema } from '@torque-tide/contract/settings';
 import * as z from 'zod/mini';
 import { problemsOfClaims } from './check-claims';
 import { FIRST_SETTINGS } from './first-settings';

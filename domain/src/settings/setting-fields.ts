@@ -1,5 +1,8 @@
-import { type AgencyRecord, settingsSchema } from '@torque-tide/contract/settings';
-import type { SettingFields } from '@torque-tide/contract/site-settings';
+import {
+  type AgencyRecord,
+  type SettingFields,
+  settingsSchema,
+} from '@torque-tide/contract/settings';
 
 const { agency, claims } = settingsSchema.shape;
 const { growth, ...otherClaims } = claims.shape;

@@ -1,9 +1,9 @@
-import type { AgencyRecord } from '@torque-tide/contract/settings';
 import {
+  type AgencyRecord,
   SITE_SETTINGS_ID,
   type SiteSettings,
   siteSettingsSchema,
-} from '@torque-tide/contract/site-settings';
+} from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { problemsOfSettings, resolveSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';

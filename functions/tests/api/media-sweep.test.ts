@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { type Media, mediaPath } from '@torque-tide/contract/media';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { brand } from '@torque-tide/domain/brand';
 import type { DocumentReference } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

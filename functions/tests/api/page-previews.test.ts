@@ -1,7 +1,7 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { editSector, type SectorEdit } from '@torque-tide/domain/landings/edit-taxonomy';

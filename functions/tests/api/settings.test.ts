@@ -1,5 +1,4 @@
-import type { Settings } from '@torque-tide/contract/settings';
-import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import { type Settings, SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

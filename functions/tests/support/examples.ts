@@ -9,7 +9,7 @@ import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {

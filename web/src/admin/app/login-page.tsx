@@ -8,7 +8,7 @@ import { LoginForm } from '@/admin/session/login-form';
 import { hasUnsaved } from '@/admin/unsaved/unsaved-store';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wallDrawing } from '@/shared/ui/art/wall-drawing';
+import { wallDrawing } from '@/shared/ui/art/wall';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';

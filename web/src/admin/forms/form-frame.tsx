@@ -14,7 +14,7 @@ import type { FormAction } from '@/admin/content/form-extension';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
-import { FlowRow } from '@/admin/ui/flow-row';
+import { FlowRow } from '@/admin/ui/rows';
 import { Note } from '@/admin/ui/list-parts';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';

@@ -6,6 +6,7 @@ import { Fragment, type ReactNode, useEffect, useId } from 'react';
 import {
   type Control,
   type FieldPath,
+  type FieldValues,
   useController,
   useFormState,
   useWatch,
@@ -19,9 +20,9 @@ import { type FormValue, isSameValue } from '@/admin/fields/form-values';
 import { ListField } from '@/admin/fields/list-field';
 import { PastedInto } from '@/admin/fields/paste/pasting';
 import { SuggestedField } from '@/admin/fields/suggested-field';
-import { SwitchField } from '@/admin/fields/switch-field';
 import { TagsField } from '@/admin/fields/tags-field';
 import { PictureField } from '@/admin/media/picture-field';
+import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { useToday } from '@/admin/ui/use-today';
 import { FieldGroup, FieldPair, Fields } from './form-frame';
 
@@ -249,4 +250,20 @@ function goTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
+}
+
+const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
+  padding: theme.spacing(1.5, 1, 1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& label': { cursor: 'pointer' },
+}));
+
+/** Something of an item that is on or off. */
+export function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
+  const { field } = useController({ control, name });
+  const { value, ref, ...input } = field;
+  return (
+    <FramedSwitch {...input} inputRef={ref} checked={Boolean(value)} label={label} hint={hint} />
+  );
 }

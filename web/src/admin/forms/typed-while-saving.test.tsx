@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
 import type { TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';

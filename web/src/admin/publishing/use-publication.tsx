@@ -16,7 +16,7 @@ import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/conte
 import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormExtension } from '@/admin/content/form-extension';
-import { readAtOnce } from '@/admin/requests/read-at-once';
+import { readAtOnce } from '@/admin/requests/use-write';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';

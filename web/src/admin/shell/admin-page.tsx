@@ -15,7 +15,7 @@ import { AccessCheck } from '@/admin/session/access-check';
 import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
 import { lazyComponent } from '@/admin/ui/lazy-component';
 import { useLast } from '@/admin/ui/use-last';
-import { FlowRow } from '@/admin/ui/flow-row';
+import { FlowRow } from '@/admin/ui/rows';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';

@@ -19,7 +19,7 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { FlowRow } from '@/admin/ui/flow-row';
+import { FlowRow } from '@/admin/ui/rows';
 import { RecentButton } from './recent-button';
 
 const Bar = styled('header')(({ theme }) => ({

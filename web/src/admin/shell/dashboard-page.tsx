@@ -9,7 +9,7 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/lazy-component';
-import { FlowRow } from '@/admin/ui/flow-row';
+import { FlowRow } from '@/admin/ui/rows';
 import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';

@@ -1,6 +1,7 @@
 import { type Components, createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { palettes, type Scheme } from '@/shared/theme/palette';
+import { palettes } from '@/shared/theme/palette';
+import type { Scheme } from '@/shared/theme/tokens';
 import {
   BREAKPOINTS,
   CARD_RADIUS,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FlowRow } from './flow-row';
+import { FlowRow } from './rows';
 
 /** Heading and the view's one primary action, then its search. */
 export const ListHead = styled(FlowRow)(({ theme }) => ({

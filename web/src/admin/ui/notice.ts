@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { FlowRow } from './flow-row';
+import { FlowRow } from './rows';
 
 /** Says something above the fields of a form, with what can be done about it beside it. */
 export const Notice = styled(FlowRow)(({ theme }) => ({

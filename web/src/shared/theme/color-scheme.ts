@@ -1,6 +1,5 @@
 import { createStoredChoice } from '@/shared/browser/stored-choice';
-import type { Scheme } from './palette';
-import { SCHEME_ATTRIBUTE } from './tokens';
+import { SCHEME_ATTRIBUTE, type Scheme } from './tokens';
 
 /** What a visitor can choose. */
 export type ColorMode = Scheme | 'system';

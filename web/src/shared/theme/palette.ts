@@ -1,6 +1,4 @@
-import { colours, onAbyss } from './tokens.ts';
-
-export type Scheme = keyof typeof colours;
+import { colours, onAbyss, type Scheme } from './tokens.ts';
 
 /** The colours of a scheme by the names that style sheets use, as `--color-` and the name. */
 function palette(scheme: Scheme) {

@@ -31,6 +31,8 @@ export const colours = {
   },
 } as const;
 
+export type Scheme = keyof typeof colours;
+
 /** Colours on the abyss panel, which is dark in both schemes. */
 export const onAbyss = {
   ink: '#EAF2EF',

@@ -14,7 +14,7 @@ import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { SideProps } from '@/admin/content/define-content';
-import { FlowRow } from '@/admin/ui/flow-row';
+import { FlowRow } from '@/admin/ui/rows';
 import { Note } from '@/admin/ui/list-parts';
 import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

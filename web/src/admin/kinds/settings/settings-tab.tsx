@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { QueryClient } from '@tanstack/react-query';
-import { SITE_SETTINGS_ID } from '@torque-tide/contract/site-settings';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import {
   isTextsName,

@@ -10,7 +10,7 @@ import {
   type SiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
-} from '@torque-tide/contract/site-settings';
+} from '@torque-tide/contract/settings';
 import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';

@@ -8,9 +8,8 @@ import type { TaxonomyChange } from '@torque-tide/domain/landings/edit-taxonomy'
 import { successToast, useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
-import { readAtOnce } from '@/admin/requests/read-at-once';
+import { readAtOnce, useWrite } from '@/admin/requests/use-write';
 import { useRunBulk } from '@/admin/requests/run-bulk';
-import { useWrite } from '@/admin/requests/use-write';
 import { hasStatus } from '@/shared/api/api-error';
 import { apiQuery } from '@/shared/api/api-query';
 import { type EntryKey, entryIn, type Naming, type Renaming, renamingsOf, TAXONOMY } from './entry';

@@ -10,7 +10,7 @@ import { ovalDrawing } from './oval-drawing';
 import { sourceAndSinkDrawing } from './source-and-sink-drawing';
 import { twoCylindersDrawing } from './two-cylinders-drawing';
 import { vortexStreetDrawing } from './vortex-street-drawing';
-import { wallDrawing } from './wall-drawing';
+import { wallDrawing } from './wall';
 import { whirlpoolDrawing } from './whirlpool-drawing';
 import { wingDrawing } from './wing-drawing';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary';
 import type { Toast } from './toast';
-import { ToastContext } from './toast-context';
+import { ToastContext } from './use-toast';
 
 const Toaster = lazy(async () => {
   const { openToaster } = await import('./load-toaster');

@@ -1,8 +1,7 @@
-import { useContext, useEffect } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
 import { untilNextTask } from '@/shared/browser/next-task';
 import type { Toast } from './toast';
-import { ToastContext } from './toast-context';
 
 /** Shows a message; a new one takes the place of the one on the screen. */
 export function useToast(): (toast: Toast) => void {
@@ -16,3 +15,8 @@ export function useToast(): (toast: Toast) => void {
   }, []);
   return useContext(ToastContext);
 }
+
+/** Shows a message. Given by `ToastProvider`. */
+export const ToastContext = createContext<(toast: Toast) => void>(() => {
+  throw new Error('There is no ToastProvider above');
+});

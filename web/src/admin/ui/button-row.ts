@@ -1,8 +1,0 @@
-import { styled } from '@mui/material/styles';
-
-/** A few buttons beside each other, as far as there is room. */
-export const ButtonRow = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-}));
