@@ -1,7 +1,6 @@
 import { type Components, createTheme, type Theme, ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { palettes } from '@/shared/theme/palette';
-import type { Scheme } from '@/shared/theme/tokens';
 import {
   BREAKPOINTS,
   CARD_RADIUS,
@@ -9,6 +8,7 @@ import {
   LAYERS,
   SCHEME_ATTRIBUTE,
   SPACING,
+  type Scheme,
 } from '@/shared/theme/tokens';
 import { typography } from '@/shared/theme/typography';
 
