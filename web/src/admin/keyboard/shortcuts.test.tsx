@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
@@ -41,6 +41,51 @@ test.each([
   expect(search).toHaveFocus();
   expect(search).toHaveValue('');
   expect(search).toHaveAttribute('aria-keyshortcuts', '/');
+});
+
+describe('keys of other layouts', () => {
+  test.each([
+    ['German', { key: '/', code: 'Digit7', shiftKey: true }],
+    ['French', { key: '/', code: 'Period', shiftKey: true }],
+    ['Russian, where the slash is typed', { key: '/', code: 'Backslash', shiftKey: true }],
+    ['Russian, in the place of the slash', { key: '.', code: 'Slash' }],
+    ['Arabic', { key: 'ظ', code: 'Slash' }],
+  ])('%s: / leads to the search', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    fireEvent.keyDown(document.body, press);
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveFocus();
+  });
+
+  test.each([
+    ['German', { key: '?', code: 'Minus', shiftKey: true }],
+    ['French', { key: '?', code: 'KeyM', shiftKey: true }],
+    ['Russian', { key: ',', code: 'Slash', shiftKey: true }],
+    ['Arabic', { key: '؟', code: 'Slash', shiftKey: true }],
+  ])('%s: ? lists the keys', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    fireEvent.keyDown(document.body, press);
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  test.each([
+    ['Russian', { key: 'т', code: 'KeyN' }],
+    ['Dvorak', { key: 'n', code: 'KeyL' }],
+    ['Caps Lock', { key: 'N', code: 'KeyN' }],
+  ])('%s: n opens the form', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    fireEvent.keyDown(document.body, press);
+    expect(await screen.findByRole('heading', { name: 'Add New Job' })).toBeVisible();
+  });
+
+  test.each([
+    ['a letter that Dvorak has in the place of the slash', { key: 'z', code: 'Slash' }],
+    ['a comma in its own place', { key: ',', code: 'Comma' }],
+    ['a letter that Dvorak has in the place of n', { key: 'b', code: 'KeyN' }],
+  ])('%s does nothing', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    expect(fireEvent.keyDown(document.body, press)).toBe(true);
+    expect(document.body).toHaveFocus();
+  });
 });
 
 describe('keys keep out of the way', () => {

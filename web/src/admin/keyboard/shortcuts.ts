@@ -92,11 +92,19 @@ export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean 
   return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(keyOf(event).toLowerCase());
 }
 
-/** The key as it is typed, or the Latin letter in its place where the layout types another script. */
+/**
+ * Returns the key as it is typed, or what a Latin layout has in its place where the layout types another
+ * script. A letter is a capital with Shift, whether Caps Lock is on or not.
+ */
 function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
-  const [, letter] = /^Key([A-Z])$/.exec(code) ?? [];
-  if (letter === undefined || !/^\P{ASCII}$/u.test(key)) return key;
-  return shiftKey ? letter : letter.toLowerCase();
+  const isOtherScript = /^\P{ASCII}$/u.test(key);
+  // Cyrillic and Hebrew layouts have a full stop and a comma in the place of the slash.
+  if (code === 'Slash' && (isOtherScript || key === '.' || key === ',')) {
+    return shiftKey ? '?' : '/';
+  }
+  const letter = isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1] : /^[a-z]$/i.exec(key)?.[0];
+  if (letter === undefined) return key;
+  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
 }
 
 /** Inputs that no text is typed into. */
