@@ -52,3 +52,41 @@ test('the parts of a card of a long list lie below each other', async ({ page })
     expect(Math.max(...overlaps), `${width} px`).toBeLessThan(1);
   }
 });
+
+test('a job without sectors has its bookmark in the corner, and no dash above its title', async ({
+  page,
+}) => {
+  await page.route('**/api/jobs*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: object[] };
+    const [first, ...others] = data;
+    const jobs = [{ ...first, sectorTags: '', isFeatured: false }, ...others];
+    await route.fulfill({ response, json: { ...answer, data: jobs } });
+  });
+  await page.goto('/about');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'View jobs' }).first().click();
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.first().getByRole('button', { name: /^Save/ })).toBeVisible();
+  const gaps = await cards.evaluateAll((all) =>
+    all.slice(0, 3).map((card) => {
+      const button = card.querySelector('button')?.getBoundingClientRect();
+      return Math.round(card.getBoundingClientRect().right - (button?.right ?? 0));
+    }),
+  );
+  expect(gaps[0]).toBe(gaps[1]);
+
+  await page.route('**/api/jobs/*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...answer } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { ...answer, data: { ...data, sectorTags: '' } } });
+  });
+  await cards
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  const labels = page.locator('main [data-tone] > div:first-child').first();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(labels.getByRole('list')).toHaveCount(0);
+  expect(await labels.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
+});
