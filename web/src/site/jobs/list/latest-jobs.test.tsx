@@ -63,6 +63,15 @@ test('nothing found: says so, and clearing the search brings the jobs back', asy
   expect(await screen.findByText('Analyst')).toBeInTheDocument();
 });
 
+test('the way to all jobs takes the search along', async () => {
+  apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
+  renderWithProviders(<LatestJobs />, '/?q=D%C3%BCsseldorf');
+  await screen.findByRole('heading', { name: 'No jobs available' });
+  for (const name of ['View All', 'Search all jobs']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/jobs?q=D%C3%BCsseldorf');
+  }
+});
+
 test('loading says so', async () => {
   apiHangs('jobs.list');
   renderWithProviders(<LatestJobs />);

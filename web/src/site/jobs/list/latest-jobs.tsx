@@ -11,6 +11,7 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
 import { isHalfKnown, latestJobs } from '@torque-tide/domain/jobs/job-filter';
+import { writeFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
@@ -45,6 +46,8 @@ export function LatestJobs() {
   const known = text === '' ? brought : undefined;
   const jobs = data ? found : known;
   const isWaiting = isPending && !jobs;
+  // The search goes along: its list finds more, such as jobs near a place.
+  const allJobs = `${paths.jobs()}${writeFilters('', filters)}`;
 
   return (
     <Section id={anchors.jobs} labelledBy={HEADING_ID}>
@@ -52,7 +55,7 @@ export function LatestJobs() {
         id={HEADING_ID}
         title={jobsHeading}
         action={
-          <ButtonLink to={paths.jobs()} variant="outlined">
+          <ButtonLink to={allJobs} variant="outlined">
             View All
           </ButtonLink>
         }
@@ -92,9 +95,14 @@ export function LatestJobs() {
             title="No jobs available"
             actions={
               text !== '' && (
-                <Button variant="outlined" onClick={() => change({ text: '' })}>
-                  Clear search
-                </Button>
+                <>
+                  <ButtonLink to={allJobs} variant="contained">
+                    Search all jobs
+                  </ButtonLink>
+                  <Button variant="outlined" onClick={() => change({ text: '' })}>
+                    Clear search
+                  </Button>
+                </>
               )
             }
           >
