@@ -37,6 +37,35 @@ test('a search of the address is gone on with', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
 });
 
+test('a search of the address shows no other jobs before it has been made', async ({ page }) => {
+  const letGo = await holdApp(page);
+  const count = page.getByText(/^Showing \d+ jobs/);
+  const cards = page.locator('main article');
+  await page.goto('/jobs?remote=1', { waitUntil: 'domcontentloaded' });
+  await expect(cards.first()).toBeAttached();
+  expect(await cards.first().isVisible()).toBe(false);
+  expect(await count.isVisible()).toBe(false);
+  letGo();
+  await expect(cards.first()).toBeVisible();
+  const all = await page.request.get('/api/jobs').then((answer) => answer.json());
+  expect(await cards.count()).toBeLessThan((all as { data: unknown[] }).data.length);
+  await expect(count).toHaveText(`Showing ${await cards.count()} jobs`);
+});
+
+test('a search for a place has not found nothing before places are known', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route('**/assets/gazetteer-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/jobs?q=Coventry');
+  await expect(page.getByText('Showing 0 jobs so far...')).toBeVisible();
+  letGo();
+  await expect(page.getByText(/^Showing [1-9]\d* jobs/)).toBeVisible();
+  await expect(page.getByText('so far...')).toBeHidden();
+});
+
 test('a plan of the address is changed', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/growth?hires=7&months=9', { waitUntil: 'commit' });

@@ -47,6 +47,9 @@
         }
       } else if (field.value === field.defaultValue) field.value = given;
     }
+    // A document lists what no search has narrowed: of another the app knows what is found.
+    const names = document.querySelector('[data-url-params]')?.dataset.urlParams.split(' ') ?? [];
+    if (names.some((name) => params.has(name))) root.setAttribute('data-unsearched', '');
   };
   if (location.search) document.addEventListener('readystatechange', fillIn, { once: true });
 })();

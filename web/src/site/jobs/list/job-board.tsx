@@ -1,5 +1,8 @@
 import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, useDeferredValue } from 'react';
+import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
+import { lazy, useDeferredValue, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useUrlSearch } from '@/shared/browser/use-url-search';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -25,6 +28,7 @@ const SearchHindrances = lazy(async () => ({ default: (await load()).SearchHindr
 const AboveList = lazy(async () => ({ default: (await load()).AboveList }));
 
 const SKELETON_CARDS = 6;
+const URL_PARAMS = Object.values(FILTER_PARAMS).join(' ');
 const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
 /** The job list with its search and filters, in whatever state it is. */
@@ -37,6 +41,12 @@ export function JobBoard() {
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isHalfKnown(index, settled.text);
+  const isAsAsked = useUrlSearch() === useLocation().search && settled === filters;
+
+  useEffect(() => {
+    // `before-first-paint.js` has hidden the list of the document, which no search has narrowed.
+    if (isAsAsked) delete document.documentElement.dataset['unsearched'];
+  }, [isAsAsked]);
 
   return (
     <>
@@ -48,12 +58,12 @@ export function JobBoard() {
         onClear={clear}
         onCommit={flush}
       />
-      <div className={styles.line}>
+      <div className={styles.line} data-url-params={URL_PARAMS}>
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
         {/* Always there, so that a screen reader notices when its text changes. */}
         <p role="status">
           {data && <Count jobs={jobs.length} />}
-          {isSoFar && <span>{' so far...'}</span>}
+          {(isSoFar || (isComing && jobs.length === 0)) && <span>{' so far...'}</span>}
           {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
