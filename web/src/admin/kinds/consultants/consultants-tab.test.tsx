@@ -265,7 +265,7 @@ describe('the consultant of a job', () => {
       return buildJob();
     });
     const { user, choice } = await editJob();
-    expect(choice).toHaveTextContent('Whoever its first sector finds');
+    expect(choice).toHaveTextContent('Chosen by sector');
     await user.click(choice);
     expect(await screen.findByRole('option', { name: 'Tom Field, Wind (inactive)' })).toBeVisible();
     await user.click(screen.getByRole('option', { name: 'Ada Berg, Battery storage' }));

@@ -18,7 +18,7 @@ export const UNKNOWN = 'Unknown';
 export const UNSPECIFIED = 'Unspecified';
 
 /** Whom visitors ask where a job names nobody. */
-export const BY_SECTOR = 'Whoever its first sector finds';
+export const BY_SECTOR = 'Chosen by sector';
 
 /** The names behind ids; undefined while they load. */
 type Names = readonly TaxonomyItem[] | undefined;

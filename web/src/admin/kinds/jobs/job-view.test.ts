@@ -206,7 +206,7 @@ test('jobs are filtered and found by whom they name for questions, and by draft 
     drafts: new Map([['22', {}]]),
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
-  expect(all.choices.consultant).toEqual(['Ada Berg', 'Whoever its first sector finds']);
+  expect(all.choices.consultant).toEqual(['Ada Berg', 'Chosen by sector']);
   expect(found({ consultant: ['Ada Berg'] })).toEqual([hers]);
   expect(found({ text: 'berg' })).toEqual([hers]);
   expect(found({ state: ['draft-changes'] })).toEqual([other]);
