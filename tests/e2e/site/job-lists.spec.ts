@@ -60,7 +60,7 @@ test('a job without sectors has its bookmark in the corner, and no dash above it
     const response = await route.fetch();
     const { data, ...answer } = (await response.json()) as { data: object[] };
     const [first, ...others] = data;
-    const jobs = [{ ...first, sectorTags: '', isFeatured: false }, ...others];
+    const jobs = [{ ...first, sectorTags: '' }, ...others];
     await route.fulfill({ response, json: { ...answer, data: jobs } });
   });
   await page.goto('/about');
