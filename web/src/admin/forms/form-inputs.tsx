@@ -260,7 +260,7 @@ const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
 }));
 
 /** Something of an item that is on or off. */
-export function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
+function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
   return (
