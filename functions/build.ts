@@ -70,7 +70,7 @@ const nameRevision: Plugin = {
 
 const functions: BuildOptions = {
   ...MODULES,
-  entryPoints: [join(folder, 'src/index.ts')],
+  entryPoints: ['index.ts', 'media/picture-process.ts'].map((file) => join(folder, 'src', file)),
   outdir: dist,
   // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
   splitting: true,

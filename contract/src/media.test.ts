@@ -1,29 +1,28 @@
 import { expect, test } from 'vitest';
-import {
-  MEDIA_MAX_BYTES,
-  MEDIA_PIXELS_MAX,
-  MEDIA_SIDE_MAX,
-  mediaPath,
-  parseMediaPath,
-} from './media';
+import { mediaPath, parseMediaPath } from './media';
+import { narrowerWidths, pictureName } from './picture-widths';
 
 const id = 'ab'.repeat(32);
 
-test('a path names a picture, and nothing else is one', () => {
-  expect(parseMediaPath(mediaPath(id, 'webp'))).toEqual({ id, extension: 'webp' });
+test('a path names a picture or one of its narrower copies, and nothing else is one', () => {
+  expect(parseMediaPath(mediaPath(id))).toBe(id);
+  expect(parseMediaPath(mediaPath(pictureName(id, 800)))).toBe(`${id}-800`);
   const others = [
     `/media/${id}`,
     `/media/${id}.gif`,
-    `/media/${id}.PNG`,
-    `/media/${id.toUpperCase()}.png`,
-    `/media/${id}0.png`,
-    `/media/x/${id}.png`,
-    `/media/${id}.png\n`,
-    `x/media/${id}.png`,
+    `/media/${id}.WEBP`,
+    `/media/${id}-801.webp`,
+    `/media/${id.toUpperCase()}.webp`,
+    `/media/${id}0.webp`,
+    `/media/x/${id}.webp`,
+    `/media/${id}.webp\n`,
+    `x/media/${id}.webp`,
   ];
   for (const path of others) expect(parseMediaPath(path), path).toBeUndefined();
 });
 
-test('the limits are those of docs/decisions/0021-pictures.md', () => {
-  expect([MEDIA_MAX_BYTES, MEDIA_SIDE_MAX, MEDIA_PIXELS_MAX]).toEqual([400_000, 4_096, 10_000_000]);
+test('a picture has copies that are narrower than itself', () => {
+  expect(narrowerWidths(2_400)).toEqual([400, 800, 1_200, 1_600]);
+  expect(narrowerWidths(800)).toEqual([400]);
+  expect(narrowerWidths(400)).toEqual([]);
 });

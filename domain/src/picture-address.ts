@@ -2,16 +2,15 @@ import { type Media, mediaPath } from '@torque-tide/contract/media';
 import { PUBLIC_ORIGIN } from './public-origin';
 
 /**
- * The address by which content names a picture that an admin has sent. What `pictureFactsIn` reads
+ * The address by which content names a picture that an admin has uploaded. What `pictureFactsIn` reads
  * stands behind the `#`, which no server is asked for.
  */
 export function pictureAddress({
   id,
-  extension,
   width,
   height,
   color,
-}: Pick<Media, 'id' | 'extension' | 'width' | 'height' | 'color'>): string {
+}: Pick<Media, 'id' | 'width' | 'height' | 'color'>): string {
   const facts = `${width}x${height}${color === undefined ? '' : `-${color}`}`;
-  return `${PUBLIC_ORIGIN}${mediaPath(id, extension)}#${facts}`;
+  return `${PUBLIC_ORIGIN}${mediaPath(id)}#${facts}`;
 }

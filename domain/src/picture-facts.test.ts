@@ -3,15 +3,19 @@ import { expect, test } from 'vitest';
 import { pictureAddress } from './picture-address';
 import { pictureFactsIn } from './picture-facts';
 
-const media = { id: 'ab'.repeat(32), extension: 'webp', width: 1_600, height: 1_000 } as const;
+const id = 'ab'.repeat(32);
+const media = { id, width: 1_200, height: 750 };
 
 test('an address tells the shape and the colour of its picture', () => {
-  expect(pictureFactsIn(pictureAddress({ ...media, color: '3f6b70' }))).toEqual({
-    width: 1_600,
-    height: 1_000,
-    color: '#3f6b70',
-  });
-  expect(pictureFactsIn(pictureAddress(media))).toEqual({ width: 1_600, height: 1_000 });
+  const facts = pictureFactsIn(pictureAddress({ ...media, color: '3f6b70' }));
+  expect(facts).toMatchObject({ width: 1_200, height: 750, color: '#3f6b70' });
+  expect(pictureFactsIn(pictureAddress(media))).not.toHaveProperty('color');
+});
+
+test('an address tells the widths that its picture comes in', () => {
+  expect(pictureFactsIn(`/media/${id}.webp#1200x750`)?.srcSet).toBe(
+    `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w, /media/${id}.webp 1200w`,
+  );
 });
 
 test('an address is one that content may hold, as it is', () => {

@@ -1,22 +1,36 @@
+import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
+
 /** What is known of a picture before it is there. */
 export interface PictureFacts {
   /** In pixels. */
   width: number;
   height: number;
-  /** The one colour that it has on the whole, as CSS writes it; left out where it lets the ground through. */
+  /** The mean of its colours, as CSS writes it; left out where parts are transparent. */
   color?: string;
+  /** The widths that it comes in, as `srcset` lists them. */
+  srcSet: string;
 }
 
-/** Behind the address of a picture that an admin has sent, as `#1600x1000-3f6b70`. */
-const FACTS = /\/media\/[0-9a-f]{64}\.\w+#([1-9]\d{0,4})x([1-9]\d{0,4})(?:-([0-9a-f]{6}))?$/;
+/** The address of a picture that an admin has uploaded, as `/media/….webp#1600x1000-3f6b70`. */
+const ADDRESS =
+  /^(.*\/media\/)([0-9a-f]{64})(\.webp)#([1-9]\d{0,4})x([1-9]\d{0,4})(?:-([0-9a-f]{6}))?$/;
 
 /**
- * What the address of a picture tells of it, so that its place is taken before it has come, without
- * another read. Only pictures that admins have sent tell anything.
+ * Reads from a picture's address what takes its place before it has loaded, without another read. Only
+ * pictures that admins have uploaded tell anything.
  */
 export function pictureFactsIn(address: string): PictureFacts | undefined {
-  const [, width, height, color] = FACTS.exec(address) ?? [];
-  if (width === undefined || height === undefined) return undefined;
-  const shape = { width: Number(width), height: Number(height) };
-  return color === undefined ? shape : { ...shape, color: `#${color}` };
+  const [, folder, id = '', ending, across, height, color] = ADDRESS.exec(address) ?? [];
+  if (across === undefined) return undefined;
+  const width = Number(across);
+  const sources = [
+    ...narrowerWidths(width).map((narrower) => [pictureName(id, narrower), narrower] as const),
+    [id, width] as const,
+  ];
+  return {
+    width,
+    height: Number(height),
+    ...(color === undefined ? {} : { color: `#${color}` }),
+    srcSet: sources.map(([name, wide]) => `${folder}${name}${ending} ${wide}w`).join(', '),
+  };
 }

@@ -26,7 +26,10 @@ const sitePath = join(import.meta.dirname, 'site');
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
 const loadApi = createLazy(async () => {
-  const { createApp } = await import('./http/app');
+  const [{ createApp }, { createPictureDrawer }] = await Promise.all([
+    import('./http/app'),
+    import('./media/picture-drawer'),
+  ]);
   return createApp({
     firestore: openFirestore(),
     clock: systemClock,
@@ -35,6 +38,7 @@ const loadApi = createLazy(async () => {
     trustedProxies: config.trustedProxies,
     live: config.live,
     readsUnwantedBodies: config.readsUnwantedBodies,
+    drawPicture: createPictureDrawer(join(import.meta.dirname, 'media/picture-process.js')),
     loadPagePreviews,
   });
 });

@@ -12,9 +12,9 @@ import { Problem } from '../lib/problem';
 import { collectionsOf, isReadable } from './collections';
 import { type Line, writeFooter, writeHeader, writeLine } from './format';
 
-/** Documents that are read at once; a picture has up to 400 kB. */
+/** Documents that are read at once; a picture has up to 900 kB. */
 const PAGE = 200;
-const PICTURES_PAGE = 20;
+const PICTURES_PAGE = 8;
 
 /** Only the owner may read the file. */
 const OWN_FILE = 0o600;

@@ -36,7 +36,7 @@ beforeAll(async () => {
     body: { changes: { title: 'Not seen yet' } },
   });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
-  await api.asAdmin('media.upload', { file: buildPictureFile({ color: '3f6b70' }) });
+  await api.asAdmin('media.upload', { file: buildPictureFile() });
   // What a database has of its own; one that has none is served the product's.
   await api.firestore.collection('sectors').doc('tidal').set({ name: 'Tidal' });
   await api.asAdmin('taxonomy.update', {

@@ -64,7 +64,6 @@ const changeNote: StoredChangeNote = {
 
 const picture: StoredPicture = {
   bytes: Buffer.from('<svg/>'),
-  extension: 'svg',
   width: 8,
   height: 6,
   size: 6,

@@ -26,6 +26,7 @@ import { settingsIn } from '../kinds/site-settings';
 import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
 import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
+import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
 import { createWriteOnce } from '../writes/write-once';
@@ -38,6 +39,7 @@ interface Dependencies extends ContentDependencies {
   live: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
+  drawPicture: DrawPicture;
   /** What renders pages: most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
   /** Looks through the adverts as visitors get them: what is stored would be read whole for each letter. */

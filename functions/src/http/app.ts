@@ -9,6 +9,7 @@ import { createVisitorContentHandlers, found } from '../kinds/handlers';
 import { createListedJobs } from '../kinds/listed-jobs';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
+import type { DrawPicture } from '../media/picture-drawer';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
 import { createLimitedLog } from '../lib/limited-log';
 import {
@@ -41,6 +42,7 @@ interface AppDependencies extends PublishedContentDependencies {
   heldBackMs?: number | undefined;
   /** See `Config`; left out, nothing is configured. */
   live?: LiveConfig | undefined;
+  drawPicture: DrawPicture;
   /** What renders pages; loaded when somebody first asks for one. */
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
   /** Firebase's, unless a test gives another one. */
@@ -77,6 +79,7 @@ export function createApp(dependencies: AppDependencies): Express {
           heldBackMs,
           live,
           signToken,
+          drawPicture: dependencies.drawPicture,
           loadPagePreviews: () => loadPagePreviews(published),
           searchTexts: visitors['jobs.texts'],
         }),

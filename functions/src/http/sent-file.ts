@@ -1,5 +1,5 @@
 import type { Endpoint } from '@torque-tide/contract/endpoint';
-import { MEDIA_COLOR, MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
+import { MEDIA_SIDES, MEDIA_USE_HEADER, mediaUseSchema } from '@torque-tide/contract/media';
 import type { Request } from 'express';
 import { AppError } from '../lib/app-error';
 import type { SentFile } from '../lib/handler';
@@ -23,9 +23,10 @@ export async function readSentFile(
   if ((headers.encoding ?? 'identity') !== 'identity') {
     throw new AppError('unsupported-media-type', 'The body must not be compressed');
   }
-  const color = request.get(MEDIA_COLOR_HEADER);
-  if (color !== undefined && !MEDIA_COLOR.test(color)) {
-    throw new AppError('malformed', `${MEDIA_COLOR_HEADER} must be a colour, like 3f6b70`);
+  const { data: use } = mediaUseSchema.safeParse(request.get(MEDIA_USE_HEADER));
+  if (use === undefined) {
+    const uses = Object.keys(MEDIA_SIDES).join(', ');
+    throw new AppError('malformed', `${MEDIA_USE_HEADER} must be one of ${uses}`);
   }
-  return { bytes: await readBody(request, max), type, color };
+  return { bytes: await readBody(request, max), use };
 }

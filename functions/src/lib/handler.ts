@@ -1,4 +1,5 @@
 import type { Answer, EndpointName, Endpoints, Request } from '@torque-tide/contract/api';
+import type { MediaUse } from '@torque-tide/contract/media';
 import type { AuditNotes } from './audit';
 import type { Deadline } from './deadline';
 
@@ -46,10 +47,8 @@ export interface WriteAttempt {
 /** A body as it came, and what the caller says of it. */
 export interface SentFile {
   bytes: Buffer;
-  /** The type, in lower case and without parameters. */
-  type: string;
-  /** As `rrggbb`. */
-  color: string | undefined;
+  /** What the picture is for. */
+  use: MediaUse;
 }
 
 type FileFor<N extends EndpointName> = Endpoints[N] extends { bytes: object }

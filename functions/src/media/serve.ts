@@ -1,5 +1,5 @@
 import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/http-headers';
-import { MEDIA_TYPES, type MediaExtension, parseMediaPath } from '@torque-tide/contract/media';
+import { MEDIA_TYPE, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
@@ -22,11 +22,6 @@ const NEVER_KEPT = 'no-store';
 /** For a minute by the CDN, which else would keep it for ten: it may be sent a moment later. */
 const MISSING_KEPT = 'public, max-age=0, s-maxage=60';
 
-interface Served {
-  bytes: Buffer;
-  extension: MediaExtension;
-}
-
 interface Dependencies {
   firestore: Firestore;
   clock: Clock;
@@ -40,42 +35,41 @@ interface Dependencies {
 export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const { clock, deadlineMs = DEADLINE_MS } = dependencies;
   const collection = dependencies.firestore.collection(COLLECTIONS.media);
-  const pictures = createLimitedMap<Served>(MEMORY_BYTES, ({ bytes }) => bytes.length);
+  const pictures = createLimitedMap<Buffer>(MEMORY_BYTES, (bytes) => bytes.length);
   const missing = new Map<string, number>();
   // Asked only in a flood.
   const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: MISSING_MS });
 
   /** Undefined where there is none, `unread` where nobody has looked because of too many others. */
-  async function find(id: string): Promise<Served | 'unread' | undefined> {
-    const held = pictures.get(id);
+  async function find(name: string): Promise<Buffer | 'unread' | undefined> {
+    const held = pictures.get(name);
     if (held) return held;
     const now = clock.now().getTime();
     for (const [other, until] of missing) if (until <= now) missing.delete(other);
-    if (missing.has(id)) return undefined;
-    if (missing.size >= MISSING_MAX && !(await allIds()).has(id)) return 'unread';
-    const document = await withDeadline(deadlineMs, () => collection.doc(id).get());
+    if (missing.has(name)) return undefined;
+    if (missing.size >= MISSING_MAX && !(await allIds()).has(name)) return 'unread';
+    const document = await withDeadline(deadlineMs, () => collection.doc(name).get());
     if (!document.exists) {
-      missing.set(id, now + MISSING_MS);
+      missing.set(name, now + MISSING_MS);
       return undefined;
     }
-    const { bytes, extension } = readServed(document);
-    const picture = { bytes: Buffer.from(bytes), extension };
-    pictures.set(id, picture);
-    return picture;
+    const bytes = readServed(document);
+    pictures.set(name, bytes);
+    return bytes;
   }
 
   return async ({ path }, response) => {
     setMediaHeaders(response);
-    const named = parseMediaPath(path);
-    const picture = named && (await find(named.id));
-    if (!picture || picture === 'unread' || picture.extension !== named.extension) {
-      const kept = picture === 'unread' ? NEVER_KEPT : MISSING_KEPT;
+    const name = parseMediaPath(path);
+    const bytes = name && (await find(name));
+    if (!bytes || bytes === 'unread') {
+      const kept = bytes === 'unread' ? NEVER_KEPT : MISSING_KEPT;
       response.status(404).set('Cache-Control', kept).type('text').send('Not found\n');
       return;
     }
     response.set(NAMED_BY_CONTENT_HEADERS);
-    response.set({ ETag: `"${named.id}"`, 'Content-Type': MEDIA_TYPES[picture.extension] });
-    response.send(picture.bytes);
+    response.set({ ETag: `"${name}"`, 'Content-Type': MEDIA_TYPE });
+    response.send(bytes);
   };
 }
 

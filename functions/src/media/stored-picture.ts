@@ -1,16 +1,23 @@
-import { type Media, mediaExtensionSchema, mediaSchema } from '@torque-tide/contract/media';
+import { type Media, mediaSchema } from '@torque-tide/contract/media';
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { readDate } from '../lib/firestore';
-import type { Picture } from './inspect';
 
-/** A picture as it is stored, under the SHA-256 of its bytes in hex. */
-export interface StoredPicture extends Picture {
+/**
+ * A picture as it is stored, under the SHA-256 of its bytes in hex. Beside it, under their own names, stand
+ * documents with nothing but the bytes of its narrower copies.
+ */
+export interface StoredPicture {
+  bytes: Buffer;
+  /** In pixels. */
+  width: number;
+  height: number;
   color?: string;
+  /** In bytes. */
   size: number;
   by: string;
   at: Timestamp;
-  /** When somebody has sent it last, and so may be about to use it. */
+  /** When somebody uploaded it last, and so may be about to use it. */
   sentAt: Timestamp;
 }
 
@@ -20,9 +27,9 @@ export function readMedia(document: Pick<DocumentSnapshot, 'id' | 'data'>): Medi
   return mediaSchema.parse({ ...data, id: document.id, at: readDate(data['at'])?.toISOString() });
 }
 
-const servedSchema = z.object({ bytes: z.instanceof(Uint8Array), extension: mediaExtensionSchema });
+const servedSchema = z.object({ bytes: z.instanceof(Uint8Array) });
 
-/** What a visitor is sent. @throws {z.core.$ZodError} when the document is no picture */
-export function readServed(document: DocumentSnapshot) {
-  return servedSchema.parse(document.data());
+/** The bytes that a visitor is sent. @throws {z.core.$ZodError} when the document is no picture */
+export function readServed(document: DocumentSnapshot): Buffer {
+  return Buffer.from(servedSchema.parse(document.data()).bytes);
 }

@@ -1,16 +1,15 @@
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
+import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
 import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { type Deadline, tooLate, withDeadline } from '../lib/deadline';
 import { isConflict, readDate } from '../lib/firestore';
-import type { StoredPicture } from './stored-picture';
+import { readMedia } from './stored-picture';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
 const SWEEP_MS = 8_000;
-/** What is asked of a picture: its bytes are heavy. */
-const ASKED = ['sentAt'] as const satisfies (keyof StoredPicture)[];
 /** Most pictures that one search removes: it holds them until it has looked once more. */
 const REMOVED_MAX = 20;
 /** Under the counters, as the moment of the last search in milliseconds. */
@@ -82,10 +81,8 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
 
   async function sweep(deadline: Deadline): Promise<void> {
     const longAgo = new Date(clock.now().getTime() - MEDIA_UNUSED_DAYS * DAY_MS);
-    const { docs } = await pictures
-      .where('sentAt', '<=', longAgo)
-      .select(...ASKED)
-      .get();
+    // Without their bytes, which are heavy.
+    const { docs } = await pictures.where('sentAt', '<=', longAgo).select('sentAt').get();
     if (docs.length === 0) return;
     const named = await findNamed(deadline);
     const removed: DocumentSnapshot[] = [];
@@ -105,7 +102,10 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     return isRemoved ? whole : undefined;
   }
 
-  /** Looks once more: an address may have been saved between the search and the removal. */
+  /**
+   * Looks once more, since an address may have been saved between the search and the removal. Narrower copies
+   * are removed only then.
+   */
   async function putBackNamed(removed: readonly DocumentSnapshot[]): Promise<void> {
     let named: ReadonlySet<string> | undefined;
     try {
@@ -113,12 +113,22 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     } finally {
       for (const document of removed) {
         // Where nobody can tell, it stays.
-        if (!named || named.has(document.id)) {
+        if (named && !named.has(document.id)) {
+          await removeCopies(document);
+        } else {
           const data = document.data() ?? {};
           await unlessChanged(() => document.ref.create(data));
         }
       }
     }
+  }
+
+  async function removeCopies(picture: DocumentSnapshot): Promise<void> {
+    const { id, width } = readMedia(picture);
+    const batch = firestore.batch();
+    for (const narrower of narrowerWidths(width))
+      batch.delete(pictures.doc(pictureName(id, narrower)));
+    await batch.commit();
   }
 
   return async (): Promise<void> => {

@@ -1,13 +1,20 @@
-import { type Media, MEDIA_MAX_COUNT, MEDIA_PER_MINUTE } from '@torque-tide/contract/media';
+import {
+  type Media,
+  MEDIA_MAX_COUNT,
+  MEDIA_PER_MINUTE,
+  MEDIA_UNUSED_DAYS,
+} from '@torque-tide/contract/media';
+import { pictureName } from '@torque-tide/contract/picture-widths';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
-import type { Handlers, SentFile } from '../lib/handler';
+import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
-import { inspectPicture } from './inspect';
+import { type DrawnPicture, PictureRefusal } from './drawn-picture';
+import type { DrawPicture } from './picture-drawer';
 import { readMedia, type StoredPicture } from './stored-picture';
 import { createSweep } from './sweep';
 
@@ -17,6 +24,7 @@ interface Dependencies {
   firestore: Firestore;
   clock: Clock;
   log: Log;
+  drawPicture: DrawPicture;
 }
 
 /** Takes pictures from admins. The first of a day also has those removed that nothing names. */
@@ -24,15 +32,15 @@ export function createMediaHandlers({
   firestore,
   clock,
   log,
+  drawPicture,
 }: Dependencies): Pick<Handlers, 'media.upload'> {
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
   const mayUpload = createLimit(clock);
 
-  /** Stores the bytes under their hash, unless they are there. */
-  async function store(file: SentFile, by: string): Promise<Media> {
+  /** Stores a picture under the hash of its bytes, unless it is there. */
+  async function store({ copies, color, ...picture }: DrawnPicture, by: string): Promise<Media> {
     const now = Timestamp.fromDate(clock.now());
-    const picture = inspectPicture(file.bytes, file.type);
     const id = createHash('sha256').update(picture.bytes).digest('hex');
     const reference = collection.doc(id);
     const known = await reference.get();
@@ -40,30 +48,38 @@ export function createMediaHandlers({
       await reference.update({ sentAt: now });
       return readMedia(known);
     }
-    const { count } = (await collection.count().get()).data();
+    // Narrower copies have no such time.
+    const { count } = (await collection.orderBy('sentAt').count().get()).data();
     if (count >= MEDIA_MAX_COUNT) throw full();
     const stored: StoredPicture = {
       ...picture,
-      ...(file.color === undefined ? {} : { color: file.color }),
+      ...(color === undefined ? {} : { color }),
       size: picture.bytes.length,
       by,
       at: now,
       sentAt: now,
     };
-    await reference.create(stored);
+    const batch = firestore.batch().create(reference, stored);
+    for (const { width, bytes } of copies) {
+      batch.set(collection.doc(pictureName(id, width)), { bytes });
+    }
+    await batch.commit();
     return readMedia({ id, data: () => stored });
   }
 
   return {
     'media.upload': async ({ file, session: { username } }) => {
       if (!mayUpload(username)) throw tooMany();
+      const drawn = await drawPicture(file.bytes, file.use).catch((error: unknown) => {
+        throw error instanceof PictureRefusal ? refused(error.message) : error;
+      });
       let media: Media;
       try {
-        media = await store(file, username);
+        media = await store(drawn, username);
       } catch (error) {
-        // Sent by two at once, or removed while it was sent: what is there now, counts.
+        // Uploaded by two at once, or removed meanwhile: what is there now, counts.
         if (!isConflict(error)) throw error;
-        media = await store(file, username);
+        media = await store(drawn, username);
       }
       await sweepIfDue().catch((error: unknown) =>
         log.warn('The search for unused pictures did not end', describeError(error)),
@@ -85,10 +101,14 @@ function createLimit(clock: Clock): (username: string) => boolean {
   };
 }
 
+function refused(reason: string): AppError {
+  return new AppError('invalid', reason, { fields: { file: [reason] } });
+}
+
 function tooMany(): AppError {
   return new AppError(
     'too-many-attempts',
-    `More than ${MEDIA_PER_MINUTE} pictures in a minute. Please go on in a minute.`,
+    `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`,
     { retryAfter: 60 },
   );
 }
@@ -96,6 +116,6 @@ function tooMany(): AppError {
 function full(): AppError {
   return new AppError(
     'conflict',
-    `There are ${MEDIA_MAX_COUNT} pictures already. Those that nothing shows any more are removed by themselves after some weeks.`,
+    `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`,
   );
 }

@@ -25,7 +25,7 @@ afterAll(() => api.stop());
 
 async function picture(): Promise<{ id: string; url: string }> {
   const { id } = await api.asAdmin<Media>('media.upload', { file: buildPictureFile() });
-  return { id, url: `${brand.siteUrl}${mediaPath(id, 'svg')}#8x6` };
+  return { id, url: `${brand.siteUrl}${mediaPath(id)}#800x6` };
 }
 
 /** Lets days go by, and then somebody send another picture. */
@@ -45,6 +45,7 @@ describe('a picture that nothing names', () => {
     expect(await isKept(unused)).toBe(true);
     await afterDays(1);
     expect(await isKept(unused)).toBe(false);
+    expect(await isKept({ id: `${unused.id}-400` })).toBe(false);
   });
 
   it('is kept for thirty more when somebody sends it again', async () => {
@@ -82,7 +83,10 @@ describe('a picture is kept', () => {
     });
     await afterDays(400);
     await afterDays(400);
-    for (const shown of [logo, cover, portrait]) expect(await isKept(shown)).toBe(true);
+    for (const shown of [logo, cover, portrait]) {
+      expect(await isKept(shown)).toBe(true);
+      expect(await isKept({ id: `${shown.id}-400` })).toBe(true);
+    }
   });
 
   it('while a text names it', async () => {

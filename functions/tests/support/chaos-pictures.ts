@@ -5,8 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { COLLECTIONS } from '../../src/lib/collections';
 import type { ChaosFigures } from './chaos';
 import type { Tell } from './chaos-caller';
-import { buildJobInput } from './examples';
-import { buildSvg } from './pictures';
+import { buildJobInput, buildPictureFile } from './examples';
 import type { Production } from './production';
 
 /** An admin may send thirty a minute. */
@@ -24,8 +23,7 @@ export async function sendPictures(
   const draft = await tell('jobs.create', { body: buildJobInput({ isDraft: true }) });
   const id = (draft?.body.data as { id: string } | undefined)?.id ?? '';
   while (performance.now() < end) {
-    const bytes = buildSvg(`<title>${randomUUID()}</title>`);
-    const picture = await tell('media.upload', { file: { bytes, type: 'image/svg+xml' } });
+    const picture = await tell('media.upload', { file: buildPictureFile() });
     if (picture) pictures.push((picture.body.data as Media).id);
     const hash = hashOf(randomUUID());
     if (await tell('previews.create', { params: { kind: 'jobs', id }, body: { hash } }))
@@ -43,7 +41,9 @@ export async function sendPictures(
       if (!there.has(picture)) figures.violations.push(`picture sent and missing: ${picture}`);
     }
     for (const document of stored.docs) {
-      if (hashOf(document.get('bytes') as Buffer) !== document.id)
+      // A narrower copy has the name of the whole picture.
+      const isWhole = document.get('sentAt') !== undefined;
+      if (isWhole && hashOf(document.get('bytes') as Buffer) !== document.id)
         figures.violations.push(`picture of other bytes: ${document.id}`);
     }
     const list = await tell('previews.list', { params: { kind: 'jobs', id } });

@@ -61,7 +61,10 @@ let drawings = 0;
 /** A drawing that nobody has sent yet. */
 export function buildPictureFile(overrides: Partial<PictureFile> = {}): PictureFile {
   drawings += 1;
-  return { bytes: buildSvg(`<title>${drawings}</title>`), type: 'image/svg+xml', ...overrides };
+  return {
+    bytes: buildSvg(`<path d="M0 0h${drawings}v6z"/>`, 'viewBox="0 0 800 6"'),
+    ...overrides,
+  };
 }
 
 /** What a new item of each kind is made of. */

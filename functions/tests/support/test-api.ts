@@ -1,5 +1,5 @@
 import { type Call, endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
-import { MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
+import { MEDIA_USE_HEADER, type MediaUse } from '@torque-tide/contract/media';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Firestore } from '@google-cloud/firestore';
 import { createServer, type RequestListener } from 'node:http';
@@ -13,6 +13,7 @@ import type { SignToken } from '../../src/admin-session/live-handlers';
 import { createApp } from '../../src/http/app';
 import type { LiveConfig } from '../../src/lib/config';
 import { openFirestore } from '../../src/lib/firestore';
+import { drawPicture } from '../../src/media/draw-picture';
 import { createPagePreviews } from '../../src/pages/page-previews';
 import {
   createCountingHasher,
@@ -64,9 +65,10 @@ export interface Answer {
 /** A picture on its way. */
 export interface PictureFile {
   bytes: Buffer;
-  type: string;
-  /** Goes along as `X-Picture-Color`. */
-  color?: string;
+  /** `application/octet-stream` unless given. */
+  type?: string;
+  /** A logo unless given. */
+  use?: MediaUse;
 }
 
 export interface Sent {
@@ -126,6 +128,8 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     heldBackMs: options.heldBackMs ?? 0,
     live: options.live,
     signToken: options.signToken,
+    // In this process: `picture-drawer.test.ts` draws as production does.
+    drawPicture,
     loadPagePreviews: async (published) =>
       createPagePreviews({
         published,
@@ -209,8 +213,8 @@ export async function startTestApi(file: string, options: Options = {}): Promise
 
 export function headersOfFile(file: PictureFile | undefined): Record<string, string> {
   if (!file) return {};
-  const { type, color } = file;
-  return { 'content-type': type, ...(color === undefined ? {} : { [MEDIA_COLOR_HEADER]: color }) };
+  const { type = 'application/octet-stream', use = 'logo' } = file;
+  return { 'content-type': type, [MEDIA_USE_HEADER]: use };
 }
 
 /** The sendable part of a typed call. */

@@ -1,3 +1,4 @@
+import type { MediaUse } from '@torque-tide/contract/media';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FieldKind, FormValue } from './form-values';
 import { cellsOf, textOfCells } from './rows-text';
@@ -72,6 +73,7 @@ export interface FieldControls {
     loadSuggest: () => Promise<Suggest>;
   };
   picture: {
+    use: MediaUse;
     /** What visitors hear who do not see the picture. */
     altTextHint: string;
   };
@@ -177,9 +179,9 @@ export function atomic(label: string, options: TextOptions) {
 /** The address of a picture, which may be sent as a file. */
 export function picture(
   label: string,
-  { altTextHint, ...options }: FieldOptions & FieldControls['picture'],
+  { altTextHint, use, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'picture', altTextHint }, ...PLAIN, kind: 'choice', ...options };
+  return { label, control: { as: 'picture', altTextHint, use }, ...PLAIN, kind: 'choice', ...options };
 }
 
 /** Notes at a picture that it was replaced, and what a field says of it was not. */

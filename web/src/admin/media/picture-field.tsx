@@ -13,8 +13,7 @@ import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { FlowRow } from '@/admin/ui/rows';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { CHOSEN_TYPES, sizeInWords } from './prepare-picture';
-import { type PictureUpload, toFailure, usePictureUpload } from './use-picture-upload';
+import { type PictureUpload, sizeInWords, toFailure, usePictureUpload } from './use-picture-upload';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -34,6 +33,9 @@ const Actions = styled(FlowRow)(({ theme }) => ({
   '& > span': { flex: '1 1 200px' },
 }));
 
+/** What the server reads. A telephone that is asked for none of its own formats converts them. */
+const CHOSEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
+
 const UNREACHABLE: FieldNote = {
   text: 'No picture could be loaded from this address. It can be saved all the same.',
   tone: 'warning',
@@ -43,12 +45,12 @@ const UNREACHABLE: FieldNote = {
 export function PictureField<V extends FieldValues>(
   props: FieldProps<V> & FieldControls['picture'],
 ) {
-  const { control, name, label, hint, note, isRequired = false, altTextHint } = props;
+  const { control, name, label, hint, note, isRequired = false, altTextHint, use } = props;
   const { field } = useController({ control, name });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const isUnreachable = useIsUnreachable(String(field.value));
-  const upload = usePictureUpload((media) => field.onChange(pictureAddress(media)));
+  const upload = usePictureUpload(use, (media) => field.onChange(pictureAddress(media)));
   useAwaitedField(name, upload.isPending ? 'The picture is still being sent.' : undefined);
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
@@ -119,17 +121,16 @@ function UploadStatus({ isPending, part, data, variables, error, retry, cancel }
     <>
       <Line aria-live="polite">
         {/* Said once: the bar tells the rest. */}
-        {isPending && (
-          <span>{part === undefined ? 'Preparing the picture' : 'Sending the picture'}</span>
-        )}
+        {isPending && <span>Sending the picture</span>}
         {data && <span>{describeSent(data, variables?.fileSize ?? 0)}</span>}
       </Line>
       {isPending && (
         <Line>
           <LinearProgress
             aria-label="Sending the picture"
-            variant={part === undefined ? 'indeterminate' : 'determinate'}
-            value={Math.round((part ?? 0) * 100)}
+            // Once all is sent, the server draws it.
+            variant={part < 1 ? 'determinate' : 'indeterminate'}
+            value={Math.round(part * 100)}
           />
           <Button
             variant="text"
@@ -159,10 +160,9 @@ function UploadStatus({ isPending, part, data, variables, error, retry, cancel }
   );
 }
 
-function describeSent({ width, height, size, extension }: Media, fileSize: number): string {
-  const shape = extension === 'svg' ? 'a drawing' : `${width} × ${height} pixels`;
+function describeSent({ width, height, size }: Media, fileSize: number): string {
   const before = fileSize > size ? `, from ${sizeInWords(fileSize)}` : '';
-  return `The picture is here: ${shape}, ${sizeInWords(size)}${before}. Save to keep it.`;
+  return `The picture is here: ${width} × ${height} pixels, ${sizeInWords(size)}${before}. Save to keep it.`;
 }
 
 /** How long after the last key an address is tried, in milliseconds. */

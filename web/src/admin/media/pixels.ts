@@ -29,18 +29,12 @@ export function readIsOpaque(image: HTMLImageElement): boolean | undefined {
 }
 
 /** The RGBA data of a small square copy. @throws for an image that the browser lets nobody read */
-export function pixelsOf(image: CanvasImageSource, side: number): Uint8ClampedArray {
-  return drawn(image, side, side).context.getImageData(0, 0, side, side).data;
-}
-
-/** An image in another size, in px, each side at least one. */
-export function drawn(image: CanvasImageSource, width: number, height: number) {
+function pixelsOf(image: CanvasImageSource, side: number): Uint8ClampedArray {
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, width);
-  canvas.height = Math.max(1, height);
+  canvas.width = side;
+  canvas.height = side;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser draws nothing');
-  context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  return { canvas, context };
+  context.drawImage(image, 0, 0, side, side);
+  return context.getImageData(0, 0, side, side).data;
 }

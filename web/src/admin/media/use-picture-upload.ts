@@ -1,6 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { endpoint } from '@torque-tide/contract/api';
-import { type Media, MEDIA_COLOR_HEADER } from '@torque-tide/contract/media';
+import {
+  type Media,
+  MEDIA_MAX_BYTES,
+  MEDIA_USE_HEADER,
+  type MediaUse,
+} from '@torque-tide/contract/media';
 import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '@/admin/requests/describe';
 import { useAdminSession } from '@/admin/session/admin-session-context';
@@ -8,30 +13,38 @@ import { parseAnswer } from '@/shared/api/api-client';
 import { ApiError } from '@/shared/api/api-error';
 import { readApiError } from '@/shared/api/read-api-error';
 import { readSessionId } from '@/shared/api/session-storage';
-import { type PreparedPicture, preparePicture, PictureRefusal } from './prepare-picture';
 
 /** A file that was chosen. */
 interface Chosen {
-  picture: Promise<PreparedPicture>;
+  /** Read in advance: the file may be gone when it is sent a second time. */
+  bytes: Promise<ArrayBuffer>;
   fileSize: number;
+}
+
+/** A file that is not sent, with the reason for the person who chose it. */
+class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** Reduces a file and sends it. A new file stops the one before it. */
-export function usePictureUpload(onSent: (media: Media) => void) {
+/** Uploads a picture. A new file stops the one before it. */
+export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
   const { run } = useAdminSession();
-  /** How much is sent, from 0 to 1; undefined until the picture is prepared. */
-  const [part, setPart] = useState<number>();
+  /** How much is sent, from 0 to 1. */
+  const [part, setPart] = useState(0);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
   const { mutate, reset, ...upload } = useMutation({
-    mutationFn: async ({ picture, signal }: Chosen & { signal: AbortSignal }) => {
-      const prepared = await picture;
-      signal.throwIfAborted();
-      setPart(0);
-      return run(() => sendPicture(prepared, { signal, onProgress: setPart }));
+    mutationFn: async ({ bytes, fileSize, signal }: Chosen & { signal: AbortSignal }) => {
+      if (fileSize > MEDIA_MAX_BYTES) {
+        throw new FileRefusal(
+          `This file is larger than ${sizeInWords(MEDIA_MAX_BYTES)}. Choose a smaller one.`,
+        );
+      }
+      const file = await bytes;
+      return run(() => sendPicture(file, { use, signal, onProgress: setPart }));
     },
     // The picture is let go with the form.
     gcTime: 0,
@@ -40,14 +53,14 @@ export function usePictureUpload(onSent: (media: Media) => void) {
   function send(chosen: Chosen) {
     running.current?.abort();
     running.current = new AbortController();
-    setPart(undefined);
+    setPart(0);
     mutate({ ...chosen, signal: running.current.signal }, { onSuccess: onSent });
   }
 
   return {
     ...upload,
     part,
-    start: (file: File) => send({ picture: preparePicture(file), fileSize: file.size }),
+    start: (file: File) => send({ bytes: file.arrayBuffer(), fileSize: file.size }),
     /** Sends the picture that failed once more. */
     retry: () => upload.variables && send(upload.variables),
     cancel: () => {
@@ -57,9 +70,16 @@ export function usePictureUpload(onSent: (media: Media) => void) {
   };
 }
 
-/** Why a picture was not sent, and whether the server may accept it later. */
+/** 182 kB, 4.2 MB. */
+export function sizeInWords(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
+    : `${Number((bytes / 1_000_000).toFixed(1))} MB`;
+}
+
+/** Says why a picture was not uploaded, and whether the server may accept it later. */
 export function toFailure(error: unknown): { reason: string; canRetry: boolean } {
-  if (error instanceof PictureRefusal) return { reason: error.message, canRetry: false };
+  if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
   // A refusal is final, unless the session has ended (401), too much was sent (429) or the server is not available (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
   const canRetry = !isRefused || [401, 429, 503].includes(error.status);
@@ -70,6 +90,7 @@ export function toFailure(error: unknown): { reason: string; canRetry: boolean }
 const TIMEOUT_MS = 40_000;
 
 interface SendOptions {
+  use: MediaUse;
   signal: AbortSignal;
   /** Called with the part that is sent, from 0 to 1. */
   onProgress: (part: number) => void;
@@ -81,10 +102,7 @@ interface SendOptions {
  * @throws {ApiError} on a non-OK answer
  * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
  */
-function sendPicture(
-  { bytes, type, color }: PreparedPicture,
-  { signal, onProgress }: SendOptions,
-): Promise<Media> {
+function sendPicture(bytes: ArrayBuffer, { use, signal, onProgress }: SendOptions): Promise<Media> {
   const { method, path } = endpoint('media.upload');
   const request = new XMLHttpRequest();
   return new Promise<Media>((resolve, reject) => {
@@ -93,10 +111,10 @@ function sendPicture(
     request.open(method, path);
     request.timeout = TIMEOUT_MS;
     request.setRequestHeader('accept', 'application/json');
-    request.setRequestHeader('content-type', type);
+    request.setRequestHeader('content-type', 'application/octet-stream');
+    request.setRequestHeader(MEDIA_USE_HEADER, use);
     const session = readSessionId();
     if (session) request.setRequestHeader('authorization', `Bearer ${session}`);
-    if (color !== undefined) request.setRequestHeader(MEDIA_COLOR_HEADER, color);
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress(total > 0 ? loaded / total : 0),
     );

@@ -71,6 +71,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
       isRequired: true,
     }),
     image: field.picture('Image URL', {
+      use: 'cover',
       isRequired: true,
       altTextHint: 'Say in the next field what it shows.',
       note: field.noteOnAltText('image', 'imageText'),

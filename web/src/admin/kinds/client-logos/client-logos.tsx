@@ -28,6 +28,7 @@ import type { Toast } from '@/shared/ui/toast/toast';
 const fields = defineFields<ClientLogo, ClientLogoInput>()({
   companyName: field.line('Company Name', { isRequired: true }),
   logoUrl: field.picture('Logo URL', {
+    use: 'logo',
     hint: 'Logos are automatically converted to white.',
     isRequired: true,
     altTextHint: 'Screen readers say the company’s name.',

@@ -62,6 +62,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   email: field.atomic('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
   linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
   picture: field.picture('Picture URL', {
+    use: 'portrait',
     altTextHint: 'It stands beside the name, so that screen readers pass over it.',
     hint: 'A square picture. Without one, the initials stand in its place.',
   }),

@@ -11,6 +11,10 @@ import styles from './case-study-cover.module.css';
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
+/** How wide a cover stands: across an article, and in a card. */
+const ARTICLE_SIZES = '(min-width: 1200px) 1200px, 100vw';
+const CARD_SIZES = '(min-width: 900px) 600px, 100vw';
+
 interface Props {
   src: string;
   /** What it shows, for whoever does not see it; left out where it stands beside its title only. */
@@ -39,6 +43,7 @@ export function CaseStudyCover({ src, text = '', tone, isFirst = false }: Props)
         isFirst={isFirst}
         width={facts?.width ?? WIDTH}
         height={facts?.height ?? HEIGHT}
+        srcSet={facts?.srcSet}
       />
     </div>
   );
@@ -51,9 +56,10 @@ interface PictureProps {
   isFirst: boolean;
   width: number;
   height: number;
+  srcSet: string | undefined;
 }
 
-function PictureOrMotif({ url, text, tone, isFirst, width, height }: PictureProps) {
+function PictureOrMotif({ url, text, tone, isFirst, width, height, srcSet }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
   if (isBroken) return <FieldFragment drawing={ovalDrawing} tone={tone} />;
   return (
@@ -61,6 +67,8 @@ function PictureOrMotif({ url, text, tone, isFirst, width, height }: PictureProp
       className={styles.picture}
       ref={image}
       src={url}
+      srcSet={srcSet}
+      sizes={srcSet && (isFirst ? ARTICLE_SIZES : CARD_SIZES)}
       alt={text}
       width={width}
       height={height}

@@ -35,6 +35,7 @@ interface PictureProps extends Pick<Props, 'name' | 'smallBelow'> {
 
 function PictureOrInitials({ url, name, smallBelow }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
+  const srcSet = pictureFactsIn(url)?.srcSet;
   if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
   const sign = signOf(url);
   return (
@@ -43,6 +44,8 @@ function PictureOrInitials({ url, name, smallBelow }: PictureProps) {
       <img
         ref={image}
         src={url}
+        srcSet={srcSet}
+        sizes={srcSet && `${SIZE}px`}
         alt=""
         width={SIZE}
         height={SIZE}

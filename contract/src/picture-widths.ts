@@ -1,0 +1,12 @@
+/** A picture that is wider is also stored in these widths, in pixels. */
+export const PICTURE_WIDTHS: readonly number[] = [400, 800, 1_200, 1_600];
+
+/** The name under which a picture is stored, whole or in one of its widths. */
+export function pictureName(id: string, width?: number): string {
+  return width === undefined ? id : `${id}-${width}`;
+}
+
+/** Returns the widths of a picture's narrower copies, in pixels. */
+export function narrowerWidths(width: number): number[] {
+  return PICTURE_WIDTHS.filter((narrower) => narrower < width);
+}

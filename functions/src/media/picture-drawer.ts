@@ -1,0 +1,56 @@
+import type { MediaUse } from '@torque-tide/contract/media';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
+
+/** What the process of a picture answers. */
+export type DrawnOrRefused = { picture: DrawnPicture } | { refusal: string };
+
+/** @throws {PictureRefusal} for a file that can't be read */
+export type DrawPicture = (bytes: Buffer, use: MediaUse) => Promise<DrawnPicture>;
+
+/** Longest that one picture takes, in milliseconds. A telephone's photograph takes one second. */
+const DEADLINE_MS = 10_000;
+const KILLED = 'SIGKILL';
+const TOO_LONG = 'This picture takes too long to draw. Upload a simpler one.';
+
+/**
+ * Returns what draws pictures, each in a process of its own: what a picture does to its decoder, an instance
+ * outlives. One at a time, so that the memory of an instance is enough.
+ *
+ * @param script the built `picture-process.ts`
+ */
+export function createPictureDrawer(script: string, deadlineMs = DEADLINE_MS): DrawPicture {
+  let last: Promise<unknown> = Promise.resolve();
+  return (bytes, use) => {
+    const drawn = last.then(() => drawApart({ script, deadlineMs }, bytes, use));
+    last = drawn.catch(() => undefined);
+    return drawn;
+  };
+}
+
+/** @throws {PictureRefusal} */
+async function drawApart(
+  { script, deadlineMs }: { script: string; deadlineMs: number },
+  bytes: Buffer,
+  use: MediaUse,
+): Promise<DrawnPicture> {
+  const child = fork(script, [use], {
+    serialization: 'advanced',
+    timeout: deadlineMs,
+    killSignal: KILLED,
+    // No secret, no debugger of the instance.
+    env: {},
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  child.send(bytes, () => undefined);
+  const answer = await Promise.race([
+    once(child, 'message').then(([message]) => message as DrawnOrRefused),
+    once(child, 'exit').then(([, signal]) => ({
+      refusal: signal === KILLED ? TOO_LONG : UNREADABLE,
+    })),
+  ]);
+  if ('picture' in answer) return answer.picture;
+  throw new PictureRefusal(answer.refusal);
+}

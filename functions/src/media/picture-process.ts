@@ -1,0 +1,18 @@
+import { mediaUseSchema } from '@torque-tide/contract/media';
+import { drawPicture } from './draw-picture';
+import { PictureRefusal } from './drawn-picture';
+import type { DrawnOrRefused } from './picture-drawer';
+
+/** Draws the one picture that it is sent, and ends. */
+process.once('message', async (bytes: Uint8Array) => {
+  process.send?.(await draw(Buffer.from(bytes)), () => process.disconnect());
+});
+
+async function draw(bytes: Buffer): Promise<DrawnOrRefused> {
+  try {
+    return { picture: await drawPicture(bytes, mediaUseSchema.parse(process.argv[2])) };
+  } catch (error) {
+    if (error instanceof PictureRefusal) return { refusal: error.message };
+    throw error;
+  }
+}

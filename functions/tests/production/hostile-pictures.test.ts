@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { createPictureDrawer } from '../../src/media/picture-drawer';
+import { buildSvg } from '../support/pictures';
+import { hostileDrawings } from '../support/hostile-drawings';
+
+const script = join(import.meta.dirname, '../../dist/media/picture-process.js');
+
+test('a picture is drawn in a process of its own', async () => {
+  const photo = sharp({ create: { width: 80, height: 60, channels: 3, background: '#3f6b70' } });
+  const draw = createPictureDrawer(script);
+  const drawn = await draw(await photo.jpeg().toBuffer(), 'cover');
+  expect((await sharp(drawn.bytes).metadata()).format).toBe('webp');
+  await expect(draw(Buffer.from('{}'), 'cover')).rejects.toThrow('We can’t read this file');
+});
+
+test('a drawing that takes too long is stopped, and the next one is drawn', async () => {
+  const [[, hostile] = []] = hostileDrawings;
+  const stopped = createPictureDrawer(script, 1_500)(hostile ?? Buffer.alloc(0), 'cover');
+  await expect(stopped).rejects.toThrow('takes too long');
+  await expect(createPictureDrawer(script)(buildSvg(), 'logo')).resolves.toMatchObject({
+    width: 800,
+  });
+});
