@@ -19,10 +19,7 @@ import { readSentFile } from './sent-file';
 import { parseInput } from '../lib/parse-input';
 import { toWriteAttempt } from './write-attempt';
 
-/**
- * For a whole call with a file, which takes its time on the way from an editor: only who has a session is
- * waited for, and Firestore no longer than by any other call.
- */
+/** For a whole call with a file, which takes time on its way from an editor and to be drawn. */
 const FILE_DEADLINE_MS = 25_000;
 
 interface Options {
@@ -47,7 +44,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     const limitMs = row.bytes ? Math.max(deadlineMs, FILE_DEADLINE_MS) : deadlineMs;
     const answer = await withDeadline(limitMs, (deadline) =>
       audited(request, async (notes) => {
-        const session = await inTime(() => sessionFor(row, request, loadAdminParts));
+        // Only callers with a session are waited for.
+        const session = await withDeadline(deadlineMs, () =>
+          sessionFor(row, request, loadAdminParts),
+        );
         if (answerVisitor && !session) {
           const data = await answerVisitor({ params: paramsOf(row, request) });
           return { isPublished: true, data };
@@ -67,10 +67,6 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       response.json({ success: true, data: answer.data });
     }
   };
-
-  function inTime<T>(work: () => Promise<T>): Promise<T> {
-    return row.bytes ? withDeadline(deadlineMs, work) : work();
-  }
 
   /** Inside the deadline: the line tells what became of the work, however late. */
   async function audited<T extends { data: unknown }>(
@@ -116,7 +112,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       audit: notes,
     };
     try {
-      return await inTime(() => (handlers[name] as Handle)(input));
+      return await (handlers[name] as Handle)(input);
     } finally {
       // Here and not where the answer is sent: work that is late for its deadline still ends.
       // Writes of content are the keyed ones: a login, which anybody may try, changes nothing of it.

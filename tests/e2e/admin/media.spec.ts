@@ -18,6 +18,7 @@ async function photograph() {
   const buffer = await sharp({
     create: { width: 4_000, height: 3_000, channels: 3, background: '#3f6b70', noise },
   })
+    .blur(2)
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer();
