@@ -25,8 +25,6 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'GET /api/admin/versions/:kind',
       'GET /api/admin/versions/:kind/:id',
       'POST /api/admin/versions/:kind/:id/restore',
-      'GET /api/admin/drafts',
-      'GET /api/admin/drafts/:kind/:id',
       'PUT /api/admin/drafts/:kind/:id',
       'DELETE /api/admin/drafts/:kind/:id',
       'POST /api/admin/drafts/:kind/:id/publish',

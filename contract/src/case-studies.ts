@@ -13,7 +13,7 @@ import {
   requiredText,
   storedText,
 } from './fields';
-import { publicationFields, publicationInput } from './publication';
+import { publicationFields, publicationInput, withDraft } from './publication';
 
 export const CASE_STUDY_ID_MIN = 3;
 export const CASE_STUDY_ID_MAX = 100;
@@ -98,7 +98,7 @@ export const caseStudyTestimonialSchema = z.object({
 export type CaseStudyTestimonial = z.infer<typeof caseStudyTestimonialSchema>;
 
 /** A case study as the API answers with it; its id is the slug in its URL. */
-export const caseStudySchema = z.object({
+const publishedCaseStudySchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -118,6 +118,7 @@ export const caseStudySchema = z.object({
   ...publicationFields,
   version: itemVersion,
 });
+export const caseStudySchema = withDraft(publishedCaseStudySchema);
 export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 const statsInput = z.strictObject({

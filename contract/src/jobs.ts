@@ -18,7 +18,7 @@ import {
   YEAR_MIN,
 } from './fields';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
-import { publicationFields, publicationInput } from './publication';
+import { publicationFields, publicationInput, withDraft } from './publication';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
@@ -33,7 +33,7 @@ export const JOB_SALARY_MAX = 120;
 export const TAXONOMY_ID_MAX = 128;
 
 /** A job as the API answers with it. Tags are comma-separated; list-like texts hold one entry a line. */
-export const jobSchema = z.object({
+const publishedJobSchema = z.object({
   id: z.string(),
   title: z.string(),
   description: z.string(),
@@ -58,6 +58,7 @@ export const jobSchema = z.object({
   consultantId: storedText,
   version: itemVersion,
 });
+export const jobSchema = withDraft(publishedJobSchema);
 export type Job = z.infer<typeof jobSchema>;
 
 const jobType = z.pipe(

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cleanLine } from './clean-text';
 import { defineEndpoints } from './endpoint';
 import { idParams, itemVersion, line, multilineText } from './fields';
+import { withDraft } from './publication';
 
 /*
  * The texts of pages. Which there are, what each may be and how long, says `domain/src/texts`: here stands
@@ -28,9 +29,8 @@ export const writtenTextSchema = z.union([lineOrParagraphs, z.array(textEntrySch
 export type WrittenText = z.infer<typeof writtenTextSchema>;
 
 /** The texts of one page by their names, as an admin edits them: those that hold, stored or not. */
-export const pageTextsSchema = z.catchall(
-  z.object({ id: z.string(), version: itemVersion }),
-  writtenTextSchema,
+export const pageTextsSchema = withDraft(
+  z.catchall(z.object({ id: z.string(), version: itemVersion }), writtenTextSchema),
 );
 export type PageTexts = z.infer<typeof pageTextsSchema>;
 

@@ -1,6 +1,26 @@
 import * as z from 'zod/mini';
 import { isoDateTime, optionalMoment } from './fields';
 
+const draftNoteSchema = z.object({
+  /** Who saved it last, and when. */
+  by: z.string(),
+  at: isoDateTime,
+  /** When it goes live by itself. */
+  publishAt: z.optional(isoDateTime),
+  /** The publish time at which it could not be published. */
+  missedAt: z.optional(isoDateTime),
+});
+/** What a list says of a live item's draft, without its content. */
+export type DraftNote = z.infer<typeof draftNoteSchema>;
+
+/**
+ * Adds the draft of a live item: the item as it would be published. Only admins get it, in lists and in the
+ * answers to saves.
+ */
+export function withDraft<T extends z.ZodMiniObject>(item: T) {
+  return z.extend(item, { draft: z.optional(z.extend(draftNoteSchema, { item })) });
+}
+
 /**
  * When an item is published, apart from whether it is active: neither a draft nor what waits for its
  * time is seen by visitors. An item that names neither is published.

@@ -25,6 +25,9 @@ export interface ContentDependencies {
 export interface ContentCollection<K extends ContentKind> {
   /** Every item that can be read, in order; one that cannot is logged and left out. */
   list: () => Promise<ItemOf<K>[]>;
+  /** The same, each with its draft. */
+  listWithDrafts: () => Promise<ItemOf<K>[]>;
+  /** With its draft. */
   findById: (id: string) => Promise<ItemOf<K> | undefined>;
   /** @throws {AppError} when the kind has reasons to refuse the id */
   create: (input: InputOf<K>, change: Change) => Promise<ItemOf<K>>;
@@ -49,7 +52,7 @@ export function createContentCollection<K extends ContentKind>(
   { firestore, clock, log }: ContentDependencies,
   definition: ContentKindOf<K>,
 ): ContentCollection<K> {
-  const { read, ids } = definition;
+  const { read, readWithDraft, ids } = definition;
   const collection = firestore.collection(COLLECTIONS[definition.kind]);
   const writer = createContentWriter(firestore, clock);
   const write = createWriteOnce(firestore, clock);
@@ -65,17 +68,20 @@ export function createContentCollection<K extends ContentKind>(
     });
   }
 
+  async function listBy(reader: typeof read): Promise<ItemOf<K>[]> {
+    const documents = await documentsOf(firestore, definition);
+    return readDocuments(documents, reader, log)
+      .sort(definition.compare)
+      .map(({ item }) => item);
+  }
+
   return {
-    list: async () => {
-      const documents = await documentsOf(firestore, definition);
-      return readDocuments(documents, read, log)
-        .sort(definition.compare)
-        .map(({ item }) => item);
-    },
+    list: () => listBy(read),
+    listWithDrafts: () => listBy(readWithDraft),
     findById: async (id) => {
       if (!isDocumentId(id)) return undefined;
       const document = await collection.doc(id).get();
-      return isThere(definition, document) ? readDocument(document, read) : undefined;
+      return isThere(definition, document) ? readDocument(document, readWithDraft) : undefined;
     },
     create: (input, change) =>
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),

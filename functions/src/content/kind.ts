@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
 import { cutText } from '@torque-tide/domain/cut-text';
 import type { ChangeSet } from '../writes/change-set';
-import { type Dated, type StoredDocument, versionOf, withoutNothing } from './document';
+import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
 import type { Standing } from './standing';
 
 /** An item of a kind, as the API answers with it. */
@@ -74,6 +74,8 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   toStored: (content: DocumentData) => DocumentData;
   /** @throws {z.core.$ZodError} when the document is no such item */
   read: (document: StoredDocument) => ItemOf<K>;
+  /** The same with the item's draft, which visitors never get. */
+  readWithDraft: (document: StoredDocument) => ItemOf<K>;
   /** The title of an item, from whatever is stored; '' when there is nothing to go by. */
   titleOf: (data: DocumentData, id: string) => string;
 }
@@ -124,6 +126,30 @@ export function defineContentKind<K extends ContentKind>(
     return schema.parse({ version: 0, ...defaults?.(createdAt), ...withoutNothing(item), id });
   }
 
+  function readWithDraft(document: StoredDocument): ItemOf<K> {
+    const item = read(document);
+    const draft = draftOf(document.data);
+    if (!draft) return item;
+    const { content, by, at, publishAt, missedAt } = draft;
+    const note = {
+      by,
+      at: at.toDate().toISOString(),
+      publishAt: publishAt?.toDate().toISOString(),
+      missedAt: missedAt?.toDate().toISOString(),
+    };
+    const data = { ...content, version: versionOf(document.data) };
+    return { ...item, draft: { ...note, item: readOr(item, { ...document, data }) } };
+  }
+
+  /** A draft that can't be read doesn't hide its item: it shows what is live. */
+  function readOr(live: ItemOf<K>, draft: StoredDocument): ItemOf<K> {
+    try {
+      return read(draft);
+    } catch {
+      return live;
+    }
+  }
+
   function titleOf(data: DocumentData, id: string): string {
     if (standing) return standing.titleOf(id);
     const title = titleFields
@@ -134,7 +160,7 @@ export function defineContentKind<K extends ContentKind>(
       : `${cutText(title, 0, VERSION_TITLE_MAX - 1)}…`;
   }
 
-  return { ...definition, newContent, newDocument, toStored, read, titleOf };
+  return { ...definition, newContent, newDocument, toStored, read, readWithDraft, titleOf };
 }
 
 function withoutAbsent(content: DocumentData): DocumentData {

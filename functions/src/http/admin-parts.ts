@@ -122,8 +122,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
         { historyId: undefined, ...params, ...body, ifVersion },
         { by: session.username, attempt },
       ),
-    'drafts.list': () => drafts.list(),
-    'drafts.get': ({ params }) => drafts.get(params),
     'drafts.save': ({ params, body, ifVersion, session, attempt }) =>
       drafts.save({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
     'drafts.publish': ({ params, body, ifVersion, session, attempt }) =>

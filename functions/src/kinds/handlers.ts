@@ -57,7 +57,7 @@ function operationsOn<K extends ContentKind>(
   { label }: ContentKindOf<K>,
 ): Operations<K> {
   return {
-    list: () => items.list(),
+    list: () => items.listWithDrafts(),
     get: async ({ params }) => found(await items.findById(params.id), label),
     create: ({ body, ...request }) => items.create(body, changeOf(request)),
     update: ({ params, body, ifVersion, ...request }) =>

@@ -1,16 +1,14 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { DraftNote, DraftOf } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
-import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
-
-type Draft = DraftOf<'jobs'>;
 
 let api: TestApi;
 let pages: Server;
@@ -26,14 +24,16 @@ afterAll(async () => {
 const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
 const paramsOf = (id: string) => ({ kind: 'jobs' as const, id });
-const save = (id: string, changes: object, ifMatch = '"1"') =>
-  api.asAdmin<Draft>('drafts.save', { params: paramsOf(id), body: { changes }, ifMatch });
+async function save(id: string, changes: object, ifMatch = '"1"') {
+  const sent = { params: paramsOf(id), body: { changes }, ifMatch };
+  return (await api.asAdmin<{ item: Job }>('drafts.save', sent)).item;
+}
 const call = async (
-  name: 'drafts.save' | 'drafts.publish' | 'drafts.discard' | 'drafts.get',
+  name: 'drafts.save' | 'drafts.publish' | 'drafts.discard',
   id: string,
   sent: object = {},
 ) => api.call(name, { params: paramsOf(id), token: await api.validToken(), ...sent });
-const draftOf = async (id: string) => (await call('drafts.get', id)).body.data as Draft | null;
+const draftOf = (id: string) => draftOfJob(api, id);
 const live = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
 const versionsOf = (id: string) =>
   api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
@@ -48,36 +48,28 @@ describe('a draft', () => {
     const saved = await save(id, { title: 'Changed engineer', salary: '£70k' });
     const at = api.clock.now().toISOString();
     expect(saved).toMatchObject({
-      item: { id, title: 'Changed engineer', salary: '£70k', version: 2 },
+      title: 'Live engineer',
       version: 2,
-      by: 'ada',
-      at,
+      draft: { item: { id, title: 'Changed engineer', salary: '£70k', version: 2 }, by: 'ada', at },
     });
     expect(await titlesSeen()).toContain('Live engineer');
     expect(await titlesSeen()).not.toContain('Changed engineer');
     const visitors = [(await api.call('jobs.list')).text, await titlesSeen()];
     for (const text of visitors) expect(text).not.toMatch(/"draft"|£70k/);
-    const item = await live(id);
-    expect(item).toMatchObject({ title: 'Live engineer', version: 2 });
-    expect(item).not.toHaveProperty('draft');
+    expect(await live(id)).toEqual(saved);
     expect(await versionsOf(id)).toMatchObject([
       { version: 2, action: 'drafted', changes: [{ field: 'salary' }, { field: 'title' }] },
       { version: 1, action: 'created' },
     ]);
-    expect(await draftOf(id)).toEqual(saved);
-    const notes = await api.asAdmin<DraftNote[]>('drafts.list');
-    const note = { kind: 'jobs', id, version: 2, by: 'ada', at };
-    expect(notes.find((each) => each.id === id)).toEqual(note);
+    expect(await draftOf(id)).toEqual(saved.draft);
   });
 
   it('is saved again on what was saved', async () => {
     const { id } = await newJob();
     await save(id, { title: 'First engineer', salary: '£70k' });
     const second = await save(id, { title: 'Second engineer' }, '"2"');
-    expect(second).toMatchObject({
-      item: { title: 'Second engineer', salary: '£70k' },
-      version: 3,
-    });
+    const item = { title: 'Second engineer', salary: '£70k' };
+    expect(second).toMatchObject({ draft: { item }, version: 3 });
   });
 
   it('is lost to nobody: of ten editors at once one saves, and the others are told so', async () => {
@@ -105,7 +97,7 @@ describe('a draft', () => {
     const first = await call('drafts.save', id, sent);
     const second = await call('drafts.save', id, sent);
     expect(second.body).toEqual(first.body);
-    expect(first.body.data).toMatchObject({ version: 2 });
+    expect(first.body.data).toMatchObject({ item: { version: 2 } });
     expect(await versionsOf(id)).toHaveLength(2);
   });
 
@@ -114,7 +106,7 @@ describe('a draft', () => {
     const answer = await call('drafts.save', id, { body: { changes: { title: 'Another one' } } });
     expect(answer.status).toBe(400);
     expect(answer.body.message).toBe('Job is a draft itself: save the draft instead.');
-    expect(await draftOf(id)).toBeNull();
+    expect(await draftOf(id)).toBeUndefined();
   });
 
   it('obeys the rules of its kind, and there is none of other kinds', async () => {
@@ -135,17 +127,17 @@ describe('a draft', () => {
     });
     expect(renamed.status).toBe(400);
     const params = { kind: 'siteSettings', id: 'site' };
-    const other = await api.call('drafts.get', { params, token });
+    const other = await api.call('drafts.discard', { params, token });
     expect(other.status).toBe(400);
   });
 
   it('of page texts begins with what holds at first, and stores nothing else', async () => {
     const params = { kind: 'pageTexts' as const, id: 'services' };
-    const draft = await api.asAdmin<DraftOf<'pageTexts'>>('drafts.save', {
+    const saved = await api.asAdmin<{ item: PageTexts }>('drafts.save', {
       params,
       body: { changes: { heading: 'Hire in your own way' } },
     });
-    expect(draft.item).toMatchObject({ heading: 'Hire in your own way' });
+    expect(saved.item.draft?.item).toMatchObject({ heading: 'Hire in your own way' });
     const texts = (await api.call('texts.get', { params: { id: 'services' } })).text;
     expect(texts).not.toContain('Hire in your own way');
     const stored = await api.firestore.collection('pageTexts').doc('services').get();
@@ -168,7 +160,7 @@ describe('publishing it', () => {
       item: { id, title: 'New engineer', salary: '£75k', version: 3 },
     });
     expect(await titlesSeen()).toContain('New engineer');
-    expect(await draftOf(id)).toBeNull();
+    expect(await draftOf(id)).toBeUndefined();
     const [version] = await versionsOf(id);
     expect(version).toMatchObject({ version: 3, action: 'published', by: 'ada' });
     expect(version?.changes.map(({ field }) => field)).toEqual(['salary', 'title']);
@@ -196,8 +188,8 @@ describe('discarding it', () => {
     const { id } = await newJob({ title: 'Live engineer' });
     await save(id, { title: 'Discarded engineer' });
     const discarded = await call('drafts.discard', id, { ifMatch: '"2"' });
-    expect(discarded.body.data).toEqual({ kind: 'jobs', id, version: 3 });
-    expect(await draftOf(id)).toBeNull();
+    expect(discarded.body.data).toMatchObject({ kind: 'jobs', item: { id, version: 3 } });
+    expect(await draftOf(id)).toBeUndefined();
     expect(await live(id)).toMatchObject({ title: 'Live engineer', version: 3 });
     const late = { body: { changes: {} }, ifMatch: '"2"' };
     expect((await call('drafts.save', id, late)).status).toBe(412);
@@ -209,14 +201,13 @@ describe('what else becomes of the item', () => {
     const { id } = await newJob({ title: 'Binned engineer' });
     await save(id, { title: 'Changed and binned' });
     await api.asAdmin('jobs.delete', { params: { id } });
-    expect((await call('drafts.get', id)).status).toBe(404);
-    const notes = await api.asAdmin<DraftNote[]>('drafts.list');
-    expect(notes.filter((note) => note.id === id)).toEqual([]);
     await api.asAdmin('versions.restore', {
       params: { kind: 'jobs', id },
       body: { version: 3, as: 'both' },
     });
-    expect(await draftOf(id)).toMatchObject({ item: { title: 'Changed and binned' }, version: 4 });
+    expect(await draftOf(id)).toMatchObject({
+      item: { title: 'Changed and binned', version: 4 },
+    });
     expect(await live(id)).toMatchObject({ title: 'Binned engineer', version: 4 });
   });
 
@@ -226,8 +217,7 @@ describe('what else becomes of the item', () => {
     await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
     expect(await live(id)).toMatchObject({ title: 'Live engineer', isFeatured: true });
     expect(await draftOf(id)).toMatchObject({
-      item: { title: 'Changed engineer', isFeatured: true },
-      version: 3,
+      item: { title: 'Changed engineer', isFeatured: true, version: 3 },
     });
     const [version] = await versionsOf(id);
     expect(version?.changes.map(({ field }) => field)).toEqual(['isFeatured']);

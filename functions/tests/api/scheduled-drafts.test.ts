@@ -1,12 +1,11 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Version } from '@torque-tide/contract/versions';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
-import { buildCaseStudyInput, buildJobInput } from '../support/examples';
+import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
@@ -51,12 +50,9 @@ const send = async (id: string, sent: Schedule) =>
 async function schedule(id: string, sent: Schedule) {
   const answer = await send(id, sent);
   expect(answer).toMatchObject({ status: 200 });
-  return answer.body.data as DraftNote & { item: Job };
+  return (answer.body.data as { item: Job }).item.draft;
 }
-const draftOf = (id: string) =>
-  api.asAdmin<DraftNote | null>('drafts.get', { params: paramsOf(id) });
-const noteOf = async (id: string) =>
-  (await api.asAdmin<DraftNote[]>('drafts.list')).find((note) => note.id === id);
+const draftOf = (id: string) => draftOfJob(api, id);
 const stored = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
 const versionsOf = (id: string) =>
   api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
@@ -102,11 +98,11 @@ describe('a scheduled draft', () => {
     const { id } = await createJob({ title: 'Old engineer', salary: '£60k' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { salary: '£70k' }, publishAt });
-    expect(await noteOf(id)).toMatchObject({ publishAt });
+    expect(await draftOf(id)).toMatchObject({ publishAt });
     const lines = api.log.auditLines.length;
     api.clock.advance(2 * HOUR);
     expect(await stored(id)).toMatchObject({ salary: '£70k', version: 3 });
-    expect(await draftOf(id)).toBeNull();
+    expect(await draftOf(id)).toBeUndefined();
     const [entry] = await versionsOf(id);
     expect(entry).toMatchObject({ action: 'published', by: 'ada', at: publishAt, version: 3 });
     expect(entry?.changes).toEqual([{ field: 'salary', before: '£60k', after: '£70k' }]);
@@ -224,8 +220,8 @@ describe('one that cannot be published', () => {
     expect(await stored(broken.id)).toMatchObject({ title: 'Broken', version: 2 });
     const titles: [string, string] = ['Broken', 'Broken, published'];
     expect(await seen(`/jobs/${broken.id}`, '/jobs', titles)).toEqual(['Broken']);
-    expect(await noteOf(broken.id)).toMatchObject({ missedAt: publishAt });
-    expect(await noteOf(broken.id)).not.toHaveProperty('publishAt');
+    expect(await draftOf(broken.id)).toMatchObject({ missedAt: publishAt });
+    expect(await draftOf(broken.id)).not.toHaveProperty('publishAt');
     expect(api.log.lines).toContainEqual(
       expect.objectContaining({
         message: 'A scheduled draft could not be published',

@@ -40,12 +40,6 @@ export const server = setupServer(
     if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);
     return HttpResponse.json({ success: true, data: showTexts(name, {}, FIRST_SETTINGS) });
   }),
-  http.get(`*${endpoint('drafts.list').path}`, () =>
-    HttpResponse.json({ success: true, data: [] }),
-  ),
-  http.get(`*${endpoint('drafts.get').path}`, () =>
-    HttpResponse.json({ success: true, data: null }),
-  ),
 );
 
 type Answer<N extends EndpointName> =

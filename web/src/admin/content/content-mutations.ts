@@ -201,12 +201,12 @@ export function useItemWrite() {
   ) => Promise<T>;
 }
 
-/** Reads of all kinds that a write of one changes: which drafts there are, and what was deleted. */
-const SHARED_READS = ['/api/admin/drafts', '/api/admin/deleted'];
+/** What was deleted, of all kinds. */
+const DELETED_PATH = '/api/admin/deleted';
 
 /**
  * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list, its
- * versions and drafts, and one item's own read, or with no id all that have been read by themselves.
+ * versions, the deleted items, and one item's own read, or with no id all that have been read by themselves.
  */
 export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
   const listPath = listPathOf(kind);
@@ -214,7 +214,8 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&
       (path === listPath ||
-        [...SHARED_READS, `/api/admin/versions/${kind}`].some((each) => path.startsWith(each)) ||
+        path === DELETED_PATH ||
+        path.startsWith(`/api/admin/versions/${kind}`) ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),
   });
 }

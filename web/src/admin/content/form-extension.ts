@@ -55,7 +55,7 @@ export interface FormExtension<T, V extends Values> {
   /** @param staysOpen more was typed since, for which the form stands on what was saved */
   onSaved: (saved: T, staysOpen: boolean) => void;
   /** Returns what a refused save is merged with: the newest version, which may be a draft. */
-  rebase: (current: T) => Promise<Rebase<T>>;
+  rebase: (current: T) => Rebase<T>;
   /** Stands beside the title. */
   tools: ReactNode;
   /** Stands above the fields. */

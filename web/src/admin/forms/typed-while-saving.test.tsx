@@ -213,8 +213,9 @@ test('what is typed while a draft of a live job is saved belongs to it', async (
     await answered;
     const { title = '', salary = '' } = one.body.changes ?? {};
     const at = '2026-11-20T09:30:00.000Z';
-    const item = { ...live, title, salary };
-    return { kind: 'jobs' as const, id: '7', item, version: 3 + sent.length, by: 'anna', at };
+    const version = 3 + sent.length;
+    const item = { ...live, title, salary, version };
+    return { kind: 'jobs' as const, item: { ...live, version, draft: { by: 'anna', at, item } } };
   });
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), ' (offshore)');

@@ -18,7 +18,6 @@ import { isStale, useFreshLists } from './fresh-lists';
 import { type Live, NOT_LIVE } from './live-context';
 
 const JOBS = ['/api/jobs'];
-const DRAFTS = ['/api/admin/drafts'];
 const LATEST = ['/api/admin/versions/jobs'];
 
 let queryClient: QueryClient;
@@ -156,15 +155,6 @@ test('a read that fails is repeated later', async () => {
   await expectSoon(() => expect(reads).toHaveLength(1));
   expect(shown()).toEqual(['Before', 'Before']);
   await expectSoon(() => expect(shown()).toEqual(['After', 'After']));
-});
-
-test('a draft that somebody saves shows on its card', async () => {
-  queryClient.setQueryData(DRAFTS, []);
-  const note = { version: 2, by: 'ben', at: '2026-11-20T09:30:00.000Z' };
-  apiAnswers('drafts.list', [{ ...note, kind: 'jobs' as const, id: '1' }]);
-  answer('jobs.list', after);
-  tell(change({ action: 'drafted' }), change({ id: '2' }));
-  await expectSoon(() => expect(queryClient.getQueryData(DRAFTS)).toHaveLength(1));
 });
 
 test('a list is read once somebody looks at it', async () => {

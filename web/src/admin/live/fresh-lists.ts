@@ -11,7 +11,6 @@ import type { LatestChange } from '@torque-tide/contract/versions';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
 import { remoteChanges } from '@/admin/content/content-tools-context';
-import { draftListQuery } from '@/admin/publishing/queries';
 import { callApi } from '@/shared/api/api-client';
 import { type Live, NOT_LIVE } from './live-context';
 
@@ -82,10 +81,6 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
     queryClient.setQueryData<LatestChange[]>([`/api/admin/versions/${kind}`], (known) =>
       known?.concat(latest),
     );
-    if (queryClient.getQueryData(draftListQuery.queryKey)) {
-      const drafts = await callApi('drafts.list', IN_BACKGROUND);
-      queryClient.setQueryData(draftListQuery.queryKey, drafts);
-    }
   }
   return true;
 }

@@ -1,4 +1,4 @@
-import type { DraftNote } from '@torque-tide/contract/drafts';
+import type { DraftNote } from '@torque-tide/contract/publication';
 import { Badge } from '@/admin/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { draftText } from './publishing';

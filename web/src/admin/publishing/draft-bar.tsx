@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Draft } from '@torque-tide/contract/drafts';
+import type { DraftNote } from '@torque-tide/contract/publication';
 import { useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
@@ -25,7 +25,7 @@ interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   /** The live item. */
   item: ItemOf<K>;
-  draft: Draft;
+  draft: DraftNote;
   control: Control<V>;
   onDiscard: () => Promise<void>;
 }

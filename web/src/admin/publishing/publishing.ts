@@ -1,5 +1,6 @@
-import type { DraftNote } from '@torque-tide/contract/drafts';
+import type { DraftNote, Publication } from '@torque-tide/contract/publication';
 import {
+  isReleased,
   isScheduled,
   publicationState,
   STATE_WORDS,
@@ -10,6 +11,9 @@ import type { FormValue } from '@/admin/fields/form-values';
 import { clockTime, formatMoment, toMoment } from '@/admin/text/moments';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 
+const DAY_MS = 24 * 60 * 60_000;
+/** The server's clock may be a little behind. */
+const CLOCKS_APART_MS = 1_000;
 const BY_CLOCK = 'By your clock. Leave it empty to publish at once.';
 
 /** The field for the time at which an item, or its draft, is published by the clock. */
@@ -73,4 +77,20 @@ export function draftText(
   if (publishAt === undefined) return { text: 'Draft changes', short: 'changes' };
   const short = clockTime(publishAt, now);
   return { text: `Draft changes, live on ${short}`, short };
+}
+
+/** True for an item with something that visitors don't see yet: all of it, or its draft. */
+export function isUnseen(
+  item: Publication & { draft?: DraftNote | undefined },
+  now: Date,
+): boolean {
+  return item.draft !== undefined || !isReleased(item, now);
+}
+
+/** Returns how long it takes until the clock publishes a draft of a list, in ms, a day at most; false for none. */
+export function untilNextPublish(items: readonly object[] = []): number | false {
+  const waits = (items as readonly { draft?: DraftNote }[])
+    .map(({ draft }) => Date.parse(draft?.publishAt ?? '') - Date.now())
+    .filter((wait) => wait > 0);
+  return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
 }

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type Draft, isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
-import type { Publication } from '@torque-tide/contract/publication';
+import { isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
+import type { DraftNote, Publication } from '@torque-tide/contract/publication';
 import {
   isReleased,
   isScheduled,
@@ -16,15 +16,12 @@ import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/conte
 import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import type { FormExtension } from '@/admin/content/form-extension';
-import { readAtOnce } from '@/admin/requests/use-write';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
-import { orUndefined } from '@/shared/api/api-error';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { DraftBar } from './draft-bar';
 import { stateText } from './publishing';
-import { draftQuery } from './queries';
 
 const SAVE_DRAFT = { name: 'saveDraft', label: 'Save draft' };
 const PUBLISH = 'publish';
@@ -35,32 +32,30 @@ function timeIn(values: Values): string {
   return isScheduled({ publishAt: time }, new Date()) ? time : '';
 }
 
+/** An item of any kind: what of it decides about its publication. */
+type Drafted = object & Visibility & { draft?: (DraftNote & { item: object }) | undefined };
+
 /**
  * What the form of an item does about its publication: it saves a draft, beside the item where that is
- * live, schedules it, publishes it or discards it.
+ * live, schedules it, publishes it or discards it. The form opens on the draft.
  *
- * @param openedItem the item outside its draft; a new one has none
- * @param openedDraft the draft beside it, which the form opens on
+ * @param openedItem the live item with its draft; a new one has none
  */
 export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
   openedItem: ItemOf<K> | undefined,
-  openedDraft: Draft | undefined,
 ): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
-  type Live = { item: ItemOf<K> };
   const { kind, words, fields, titleOf, sentOnPublish, announcements } = definition;
   const { showPreviews, offerUndo } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const write = useItemWrite();
-  const [stored, setStored] = useState({ item: openedItem, draft: openedDraft });
+  const [item, setItem] = useState(openedItem);
   /** The same for a save, which may follow before the form is drawn again. */
-  const latest = useRef(stored);
-  /** What the last save has returned that was not the kind's own. */
-  const own = useRef<ItemOf<K>>(undefined);
-  const { item, draft } = stored;
-  const publication: (Visibility & object) | undefined = item;
+  const latest = useRef(item);
+  const publication: Drafted | undefined = item;
+  const draft = publication?.draft;
   const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
   const isDraft = publication?.isDraft === true;
   /** Visitors have it, so that its draft stands beside it. */
@@ -76,16 +71,25 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return isLive ? [SAVE_DRAFT] : [];
   }
 
-  function changeOf(saved: ItemOf<K>, version = saved.version): ItemChange {
-    return { kind, id: saved.id, version, title: titleOf(saved), undoKind: 'previous' };
+  function changeOf(saved: ItemOf<K>): ItemChange {
+    const { id, version } = saved;
+    return { kind, id, version, title: titleOf(saved), undoKind: 'previous' };
   }
 
   function showLinks(shown: ItemOf<K>) {
     if (isPreviewable(kind)) showPreviews({ kind, id: shown.id, title: titleOf(shown) });
   }
 
+  /** Returns the item as it is stored then. */
+  async function send(...call: Parameters<typeof write>): Promise<ItemOf<K>> {
+    const { item: saved } = await write<{ item: ItemOf<K> }>(...call);
+    latest.current = saved;
+    void refreshContent(queryClient, kind, saved.id);
+    return saved;
+  }
+
   return {
-    opened: draft ? itemOf<K>(draft) : item,
+    opened: item && editedOf(item),
     submitLabel: (values) => {
       const time = isLive ? timeIn(values) : '';
       if (time !== '') return `Schedule for ${clockTime(time)}`;
@@ -95,7 +99,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
     actions: isDraftable(kind) ? actions() : [],
     save: (values, base, { action, ...options }) => {
       const time = timeIn(values);
-      const hasDraft = latest.current.draft !== undefined;
+      const hasDraft = hasDraftOf(latest.current);
       const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
       if (!base || !isLive || !(isKept || hasDraft)) return undefined;
       const { publishAt: _, ...changes } = fields.toInput(values, base.values) as Publication;
@@ -103,9 +107,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
 
       async function saveDraft() {
         const body = { changes, publishAt: time };
-        const saved = await write<Draft>('drafts.save', { ...args, body }, options);
-        latest.current = { ...latest.current, draft: saved };
-        const kept = (own.current = itemOf<K>(saved));
+        const kept = editedOf(await send('drafts.save', { ...args, body }, options));
         toast({
           title: time === '' ? 'Draft saved' : `Draft scheduled for ${clockTime(time)}`,
           description: titleOf(kept),
@@ -118,36 +120,26 @@ export function usePublication<K extends ContentKind, V extends Values>(
             offerUndo([changeOf(kept)]),
           ],
         });
-        void refreshContent(queryClient, kind, saved.id);
         return kept;
       }
 
       async function publishDraft() {
-        const body = { changes };
-        const { item: live } = await write<Live>('drafts.publish', { ...args, body }, options);
-        latest.current = { item: live, draft: undefined };
-        own.current = live;
+        const live = await send('drafts.publish', { ...args, body: { changes } }, options);
         announce(announcements.saved(live, false), [changeOf(live)]);
-        await refreshContent(queryClient, kind, live.id);
         return live;
       }
       return isKept ? saveDraft() : publishDraft();
     },
     onSaved: (saved, staysOpen) => {
-      if (own.current !== saved) latest.current = { item: saved, draft: undefined };
-      if (staysOpen) setStored(latest.current);
+      // Any other save is the kind's own, and leaves no draft.
+      if (latest.current?.version !== saved.version) latest.current = saved;
+      if (staysOpen) setItem(latest.current);
     },
-    rebase: async (current) => {
-      if (!isDraftable(kind)) return { item: current, targetChanged: false };
-      const hadDraft = latest.current.draft !== undefined;
-      const query = draftQuery(kind, current.id);
-      const newest = (await orUndefined(readAtOnce(queryClient, query))) ?? undefined;
-      latest.current = { item: current, draft: newest };
-      setStored(latest.current);
-      return {
-        item: newest ? itemOf<K>(newest) : current,
-        targetChanged: hadDraft !== (newest !== undefined),
-      };
+    rebase: (current) => {
+      const targetChanged = hasDraftOf(latest.current) !== hasDraftOf(current);
+      latest.current = current;
+      setItem(current);
+      return { item: editedOf(current), targetChanged };
     },
     tools: item && publication && isPreviewable(kind) && (
       <>
@@ -171,11 +163,8 @@ export function usePublication<K extends ContentKind, V extends Values>(
           control={control}
           onDiscard={async () => {
             const args = { params: { kind, id: item.id }, ifVersion: version };
-            const discarded = await write<{ version: number }>('drafts.discard', args);
-            announce({ title: 'Draft discarded', description: titleOf(item) }, [
-              changeOf(item, discarded.version),
-            ]);
-            void refreshContent(queryClient, kind, item.id);
+            const live = await send('drafts.discard', args);
+            announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
             // What was typed since stays, on what is live.
             await pullLatest();
           }}
@@ -184,8 +173,12 @@ export function usePublication<K extends ContentKind, V extends Values>(
   };
 }
 
-/** A draft as the item that its form edits: its time stands in the place of the item's own, which has passed. */
-function itemOf<K extends ContentKind>({ item, version, publishAt }: Draft): ItemOf<K> {
-  // The call has named the kind.
-  return { ...item, publishAt, version } as unknown as ItemOf<K>;
+function hasDraftOf(item: Drafted | undefined): boolean {
+  return item?.draft !== undefined;
+}
+
+/** The newest version of an item: a draft's time stands in the place of the item's own, which has passed. */
+function editedOf<T extends Drafted>(item: T): T {
+  const { draft } = item;
+  return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
 }

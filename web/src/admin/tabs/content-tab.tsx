@@ -16,7 +16,6 @@ import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
-import { useClockPublishes } from '@/admin/publishing/queries';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { TabForm, loadTabForm } from './load-tab-form';
 import { LockedTab, useTabList } from './tab-list';
@@ -49,7 +48,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const { confirmLeave } = useLeaveGuard();
   const queryClient = useQueryClient();
   const { lockedBy, query } = useTabList(definition);
-  useClockPublishes(definition.kind, definition.list.queryKey);
   const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);

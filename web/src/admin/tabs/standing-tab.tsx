@@ -1,7 +1,6 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { useMemo, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { useClockPublishes } from '@/admin/publishing/queries';
 import { TabForm } from './load-tab-form';
 import { LockedTab, useTabList } from './tab-list';
 
@@ -16,9 +15,7 @@ export function StandingTab<K extends StandingKind, V extends Values>({
   definition,
   id,
 }: Props<K, V>) {
-  const { kind, list } = definition;
   const { lockedBy, query } = useTabList(definition);
-  useClockPublishes(kind, list.queryKey);
   /** Counts the forms: each save, and each change that is discarded, is followed by a new one. */
   const [round, setRound] = useState(0);
   const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);

@@ -18,8 +18,6 @@ test('all that a form opens on is asked for in one round', async () => {
     return data;
   };
   apiAnswers('jobs.list', () => isHeld('the list', [buildJob({ id: '7', title: 'Planner' })]));
-  apiAnswers('drafts.list', () => isHeld('which have drafts', []));
-  apiAnswers('drafts.get', () => isHeld('its draft', null));
 
   renderAdmin('/admin?tab=jobs&edit=7');
   await vi.waitFor(

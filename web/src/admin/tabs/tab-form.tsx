@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Draft } from '@torque-tide/contract/drafts';
 import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import { FormLive } from '@/admin/live/editing-mark';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-import { useDraftGate } from '@/admin/publishing/use-draft-gate';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure } from '@/admin/requests/failures';
 import { EmptyList } from '@/admin/ui/empty-list';
@@ -52,10 +50,8 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   const { data: parts, error } = useQuery(form.definition.formParts);
   const item = useItemGate(form.definition, id, onClose);
   const newValues = useNewValuesGate(form.definition, id);
-  const draft = useDraftGate(form.definition, isEdit ? id : undefined);
   if (!item.isOpen) return item.shown;
   if (!newValues.isOpen) return newValues.shown;
-  if (!draft.isOpen) return draft.shown;
   // As for any file that cannot be fetched.
   if (error) throw error;
   if (!parts) return <LoadingState>Loading...</LoadingState>;
@@ -66,18 +62,16 @@ function OpeningForm<K extends ContentKind, V extends Values>(
       item={isEdit ? item.value : undefined}
       copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
       newValues={newValues.value}
-      draft={draft.value}
     />
   );
 }
 
 /** The form with all that features add to it. */
-function ExtendedForm<K extends ContentKind, V extends Values>({
-  draft,
-  ...form
-}: Omit<FormProps<K, V>, 'extension'> & { draft: Draft | undefined }) {
+function ExtendedForm<K extends ContentKind, V extends Values>(
+  form: Omit<FormProps<K, V>, 'extension'>,
+) {
   const { definition, item } = form;
-  const publication = usePublication(definition, item, draft);
+  const publication = usePublication(definition, item);
   return (
     <ContentForm
       {...form}
@@ -90,8 +84,9 @@ function ExtendedForm<K extends ContentKind, V extends Values>({
 }
 
 /**
- * Finds the item that the address names; none for a form that begins empty. What was found once is kept for as long as its form is
- * open: a list that is read again meanwhile, perhaps without it, must not take the form away.
+ * Finds the item that the address names; none for a form that begins empty. A list that is being read again
+ * because it is old may have a newer version: the form waits for it. What was found once is kept for as long as
+ * its form is open, whatever is read meanwhile.
  */
 function useItemGate<K extends ContentKind, V extends Values>(
   definition: FormProps<K, V>['definition'],
@@ -101,7 +96,8 @@ function useItemGate<K extends ContentKind, V extends Values>(
   const { noun, plural } = definition;
   const { query: list } = useTabList(definition, { refetchOnMount: false });
   const [snapshot, setSnapshot] = useState<ItemOf<K>>();
-  const found = snapshot ?? list.data?.find((item) => item.id === id);
+  const isOld = list.isFetching && list.isStale;
+  const found = snapshot ?? (isOld ? undefined : list.data?.find((item) => item.id === id));
   if (id === undefined || found) {
     if (found !== snapshot) setSnapshot(found);
     return opened(found);

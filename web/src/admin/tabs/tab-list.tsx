@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import { untilNextPublish } from '@/admin/publishing/publishing';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { readStoredSessionId } from '@/shared/api/session-storage';
@@ -22,7 +23,13 @@ export function useTabList<K extends ContentKind, V extends Values>(
   const lockedBy = hasSession ? undefined : loginHint;
   return {
     lockedBy,
-    query: useQuery({ ...list, enabled: lockedBy === undefined, refetchOnMount }),
+    query: useQuery({
+      ...list,
+      enabled: lockedBy === undefined,
+      refetchOnMount,
+      refetchInterval: ({ state: { data } }) => untilNextPublish(data),
+      refetchIntervalInBackground: true,
+    }),
   };
 }
 

@@ -29,16 +29,6 @@ export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** Undefined where what is read has gone. */
-export async function orUndefined<T>(read: Promise<T>): Promise<T | undefined> {
-  try {
-    return await read;
-  } catch (error) {
-    if (hasStatus(error, 404)) return undefined;
-    throw error;
-  }
-}
-
 /** An error in words: the server's answer as it is, and no browser's account of its own workings. */
 export function messageOf(error: Error): string {
   if (error instanceof ApiError) return error.message;

@@ -18,8 +18,7 @@ import * as field from '@/admin/fields/field-rows';
 import { itemPreviewOf } from '@/admin/page-preview/item-preview';
 import { EditingMark } from '@/admin/live/editing-mark';
 import { DraftBadge } from '@/admin/publishing/draft-badge';
-import { publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
-import { useDraftNote, useIsPreviewable } from '@/admin/publishing/queries';
+import { isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
@@ -230,8 +229,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const titleId = `case-study-${id}`;
   const now = useToday((moment) => releaseAfter(item, moment));
   const state = publicationState(item, now);
-  const note = useDraftNote('caseStudies', id);
-  const isPreviewable = useIsPreviewable('caseStudies', item, now);
+  const isPreviewable = isUnseen(item, now);
   const { showPreviews } = useContentTools();
   return (
     <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
@@ -243,7 +241,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
         <SectorBadge sector={sector} />
         <StateBadge state={state}>{stateText(item, now)}</StateBadge>
         <NearMatch />
-        <DraftBadge note={note} />
+        <DraftBadge note={item.draft} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
         <Marked>{title}</Marked>

@@ -6,7 +6,7 @@ import { jobPath } from '@torque-tide/domain/paths';
 import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
 import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
 import type { ListTools } from '@/admin/lists/content-list';
-import { useIsPreviewable } from '@/admin/publishing/queries';
+import { isUnseen } from '@/admin/publishing/publishing';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
@@ -98,9 +98,9 @@ interface ActionsProps {
 
 function useJobActions({ job, now, tools }: ActionsProps) {
   const { mutate } = jobs.usePatch(job.id);
-  const isPreviewable = useIsPreviewable('jobs', job, now);
   const content = useContentTools();
   const state = publicationState(job, now);
+  const isPreviewable = isUnseen(job, now);
   const context: Context = { job, state, isPreviewable, patch: mutate, tools, content };
   const shown = Object.entries(JOB_ACTIONS).filter(([, { isShown }]) => isShown?.(context) ?? true);
   return { context, shown };

@@ -11,7 +11,6 @@ import { useStableOrder } from '@/admin/lists/stable-order';
 import { itemInFocus } from '@/admin/lists/use-list-keys';
 import { NONE_RETAINED, useRetainedItems } from '@/admin/lists/use-retained-items';
 import { useSelection } from '@/admin/lists/use-selection';
-import { draftListQuery } from '@/admin/publishing/queries';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { EmptyList } from '@/admin/ui/empty-list';
@@ -98,15 +97,9 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
   );
   const changes = useLatestChanges(isTable || view.sort.startsWith('changed'));
 
-  const { data: notes } = useQuery(draftListQuery);
-  const drafts = useMemo(
-    () =>
-      new Map(notes?.flatMap((note) => (note.kind === 'jobs' ? [[note.id, note] as const] : []))),
-    [notes],
-  );
   const index = useMemo(
-    () => indexJobs(all, { taxonomy, now, changes, drafts }),
-    [all, taxonomy, now, changes, drafts],
+    () => indexJobs(all, { taxonomy, now, changes }),
+    [all, taxonomy, now, changes],
   );
   const ordered = useMemo(() => orderJobs(index, view.sort), [index, view.sort]);
   const { jobs: shown, found } = useMemo(() => filterJobs(ordered, view), [ordered, view]);
@@ -193,7 +186,6 @@ function JobBoard({ taxonomy, selection, heights, retained, onRetained, tools }:
     taxonomy,
     now,
     found,
-    drafts,
     failures,
     selected: selection.ids,
     onSelect: select,

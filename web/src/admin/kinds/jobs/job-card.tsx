@@ -89,7 +89,7 @@ export function JobCards(props: JobsProps) {
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, note, taxonomy, now, isSelected, onSelect, failure, tools } = props;
+  const { job, taxonomy, now, isSelected, onSelect, failure, tools } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -115,7 +115,7 @@ function JobCard(props: JobItemProps) {
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           <StateBadge state={summary.state}>{stateText(job, now)}</StateBadge>
           <NearMatch />
-          <DraftBadge note={note} />
+          <DraftBadge note={job.draft} />
         </ItemTop>
       </Head>
       <TagRows data-fades="">

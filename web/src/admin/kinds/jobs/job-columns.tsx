@@ -34,8 +34,6 @@ export interface JobContext {
   taxonomy: Taxonomy;
   now: Date;
   changes: LatestChanges;
-  /** Drafts beside live jobs, by the job's id. */
-  drafts?: ReadonlyMap<string, unknown>;
 }
 
 interface CellContent {
@@ -99,7 +97,7 @@ const STATES: Readonly<Record<string, StateTest>> = {
   closed: isIn('closed'),
   filled: isIn('filled'),
   inactive: isIn('inactive'),
-  'draft-changes': ['Draft changes', ({ id }, { drafts }) => drafts?.has(id) ?? false],
+  'draft-changes': ['Draft changes', ({ draft }) => draft !== undefined],
 };
 
 /** The columns of the table, with what else follows from a row here: orders, filters and their addresses. */

@@ -172,6 +172,7 @@ const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
   },
   isFilled: LEFT_OUT,
   isDraft: LEFT_OUT,
+  draft: LEFT_OUT,
   publishAt: LEFT_OUT,
   isActive: { search: false, copy: () => false },
   isFeatured: { search: false, copy: () => false },

@@ -1,5 +1,4 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
-import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
@@ -25,8 +24,6 @@ export interface JobsProps extends ForEach {
   jobs: readonly Job[];
   heights: RefObject<VirtualItem[]>;
   found: ReadonlyMap<string, Found>;
-  /** Drafts beside live jobs, by the job's id. */
-  drafts: ReadonlyMap<string, DraftNote>;
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
@@ -38,7 +35,6 @@ export interface JobsProps extends ForEach {
 /** What is shown of one job, as a card or as a row. */
 export interface JobItemProps extends ForEach {
   job: Job;
-  note: DraftNote | undefined;
   failure: Error | null | undefined;
   isSelected: boolean;
 }
@@ -53,7 +49,7 @@ interface Props extends JobsProps {
 
 /** Jobs below each other. */
 export function JobItems({ Item, estimate, isDense = false, jobs, ...props }: Props) {
-  const { heights, found, drafts, failures, selected, isGone, placeholderOf, ...each } = props;
+  const { heights, found, failures, selected, isGone, placeholderOf, ...each } = props;
   return (
     <LongList
       isDense={isDense}
@@ -69,7 +65,6 @@ export function JobItems({ Item, estimate, isDense = false, jobs, ...props }: Pr
             <Item
               {...each}
               job={job}
-              note={drafts.get(job.id)}
               failure={failures.get(job.id)}
               isSelected={selected.has(job.id)}
             />

@@ -63,7 +63,7 @@ export function JobList(props: JobsProps) {
 }
 
 function JobListRow(props: JobItemProps) {
-  const { job, note, taxonomy, now, failure, isSelected, onSelect, onMenu, tools } = props;
+  const { job, taxonomy, now, failure, isSelected, onSelect, onMenu, tools } = props;
   const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -76,7 +76,7 @@ function JobListRow(props: JobItemProps) {
         <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </label>
       <Words>
-        <JobTitle job={job} titleId={titleId} note={note} onEdit={tools.onEdit} />
+        <JobTitle job={job} titleId={titleId} onEdit={tools.onEdit} />
         <Facts data-facts="">
           <StateBadge state={summary.state} />
           {summary.salary && (

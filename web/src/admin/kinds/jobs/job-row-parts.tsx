@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import type { DraftNote } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
@@ -34,14 +33,12 @@ const Line = styled('span')(({ theme }) => ({
 interface TitleProps {
   job: Job;
   titleId: string;
-  /** Of its draft. */
-  note: DraftNote | undefined;
   onEdit: (job: Job) => void;
 }
 
 /** A job's title as a link to its form, and what is to be known before it is opened. */
-export function JobTitle({ job, titleId, note, onEdit }: TitleProps) {
-  const { id, title, isFeatured } = job;
+export function JobTitle({ job, titleId, onEdit }: TitleProps) {
+  const { id, title, isFeatured, draft } = job;
 
   function open(event: MouseEvent) {
     // A new tab or window is the browser's to open.
@@ -62,7 +59,7 @@ export function JobTitle({ job, titleId, note, onEdit }: TitleProps) {
           <VisuallyHidden>Featured</VisuallyHidden>
         </>
       )}
-      <NearMatch isShort /> <DraftBadge note={note} isShort />{' '}
+      <NearMatch isShort /> <DraftBadge note={draft} isShort />{' '}
       <EditingMark kind="jobs" id={id} place="row" />
     </Line>
   );

@@ -99,16 +99,8 @@ describe('the layout', () => {
   });
 
   test('a title says that its job has draft changes', async () => {
-    const moment = '2026-11-20T10:00:00.000Z';
-    apiAnswers('drafts.list', [
-      {
-        kind: 'jobs',
-        id: '4',
-        version: 2,
-        by: 'anna',
-        at: moment,
-      },
-    ]);
+    const draft = { by: 'anna', at: '2026-11-20T10:00:00.000Z' };
+    jobs = jobs.map((item) => (item.id === '4' ? { ...item, draft: { ...draft, item } } : item));
     await openTable();
     const welder = screen.getByRole('row', { name: 'Welder' });
     expect(await within(welder).findByText(/^changes$/)).toBeVisible();

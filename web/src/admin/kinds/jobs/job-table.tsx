@@ -136,7 +136,7 @@ if ('fonts' in document) {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: Props) {
-  const { jobs, columns, sort, onSort, taxonomy, now, changes, found, drafts } = props;
+  const { jobs, columns, sort, onSort, taxonomy, now, changes, found } = props;
   const { failures, selected, isGone, placeholderOf, onMenu, tools } = props;
   const drawn = useDrawnRows(
     jobs.length,
@@ -197,7 +197,6 @@ export function JobTable(props: Props) {
                     columns={columns}
                     taxonomy={taxonomy}
                     now={now}
-                    note={drafts.get(job.id)}
                     change={changes.get(job.id)}
                     isSelected={selected.has(job.id)}
                     isGone={isGone(job.id)}
@@ -232,7 +231,7 @@ interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, columns, taxonomy, now, note, change, isSelected, isGone } = props;
+  const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
   const { onSelect, onEdit, onMenu } = props;
   const { id, title } = job;
   const summary = summarizeJob(job, taxonomy, now);
@@ -248,7 +247,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
         <JobCheckbox {...{ id, title, isSelected, onSelect }} />
       </td>
       <th scope="row" data-column="title">
-        <JobTitle job={job} titleId={titleId} note={note} onEdit={onEdit} />
+        <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column}>

@@ -198,12 +198,13 @@ test('the salaries of each currency stand apart, pounds first, and who names non
 
 test('jobs are filtered and found by whom they name for questions, and by draft changes', () => {
   const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
-  const other = buildJob({ id: '22', title: 'Rigger' });
+  const rigger = buildJob({ id: '22', title: 'Rigger' });
+  const draft = { by: 'ben', at: '2026-11-20T09:30:00.000Z', item: rigger };
+  const other = { ...rigger, draft };
   const consultants = [{ id: 'ada-berg', name: 'Ada Berg' }];
   const all = indexJobs([hers, other], {
     ...context,
     taxonomy: { ...taxonomy, consultants },
-    drafts: new Map([['22', {}]]),
   });
   const found = (view: Partial<JobView>) => viewJobs(all, { ...WHOLE_VIEW, ...view });
   expect(all.choices.consultant).toEqual(['Ada Berg', 'Chosen by sector']);

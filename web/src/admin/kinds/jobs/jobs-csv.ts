@@ -23,6 +23,7 @@ const COLUMNS: Record<keyof Job, string | false> = {
   sectorId: false,
   locationId: false,
   version: false,
+  draft: false,
 };
 
 export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): string {
