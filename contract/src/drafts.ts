@@ -29,10 +29,7 @@ export const previewableKindSchema = z.enum(PREVIEWABLE_KINDS);
 
 function itemOf<K extends DraftableKind>(kind: K) {
   const item = contentEndpoints[`${kind}.list`].response.def.element;
-  return z.object({
-    kind: z.literal(kind),
-    item: item as (typeof contentEndpoints)[`${K}.list`]['response']['def']['element'],
-  });
+  return z.object({ kind: z.literal(kind), item });
 }
 
 /** An item with its draft, and its kind. */

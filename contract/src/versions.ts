@@ -39,15 +39,6 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** Switches that are off when they are missing. */
-const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
-
-/** True if a change only writes down a default, as an item's first save does. */
-export function isUnchanged({ field, before, after }: FieldChange): boolean {
-  const isOff = (value: ChangedValue) => value === null || value === false;
-  return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
-}
-
 /**
  * What a save did. `drafted` and `discarded` change only the draft; `published` made the draft live, by hand or
  * at its time.
@@ -84,35 +75,22 @@ export const versionSchema = z.object({
 });
 export type Version = z.infer<typeof versionSchema>;
 
-/** A version in the activity list. */
-export const recentVersionSchema = z.object({
+/** A version in the activity list or, of a deletion, in the bin. */
+export const listedVersionSchema = z.object({
   kind: contentKindSchema,
   /** Of the item. */
   id: z.string(),
+  /** Tells apart items with the same slug. */
+  historyId: z.string(),
   /** The item's title, company or author; '' if it has none. */
   title: z.string(),
   ...madeFields,
   /** The paths of the fields that were changed. */
   fields: z.array(z.string()),
+  /** Until when a deleted item can be brought back. */
+  expiresAt: z.optional(isoDateTime),
 });
-export type RecentVersion = z.infer<typeof recentVersionSchema>;
-
-/** A deleted item, as the bin lists it. */
-export const deletedItemSchema = z.object({
-  kind: contentKindSchema,
-  /** The item's id. */
-  id: z.string(),
-  /** Tells apart deleted items with the same slug. */
-  historyId: z.string(),
-  /** The deletion's own version: restoring it brings the item back. */
-  version: itemVersion,
-  title: z.string(),
-  deletedAt: isoDateTime,
-  deletedBy: z.string(),
-  /** When it can no longer be brought back. */
-  expiresAt: isoDateTime,
-});
-export type DeletedItem = z.infer<typeof deletedItemSchema>;
+export type ListedVersion = z.infer<typeof listedVersionSchema>;
 
 /** Who changed an item last. */
 export const latestChangeSchema = z.object({
@@ -146,14 +124,14 @@ export const versionEndpoints = defineEndpoints({
     method: 'GET',
     path: '/api/admin/versions',
     access: 'admin',
-    response: z.array(recentVersionSchema),
+    response: z.array(listedVersionSchema),
   },
-  /** The bin, newest first. */
+  /** The deletions of items that can be brought back, newest first. */
   'versions.deleted': {
     method: 'GET',
     path: '/api/admin/deleted',
     access: 'admin',
-    response: z.array(deletedItemSchema),
+    response: z.array(listedVersionSchema),
   },
   /** Of every item of a kind, in no order. Not part of the items: who edits is no visitor's business. */
   'versions.latest': {
@@ -181,7 +159,8 @@ export const versionEndpoints = defineEndpoints({
     access: 'admin',
     params: versionParams,
     body: z.strictObject({
-      version: itemVersion,
+      /** Of a deleted item, the state in which it was deleted unless given. */
+      version: z.optional(itemVersion),
       as: z.enum(RESTORE_AS),
       /** Which of several items with this id; by default the current or last deleted one. */
       historyId: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_ID_MAX))),

@@ -1,5 +1,5 @@
 import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
-import type { DeletedItem } from '@torque-tide/contract/versions';
+import type { ListedVersion } from '@torque-tide/contract/versions';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -102,7 +102,7 @@ test('all content comes back as it was: every field of every document, with draf
   // Notes of changes would tell of another content.
   expect((await api.firestore.collection('changes').get()).size).toBe(0);
   expect((await api.call('jobs.list')).body.data).toEqual(shown);
-  const [deleted] = await api.asAdmin<DeletedItem[]>('versions.deleted');
+  const [deleted] = await api.asAdmin<ListedVersion[]>('versions.deleted');
   const back = await api.asAdmin('versions.restore', {
     params: { kind: 'clientLogos', id: deleted?.id },
     body: { version: deleted?.version, as: 'both' },

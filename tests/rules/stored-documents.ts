@@ -4,7 +4,7 @@ import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
 import { HEAD_ID } from '../../functions/src/content/change-log';
-import type { StoredChangeNote } from '../../functions/src/content/change-notes';
+import type { StoredChangeNote } from '../../functions/src/content/writer';
 import type { StoredPreview } from '../../functions/src/content/previews';
 import type { StoredVersion } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/writes/write-once';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type DocumentReference, FieldValue, type Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
+import type { CurrentItem } from './current';
 
 /** The document that says, for each kind, which copy there is and what has changed since. */
 export const HEAD_ID = 'head';
@@ -17,8 +17,10 @@ export function headReference(firestore: Firestore): DocumentReference {
  */
 export function noteChange(
   changes: ChangeSet,
-  firestore: Firestore,
-  { kind, id }: { kind: ContentKind; id: string },
+  {
+    definition: { kind },
+    reference: { firestore, id },
+  }: Pick<CurrentItem, 'definition' | 'reference'>,
 ): void {
   const entry = `${randomUUID()} ${id}`;
   changes.merge(headReference(firestore), { [kind]: { log: FieldValue.arrayUnion(entry) } });

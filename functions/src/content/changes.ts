@@ -2,7 +2,6 @@ import {
   CHANGE_TEXT_MAX,
   type ChangedValue,
   type FieldChange,
-  isUnchanged,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { cutText } from '@torque-tide/domain/cut-text';
@@ -11,6 +10,15 @@ import { cutText } from '@torque-tide/domain/cut-text';
 const CONTEXT = 80;
 /** Between the paragraphs of a text that is stored as a list. */
 const PARAGRAPH = '\n\n';
+
+/** Switches that are off when they are missing. */
+const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
+
+/** True if a change only writes down a default, as an item's first save does. */
+function isUnchanged({ field, before, after }: FieldChange): boolean {
+  const isOff = (value: ChangedValue) => value === null || value === false;
+  return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
+}
 
 /** What differs between two states of an item's content, field by field, in the order of their names. */
 export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {

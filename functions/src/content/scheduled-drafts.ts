@@ -72,7 +72,7 @@ export function createScheduledPublishing(
       log.warn('A scheduled draft could not be published', { kind, id });
       const { publishAt: missedAt, ...kept } = draft;
       changes.replace(reference, { ...document.data(), draft: { ...kept, missedAt } });
-      noteChange(changes, firestore, { kind, id });
+      noteChange(changes, current);
     }
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
       maxAttempts: 1,

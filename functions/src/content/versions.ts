@@ -2,12 +2,10 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable } from '@torque-tide/contract/drafts';
 import {
   BIN_LIST_MAX,
-  type DeletedItem,
-  deletedItemSchema,
   type LatestChange,
+  type ListedVersion,
+  listedVersionSchema,
   RECENT_VERSIONS_MAX,
-  type RecentVersion,
-  recentVersionSchema,
   type RestoreAs,
   type RestoredItem,
   SYSTEM_USER,
@@ -15,7 +13,12 @@ import {
   versionSchema,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
-import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Query,
+  Timestamp,
+} from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
@@ -31,6 +34,7 @@ import {
   newestOf,
   readDocuments,
   stateOf,
+  type StoredDocument,
   type StoredDraft,
   versionOf,
 } from './document';
@@ -38,26 +42,23 @@ import type { AnyContentKind } from './kind';
 import { dataOf } from './standing';
 import { type Change, createContentWriter, type StoredVersion, versionId } from './writer';
 
-type Field = keyof StoredVersion;
 /** The fields that lists need: content is large. */
-const LISTED = ['version', 'action', 'at', 'by', 'restoredVersion', 'changes'] satisfies Field[];
-const RECENT = [
-  ...(['kind', 'itemId', 'title', 'version', 'action', 'at', 'by'] satisfies Field[]),
-  ...(['changes', 'expiresAt'] satisfies Field[]),
+const LISTED = [
+  ...(['kind', 'itemId', 'historyId', 'title', 'version', 'action'] satisfies Field[]),
+  ...(['at', 'by', 'restoredVersion', 'changes', 'expiresAt'] satisfies Field[]),
+  'draft.publishAt',
 ];
-const DELETED = [
-  ...(['kind', 'itemId', 'historyId', 'version', 'title'] satisfies Field[]),
-  ...(['at', 'by', 'expiresAt'] satisfies Field[]),
-];
+type Field = keyof StoredVersion;
 
 /** Which version to restore, and how. */
 interface Restoring {
   kind: ContentKind;
   id: string;
-  version: number;
+  /** Of a deleted item, the state in which it was deleted unless given. */
+  version?: number | undefined;
   as: RestoreAs;
   /** Which of several items with this id; undefined for the current or last deleted one. */
-  historyId: string | undefined;
+  historyId?: string | undefined;
   ifVersion: number | undefined;
 }
 
@@ -71,27 +72,20 @@ export function createVersions(
   const write = createWriteOnce(firestore, clock);
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** Returns the latest versions of all kinds, newest first. */
-  async function recent(): Promise<RecentVersion[]> {
-    const { docs } = await collection
-      .orderBy('at', 'desc')
-      .limit(RECENT_VERSIONS_MAX)
-      .select(...RECENT)
-      .get();
-    return readDocuments(docs.filter(isKept), ({ data }) => toRecent(data), log).map(
-      ({ item }) => item,
-    );
+  async function read<T>(query: Query, reader: (document: StoredDocument) => T): Promise<T[]> {
+    const { docs } = await query.select(...LISTED).get();
+    return readDocuments(docs.filter(isKept), reader, log).map(({ item }) => item);
   }
 
-  /** Returns the deleted items that can be brought back, newest first. */
-  async function deleted(): Promise<DeletedItem[]> {
-    const { docs } = await collection
-      .where('deletedUntil', '>', now())
-      .orderBy('deletedUntil', 'desc')
-      .limit(BIN_LIST_MAX)
-      .select(...DELETED)
-      .get();
-    return readDocuments(docs, ({ data }) => toDeleted(data), log).map(({ item }) => item);
+  /** Returns the latest versions of all kinds, newest first. */
+  function recent(): Promise<ListedVersion[]> {
+    return read(collection.orderBy('at', 'desc').limit(RECENT_VERSIONS_MAX), toListed);
+  }
+
+  /** Returns the deletions of items that can be brought back, newest first. */
+  function deleted(): Promise<ListedVersion[]> {
+    const query = collection.where('deletedUntil', '>', now()).orderBy('deletedUntil', 'desc');
+    return read(query.limit(BIN_LIST_MAX), toListed);
   }
 
   /** Returns who last changed each item of a kind, and when. */
@@ -136,14 +130,8 @@ export function createVersions(
   }
 
   async function listOf(historyId: string): Promise<Version[]> {
-    const { docs } = await collection
-      .where('historyId', '==', historyId)
-      .select(...LISTED, 'draft.publishAt')
-      .get();
-    return readDocuments(docs, ({ data }) => toVersion(data), log)
-      .map(({ item }) => item)
-      .sort((a, b) => b.version - a.version)
-      .slice(0, VERSIONS_MAX);
+    const versions = await read(collection.where('historyId', '==', historyId), toVersion);
+    return versions.sort((a, b) => b.version - a.version).slice(0, VERSIONS_MAX);
   }
 
   /** Returns the version that the last deletion of an id made; undefined once it has expired. */
@@ -170,39 +158,48 @@ export function createVersions(
    * @throws {AppError} `not-found` for the item or the version, `stale`, `invalid` for a kind without drafts, or
    *   `conflict` when another item has taken the id
    */
-  async function restore(restoring: Restoring, change: Change): Promise<RestoredItem> {
-    const { kind, id, historyId, ifVersion } = restoring;
+  async function restore(restoring: Restoring, { by, attempt }: Change): Promise<RestoredItem> {
+    const { kind, id, as, historyId, ifVersion } = restoring;
     const definition = definitions[kind];
     if (!isDocumentId(id)) throw notFound(definition.label);
-    return write.onceInTurn(`${kind}/${id}`, change.attempt, async (changes) => {
+    return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
       const current = await findCurrent(changes, firestore, { definition, id });
-      const isSame = !historyId || historyId === (current?.data && historyIdOf(current.data));
+      const isSame = !historyId || historyId === (current && historyIdOf(current.data));
       if (current && !isSame) throw idTaken(definition.label, id);
-      const data = current
-        ? await restoreCurrent(changes, current, restoring, change)
-        : await bringBack(changes, definition, restoring, change);
+      const deletion = current ? undefined : await findDeletion(kind, id, historyId);
+      const item = current ?? (deletion && (await deletedItem(changes, definition, deletion)));
+      if (!item) throw notFound(definition.label);
+      if (ifVersion !== undefined && ifVersion !== item.version) throw stale(definition.label);
+
+      const restoredVersion = restoring.version ?? deletion?.version;
+      const earlier = await stateAt(changes, item, restoredVersion, deletion !== undefined);
+      if (!earlier || restoredVersion === undefined) throw noVersion(restoredVersion);
+      const save = { by, action: 'restored' as const, restoredVersion };
+      if (deletion) {
+        const content = asDraftIfMissed(earlier.content, deletion.at.toDate(), clock.now());
+        const next = { content, draft: inTime(earlier.draft) };
+        const back = { ...item, historyId: deletion.historyId };
+        return { kind, id, version: versionOf(await writer.bringBack(changes, back, next, save)) };
+      }
+      const before = stateOf(item.data);
+      const next = nextState(item, earlier, as, by);
+      const isContentSame = changesBetween(before.content, next.content).length === 0;
+      const isOfDraft = isContentSame && Boolean(before.draft ?? next.draft);
+      const data = writer.put(changes, item, next, { ...save, isOfDraft });
       return { kind, id, version: versionOf(data) };
     });
+  }
 
-    async function restoreCurrent(
-      changes: ChangeSet,
-      current: CurrentItem,
-      { version, as }: Restoring,
-      { by }: Change,
-    ) {
-      if (ifVersion !== undefined && ifVersion !== current.version) throw stale(definition.label);
-      const earlier = await stateAt(changes, current, version);
-      if (!earlier) throw noVersion(version);
-      const before = stateOf(current.data);
-      const next = nextState(current, earlier, as, by);
-      const isContentSame = changesBetween(before.content, next.content).length === 0;
-      return writer.put(changes, current, next, {
-        by,
-        action: 'restored',
-        restoredVersion: version,
-        isOfDraft: isContentSame && Boolean(before.draft ?? next.draft),
-      });
-    }
+  /** Returns a deleted item as it was before its deletion, at the version of the deletion. */
+  async function deletedItem(
+    changes: ChangeSet,
+    definition: AnyContentKind,
+    { itemId, version, content, draft, historyId, createdAt }: StoredVersion,
+  ): Promise<CurrentItem> {
+    const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(itemId);
+    const document = await changes.get(reference);
+    const data = { ...content, ...(draft ? { draft } : {}), historyId, version };
+    return { definition, reference, document, data, createdAt: createdAt.toDate(), version };
   }
 
   /** Returns the state after a restore. @throws {AppError} `invalid` for a kind without drafts */
@@ -229,11 +226,14 @@ export function createVersions(
     return kept;
   }
 
+  /** Returns the state of an item after an earlier version; undefined where there is none to restore. */
   async function stateAt(
     changes: ChangeSet,
     { data, version: newest }: CurrentItem,
-    version: number,
+    version: number | undefined,
+    isDeleted: boolean,
   ): Promise<EarlierState | undefined> {
+    if (version === undefined) return undefined;
     const historyId = historyIdOf(data);
     if (historyId === undefined) {
       const state = stateOf(data);
@@ -241,36 +241,9 @@ export function createVersions(
     }
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
-    // The item has been brought back already.
-    return stored && stored.action !== 'deleted' ? toEarlierState(stored) : undefined;
-  }
-
-  async function bringBack(
-    changes: ChangeSet,
-    definition: AnyContentKind,
-    { kind, id, version, historyId, ifVersion }: Restoring,
-    { by }: Change,
-  ): Promise<DocumentData> {
-    const deletion = await findDeletion(kind, id, historyId);
-    if (!deletion) throw notFound(definition.label);
-    if (ifVersion !== undefined && ifVersion !== deletion.version) throw stale(definition.label);
-    const document =
-      version === deletion.version
-        ? deletion
-        : ((await changes.get(collection.doc(versionId(deletion.historyId, version)))).data() as
-            StoredVersion | undefined);
-    if (!document) throw noVersion(version);
-    const { content, draft } = document;
-    const reference = firestore.collection(COLLECTIONS[kind]).doc(id);
-    return writer.bringBack(
-      changes,
-      { definition, reference },
-      {
-        content: asDraftIfMissed(content, deletion.at.toDate(), clock.now()),
-        draft: inTime(draft),
-      },
-      { by, restoredVersion: version, ended: deletion },
-    );
+    // The item of a deletion may have been brought back already.
+    const isThere = stored && (isDeleted || stored.action !== 'deleted');
+    return isThere ? toEarlierState(stored) : undefined;
   }
 
   function isKept(document: DocumentSnapshot): boolean {
@@ -308,36 +281,28 @@ function asDraftIfMissed(content: DocumentData, deletedAt: Date, now: Date): Doc
   return time && time > deletedAt && time <= now ? { ...others, isDraft: true } : content;
 }
 
-/** @throws {z.core.$ZodError} when the document is no version, as the others */
-function toVersion({ draft, ...data }: DocumentData): Version {
-  const publishAt = readDate((draft as Partial<StoredDraft> | undefined)?.publishAt);
+/** @throws {z.core.$ZodError} when the document is no version */
+function toVersion({ data }: StoredDocument): Version {
+  const { publishAt } = (data['draft'] ?? {}) as Partial<StoredDraft>;
   return versionSchema.parse({
     ...data,
     at: readDate(data['at'])?.toISOString(),
-    ...(data['action'] === 'drafted' ? { publishAt: publishAt?.toISOString() } : {}),
+    publishAt: data['action'] === 'drafted' ? readDate(publishAt)?.toISOString() : undefined,
   });
 }
 
-function toRecent({ itemId, changes, ...data }: DocumentData): RecentVersion {
-  return recentVersionSchema.parse({
+/** @throws {z.core.$ZodError} when the document is no version */
+function toListed({ data }: StoredDocument): ListedVersion {
+  return listedVersionSchema.parse({
     ...data,
-    id: itemId as string,
+    id: data['itemId'] as unknown,
     at: readDate(data['at'])?.toISOString(),
-    fields: (changes as StoredVersion['changes']).map(({ field }) => field),
-  });
-}
-
-function toDeleted({ itemId, at, by, ...data }: DocumentData): DeletedItem {
-  return deletedItemSchema.parse({
-    ...data,
-    id: itemId as string,
-    deletedAt: readDate(at)?.toISOString(),
-    deletedBy: by as string,
+    fields: (data['changes'] as StoredVersion['changes']).map(({ field }) => field),
     expiresAt: readDate(data['expiresAt'])?.toISOString(),
   });
 }
 
-function noVersion(version: number): AppError {
+function noVersion(version = 0): AppError {
   return new AppError('not-found', `There is no version ${version} to restore`);
 }
 

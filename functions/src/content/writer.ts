@@ -1,4 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { CHANGE_NOTE_DAYS, type ChangeNote } from '@torque-tide/contract/live';
 import {
   BIN_DAYS,
   type FieldChange,
@@ -6,33 +7,24 @@ import {
   type VersionAction,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
-import {
-  type DocumentData,
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-} from '@google-cloud/firestore';
+import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { noteChange } from './change-log';
-import { tellAdmins } from './change-notes';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import {
   contentOf,
-  draftOf,
   historyIdOf,
   type ItemState,
   newestOf,
   stateOf,
   type StoredDraft,
 } from './document';
-import type { AnyContentKind } from './kind';
 
-const BIN_MS = BIN_DAYS * 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Who makes a change, and which call. */
 export interface Change {
@@ -75,22 +67,18 @@ export interface StoredVersion {
   deletedUntil?: Timestamp;
 }
 
+type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
+
+/** What the browsers of other admins are told of a change: they read the content through the API. */
+export type StoredChangeNote = Omit<ChangeNote, 'at'> &
+  Required<Pick<StoredVersion, 'at' | 'expiresAt'>>;
+
 export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
 }
 
 /** An item's kind and document. */
-interface Place {
-  definition: AnyContentKind;
-  reference: DocumentReference;
-}
-
-/** A deleted item, or one that is being deleted. */
-interface Ended {
-  historyId: string;
-  version: number;
-  createdAt: Timestamp;
-}
+type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 /**
  * The only place that writes content. A change set gets the item, its new version, the note that makes other
@@ -100,21 +88,38 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** Adds a version and its note for other admins, and removes the oldest beyond `VERSIONS_MAX`. */
-  function addVersion(
+  function storeVersion(
     changes: ChangeSet,
-    { definition, reference }: Place,
-    version: Omit<StoredVersion, 'kind' | 'itemId' | 'title'>,
+    { definition: { kind, titleOf }, reference: { id } }: Place,
+    version: NewVersion,
   ): void {
-    const { kind } = definition;
-    const { id } = reference;
-    const { historyId, action, by, at } = version;
-    const title = definition.titleOf(version.content, id);
-    const stored: StoredVersion = { ...version, kind, itemId: id, title };
-    changes.create(versions.doc(versionId(historyId, version.version)), stored);
-    const oldest = version.version - VERSIONS_MAX;
+    const stored: StoredVersion = {
+      ...version,
+      kind,
+      itemId: id,
+      title: titleOf(version.content, id),
+    };
+    changes.create(versions.doc(versionId(version.historyId, version.version)), stored);
+  }
+
+  /** Adds a version and its note for other admins, and removes the oldest beyond `VERSIONS_MAX`. */
+  function addVersion(changes: ChangeSet, place: Place, added: NewVersion): void {
+    const { historyId, version, action, by, at } = added;
+    storeVersion(changes, place, added);
+    const oldest = version - VERSIONS_MAX;
     if (oldest >= 0) changes.delete(versions.doc(versionId(historyId, oldest)));
-    tellAdmins(changes, firestore, { kind, id, version: version.version, action, by, at });
+    const { kind } = place.definition;
+    const expiresAt = Timestamp.fromMillis(at.toMillis() + CHANGE_NOTE_DAYS * DAY_MS);
+    const note: StoredChangeNote = {
+      kind,
+      id: place.reference.id,
+      version,
+      action,
+      by,
+      at,
+      expiresAt,
+    };
+    changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
   /**
@@ -123,43 +128,35 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
    */
   function resume(
     changes: ChangeSet,
-    { definition, reference, data, version, createdAt }: CurrentItem,
+    current: CurrentItem,
     ending: Pick<StoredVersion, 'expiresAt'> = {},
   ): string {
-    const known = historyIdOf(data);
+    const known = historyIdOf(current.data);
     if (known !== undefined) return known;
     const historyId = versions.doc().id;
-    const made = Timestamp.fromDate(createdAt);
-    const content = contentOf(data);
-    const first: StoredVersion = {
+    const createdAt = Timestamp.fromDate(current.createdAt);
+    storeVersion(changes, current, {
       historyId,
-      kind: definition.kind,
-      itemId: reference.id,
-      title: definition.titleOf(content, reference.id),
-      version,
+      version: current.version,
       action: 'created',
-      at: made,
+      at: createdAt,
       by: SYSTEM_USER,
       changes: [],
-      content,
-      createdAt: made,
+      content: contentOf(current.data),
+      createdAt,
       ...ending,
-    };
-    changes.create(versions.doc(versionId(historyId, version)), first);
+    });
     return historyId;
   }
 
   /** Stores a new item and returns its document. */
   function create(changes: ChangeSet, place: Place, content: DocumentData, { by }: Change) {
     const at = now();
-    const version = 1;
-    const historyId = versions.doc().id;
-    const stamps = { createdAt: at, updatedAt: at, updatedBy: by };
-    const document = { ...content, version, ...stamps, historyId };
+    const life = { version: 1, historyId: versions.doc().id, createdAt: at };
+    const document = { ...content, ...life, updatedAt: at, updatedBy: by };
     changes.create(place.reference, document);
-    noteChange(changes, firestore, placeOf(place));
-    const made = { historyId, version, action: 'created' as const, at, by, createdAt: at };
-    addVersion(changes, place, { ...made, changes: [], content: contentOf(document) });
+    noteChange(changes, place);
+    addVersion(changes, place, { ...life, action: 'created', at, by, changes: [], content });
     return document;
   }
 
@@ -168,47 +165,42 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const { definition, reference, data } = current;
     const { by, action, restoredVersion, isOfDraft = false } = save;
     const { inWords = (same: DocumentData) => same } = definition;
-    const historyId = resume(changes, current);
     const at = now();
-    const version = current.version + 1;
-    const createdAt = Timestamp.fromDate(current.createdAt);
     const before = stateOf(data);
-    const stamps = { version, createdAt, historyId };
+    const life = {
+      version: current.version + 1,
+      historyId: resume(changes, current),
+      createdAt: Timestamp.fromDate(current.createdAt),
+    };
     const draft = next.draft ? { draft: next.draft } : {};
     let document: DocumentData;
     if (isOfDraft) {
       // An unchanged standing item keeps its defaults: only the draft is stored.
       const { draft: _before, ...kept } = current.document.data() ?? {};
-      document = { ...kept, ...stamps, ...draft };
+      document = { ...kept, ...life, ...draft };
     } else {
-      const isEdit = restoredVersion === undefined;
-      const edited = isEdit
-        ? (definition.onEdit?.(before.content, next.content, at.toDate()) ?? next.content)
-        : next.content;
+      const onEdit = restoredVersion === undefined ? definition.onEdit : undefined;
+      const edited = onEdit?.(before.content, next.content, at.toDate()) ?? next.content;
       const stored = definition.toStored(edited);
       definition.check?.(stored, reference.id);
-      document = { ...stored, ...stamps, updatedAt: at, updatedBy: by, ...draft };
+      document = { ...stored, ...life, updatedAt: at, updatedBy: by, ...draft };
     }
     changes.replace(reference, document);
     const after = isOfDraft ? { ...before, draft: next.draft } : stateOf(document);
     if (!isOfDraft || before.draft?.publishAt || after.draft?.publishAt) {
-      noteChange(changes, firestore, placeOf(current));
+      noteChange(changes, current);
     }
-    const changed = isOfDraft
-      ? changesBetween(inWords(newestOf(before)), inWords(newestOf(after)))
-      : changesBetween(inWords(before.content), inWords(after.content));
+    const shownOf = isOfDraft ? newestOf : ({ content }: ItemState) => content;
     addVersion(changes, current, {
-      historyId,
-      version,
+      ...life,
       action,
       at,
       by,
       ...(restoredVersion === undefined ? {} : { restoredVersion }),
       ...(isOfDraft && after.draft ? { isOfDraft } : {}),
-      changes: changed,
+      changes: changesBetween(inWords(shownOf(before)), inWords(shownOf(after))),
       content: after.content,
       ...draft,
-      createdAt,
     });
     return document;
   }
@@ -217,63 +209,40 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
     const { reference, data } = current;
     const at = now();
-    const version = current.version + 1;
-    const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_MS);
-    const historyId = resume(changes, current, { expiresAt });
-    const createdAt = Timestamp.fromDate(current.createdAt);
-    await setEnd(changes, { historyId, version, createdAt }, expiresAt);
+    const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_DAYS * DAY_MS);
+    const life = {
+      version: current.version + 1,
+      historyId: resume(changes, current, { expiresAt }),
+      createdAt: Timestamp.fromDate(current.createdAt),
+    };
+    await setEnd(changes, life, { expiresAt });
     changes.delete(reference);
-    noteChange(changes, firestore, placeOf(current));
-    const draft = draftOf(data);
+    noteChange(changes, current);
+    const { content, draft } = stateOf(data);
     addVersion(changes, current, {
-      historyId,
-      version,
+      ...life,
       action: 'deleted',
       at,
       by,
       changes: [],
-      content: contentOf(data),
+      content,
       ...(draft ? { draft } : {}),
-      createdAt,
       expiresAt,
       deletedUntil: expiresAt,
     });
   }
 
-  /**
-   * Brings a deleted item back and returns its document. Its id must be free.
-   *
-   * @param ended the version that the deletion made
-   */
+  /** Brings back a deleted item as one of its versions, and returns its document. Its id must be free. */
   async function bringBack(
     changes: ChangeSet,
-    place: Place,
-    { content, draft }: ItemState,
-    { by, restoredVersion, ended }: Pick<Save, 'by' | 'restoredVersion'> & { ended: Ended },
+    deleted: CurrentItem & { historyId: string },
+    next: ItemState,
+    save: Save,
   ) {
-    const { historyId, createdAt } = ended;
-    const at = now();
-    const version = ended.version + 1;
-    await setEnd(changes, { ...ended, version }, undefined);
-    const stored = place.definition.toStored(content);
-    const stamps = { version, createdAt, updatedAt: at, updatedBy: by, historyId };
-    const beside = draft ? { draft } : {};
-    const document: DocumentData = { ...stored, ...stamps, ...beside };
-    changes.create(place.reference, document);
-    noteChange(changes, firestore, placeOf(place));
-    addVersion(changes, place, {
-      historyId,
-      version,
-      action: 'restored',
-      at,
-      by,
-      ...(restoredVersion === undefined ? {} : { restoredVersion }),
-      changes: [],
-      content: stored,
-      ...beside,
-      createdAt,
-    });
-    return document;
+    const { historyId, version } = deleted;
+    const endless = { expiresAt: FieldValue.delete(), deletedUntil: FieldValue.delete() };
+    await setEnd(changes, { historyId, version: version + 1 }, endless);
+    return put(changes, deleted, next, save);
   }
 
   /**
@@ -284,26 +253,16 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
    */
   async function setEnd(
     changes: ChangeSet,
-    { historyId, version }: Ended,
-    expiresAt: Timestamp | undefined,
+    { historyId, version }: Pick<StoredVersion, 'historyId' | 'version'>,
+    end: DocumentData,
   ): Promise<void> {
     const { docs } = await versions.where('historyId', '==', historyId).select().get();
     const added = versionId(historyId, version);
     const oldest = versionId(historyId, version - VERSIONS_MAX);
     for (const { ref, id } of docs) {
-      if (id === added || id === oldest) continue;
-      changes.update(
-        ref,
-        expiresAt
-          ? { expiresAt }
-          : { expiresAt: FieldValue.delete(), deletedUntil: FieldValue.delete() },
-      );
+      if (id !== added && id !== oldest) changes.update(ref, end);
     }
   }
 
   return { create, put, remove, bringBack };
-}
-
-function placeOf({ definition: { kind }, reference: { id } }: Place) {
-  return { kind, id };
 }

@@ -5,7 +5,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import {
   BIN_DAYS,
-  type DeletedItem,
+  type ListedVersion,
   type RestoredItem,
   type Version,
 } from '@torque-tide/contract/versions';
@@ -37,13 +37,13 @@ interface Item {
 const create = <T extends Item>(kind: ListedKind, overrides: object = {}) =>
   api.asAdmin<T>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } });
 const remove = (kind: ListedKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
-const listBin = () => api.asAdmin<DeletedItem[]>('versions.deleted');
+const listBin = () => api.asAdmin<ListedVersion[]>('versions.deleted');
 /** The call that brings an item back. */
-const bringing = ({ kind, id, version, historyId }: DeletedItem) => ({
+const bringing = ({ kind, id, version, historyId }: ListedVersion) => ({
   params: { kind, id },
   body: { version, historyId, as: 'both' },
 });
-const restore = (deletion: DeletedItem) =>
+const restore = (deletion: ListedVersion) =>
   api.asAdmin<RestoredItem>('versions.restore', bringing(deletion));
 
 async function callAsAdmin(name: EndpointName, sent: Sent) {
@@ -68,7 +68,7 @@ async function callInTwoInstances(name: EndpointName, sent: Sent) {
   return [(await first)?.status, late.status];
 }
 
-async function onlyDeletion(): Promise<DeletedItem> {
+async function onlyDeletion(): Promise<ListedVersion> {
   const [deletion, ...others] = await listBin();
   if (!deletion || others.length > 0) throw new Error('The bin should hold one item');
   return deletion;
@@ -96,8 +96,8 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
       kind,
       id: before.id,
       version: 2,
-      deletedAt: now.toISOString(),
-      deletedBy: 'ada',
+      at: now.toISOString(),
+      by: 'ada',
       expiresAt: new Date(now.getTime() + BIN_DAYS * DAY).toISOString(),
     });
     expect(deletion.title).not.toBe('');
@@ -163,8 +163,8 @@ describe('the bin', () => {
     api.clock.advance(MINUTE);
     await api.asAdmin('clientLogos.delete', { params: { id: logo.id }, token: sessionId });
     expect(await listBin()).toMatchObject([
-      { title: 'Deleted last', deletedBy: 'grace' },
-      { title: 'Deleted first', deletedBy: 'ada' },
+      { title: 'Deleted last', by: 'grace' },
+      { title: 'Deleted first', by: 'ada' },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import {
   BIN_DAYS,
-  type RecentVersion,
+  type ListedVersion,
   type RestoreAs,
   type RestoredItem,
   type Version,
@@ -204,7 +204,7 @@ it('what was done lately is listed for all kinds, newest first, and ends with it
   api.clock.advance(MINUTE);
   await updateJob(id, { salary: '£1' });
   const recent = async () => {
-    const all = await api.asAdmin<RecentVersion[]>('versions.recent');
+    const all = await api.asAdmin<ListedVersion[]>('versions.recent');
     // Imported by another test, at the time of the emulator.
     return all.filter(({ by }) => by !== 'system');
   };

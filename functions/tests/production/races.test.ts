@@ -1,4 +1,4 @@
-import type { DeletedItem } from '@torque-tide/contract/versions';
+import type { ListedVersion } from '@torque-tide/contract/versions';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -109,7 +109,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
       const slug = `back-or-new-${processes}-${round}`;
       await create('caseStudies', buildCaseStudyInput({ id: slug, title: 'The one before' }));
       await production.call('caseStudies.delete', { params: { id: slug } });
-      const bin = (await production.call('versions.deleted')).body.data as DeletedItem[];
+      const bin = (await production.call('versions.deleted')).body.data as ListedVersion[];
       const { version, historyId } = bin.find(({ id }) => id === slug) ?? {};
       const [restored, made] = await together(2, (via, index) =>
         index === 0

@@ -1,6 +1,6 @@
 import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
 import type { EndpointName } from '@torque-tide/contract/api';
-import type { DeletedItem } from '@torque-tide/contract/versions';
+import type { ListedVersion } from '@torque-tide/contract/versions';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { Timestamp } from '@google-cloud/firestore';
 import { randomUUID } from 'node:crypto';
@@ -71,7 +71,7 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
       );
       expect(answer.status).toBe(200);
       expect(answer.body.data).toEqual({ id });
-      const binned = await list<DeletedItem>('versions.deleted');
+      const binned = await list<ListedVersion>('versions.deleted');
       expect(binned.filter((deleted) => deleted.id === id)).toHaveLength(1);
     });
 

@@ -1,26 +1,21 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isStanding } from '@torque-tide/contract/content-kinds';
 import {
-  isUnchanged,
   type RestoreAs,
   SYSTEM_USER,
   type Version,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { useId } from 'react';
-import { useAnnounce } from '@/admin/content/announce';
-import { refreshContent } from '@/admin/content/content-mutations';
+import { successToast } from '@/admin/content/announce';
 import {
   type HistorySubject,
   type ItemChange,
-  revealRequests,
   useContentTools,
 } from '@/admin/content/content-tools-context';
-import { isOvertaken } from '@/admin/requests/describe';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
-import { useWrite } from '@/admin/requests/use-write';
 import { Changes, FieldChange } from '@/admin/text/field-change';
 import { clockTime, formatMoment } from '@/admin/text/moments';
 import { nameField } from '@/admin/text/names';
@@ -28,7 +23,8 @@ import { Badge } from '@/admin/ui/badge';
 import { ButtonRow, FlowRow } from '@/admin/ui/rows';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
-import { versionsQuery } from './queries';
+import { apiQuery } from '@/shared/api/api-query';
+import { useRestore } from './use-restore';
 
 interface Props {
   subject: HistorySubject;
@@ -86,8 +82,22 @@ function entriesOf(versions: readonly Version[], isFirst: boolean): ShownVersion
 function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   const { kind, id, title, isForm = false, isLive = false } = subject;
   const { undo } = useContentTools();
-  const read = useQuery(versionsQuery(kind, id));
-  const restore = useRestore(subject, onClose);
+  const read = useQuery({
+    ...apiQuery('/api/admin/versions/:kind/:id', { kind, id }),
+    staleTime: 0,
+  });
+  const restore = useRestore({
+    kind,
+    id,
+    title,
+    undoKind: 'previous',
+    describe: ({ version, as }) =>
+      successToast(
+        `Version ${version} ${as === 'draft' ? 'restored as draft' : 'restored'}`,
+        title,
+      ),
+    onRestored: onClose,
+  });
   if (!read.data) return <UnreadList noun="history" read={read} />;
 
   const entries = entriesOf(read.data, isStanding(kind));
@@ -109,7 +119,8 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
     // A deletion left no content of its own.
     if (!newest || isDeleted || entry.action === 'deleted') return [];
     const run = (as: RestoreAs) => () => {
-      if (!restore.isPending) restore.mutate({ version, as, ifVersion: newest.version });
+      if (restore.isPending) return;
+      restore.mutate({ body: { version, as }, ifVersion: newest.version });
     };
     return [
       { label: 'Restore', run: run('live') },
@@ -126,7 +137,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
             isCurrent={entry === newest && !isDeleted}
             labelOf={subject.labelOf}
             ways={waysOf(entry)}
-            failure={restore.variables?.version === entry.version ? restore.error : null}
+            failure={restore.variables?.body.version === entry.version ? restore.error : null}
           />
         ))}
       </Entries>
@@ -134,36 +145,6 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
       {entries.length === VERSIONS_MAX && <Note>Older versions are not kept.</Note>}
     </>
   );
-}
-
-interface Restored {
-  version: number;
-  as: RestoreAs;
-  /** The version that is shown as the newest: nobody restores over one that they have not seen. */
-  ifVersion: number;
-}
-
-/** Makes an earlier version the newest, and says so with a way back. */
-function useRestore({ kind, id, title }: HistorySubject, onRestored: () => void) {
-  const announce = useAnnounce();
-  const queryClient = useQueryClient();
-  const write = useWrite();
-  return useMutation({
-    mutationFn: ({ version, as, ifVersion }: Restored) =>
-      write('versions.restore', { params: { kind, id }, body: { version, as }, ifVersion }),
-    // Said also where Back has closed the sheet meanwhile.
-    onSuccess: async ({ version }, restored) => {
-      await refreshContent(queryClient, kind, id);
-      const how = restored.as === 'draft' ? 'restored as draft' : 'restored';
-      announce(
-        { title: `Version ${restored.version} ${how}`, description: title, tone: 'success' },
-        [{ kind, id, title, version, undoKind: 'previous' }],
-      );
-      onRestored();
-      revealRequests.tell({ kind, id, isMarked: true });
-    },
-    onError: (cause) => (isOvertaken(cause) ? refreshContent(queryClient, kind, id) : undefined),
-  });
 }
 
 const Head = styled(FlowRow)(({ theme }) => ({
@@ -188,9 +169,7 @@ interface EntryProps {
 
 /** One version: what was done, when and by whom, field by field. */
 function VersionEntry({ entry, isCurrent, labelOf, ways, failure }: EntryProps) {
-  const { action, at, by, version, title } = entry;
-  // Older versions have them.
-  const changes = entry.changes.filter((change) => !isUnchanged(change));
+  const { action, at, by, version, title, changes } = entry;
   const id = useId();
   return (
     <Entry>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { DeletedItem } from '@torque-tide/contract/versions';
+import type { ListedVersion } from '@torque-tide/contract/versions';
 import { ADMIN_TABS } from '@/admin/shell/tabs';
 import { beforeEach, expect, test } from 'vitest';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -10,15 +10,17 @@ import { renderAdmin } from '@/test/admin';
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-function buildDeletedItem(overrides: Partial<DeletedItem> = {}): DeletedItem {
+function buildDeletedItem(overrides: Partial<ListedVersion> = {}): ListedVersion {
   return {
     kind: 'jobs',
     id: '1042',
     historyId: 'h1',
     version: 3,
     title: 'Grid connections engineer',
-    deletedAt: '2026-11-18T12:00:00.000Z',
-    deletedBy: 'grace',
+    at: '2026-11-18T12:00:00.000Z',
+    by: 'grace',
+    action: 'deleted',
+    fields: [],
     expiresAt: new Date(Date.now() + 3 * DAY - HOUR).toISOString(),
     ...overrides,
   };
@@ -31,7 +33,7 @@ const logo = buildDeletedItem({
   historyId: 'h2',
   title: 'Example Grid',
 });
-let bin: DeletedItem[];
+let bin: ListedVersion[];
 
 beforeEach(() => {
   bin = [job, logo];

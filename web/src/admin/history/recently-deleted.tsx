@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { BIN_DAYS, BIN_LIST_MAX, type DeletedItem } from '@torque-tide/contract/versions';
+import { useQuery } from '@tanstack/react-query';
+import { BIN_DAYS, BIN_LIST_MAX, type ListedVersion } from '@torque-tide/contract/versions';
 import { useEffect, useId, useRef } from 'react';
-import { useAnnounce } from '@/admin/content/announce';
-import { refreshContent } from '@/admin/content/content-mutations';
+import { successToast } from '@/admin/content/announce';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
@@ -19,9 +18,11 @@ import {
   ListHead,
   Note,
 } from '@/admin/ui/list-parts';
-import { useWrite } from '@/admin/requests/use-write';
-import { bringBack, deletedQuery } from './queries';
+import { apiQuery } from '@/shared/api/api-query';
 import { explainBringBack } from './undo';
+import { useRestore } from './use-restore';
+
+const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 
 /** What was deleted in any tab and can still be brought back. */
 export function RecentlyDeleted() {
@@ -81,7 +82,7 @@ function DeletedItems({ onRestored }: { onRestored: () => void }) {
 }
 
 interface RowProps {
-  item: DeletedItem;
+  item: ListedVersion;
   /** When the list was read. */
   now: number;
   onRestored: () => void;
@@ -89,20 +90,26 @@ interface RowProps {
 
 /** A deleted item, with the way back. */
 function DeletedItemRow({ item, now, onRestored }: RowProps) {
-  const { kind, title, deletedAt, deletedBy, expiresAt } = item;
-  const { mutate, isPending, error } = useBringBack(item, onRestored);
+  const { kind, title, historyId, version, at, by, expiresAt } = item;
+  const { name } = CONTENT_WORDS[kind];
+  const { mutate, isPending, error } = useRestore({
+    ...item,
+    undoKind: 'delete',
+    describe: () => successToast(`${name} “${title}” restored.`),
+    onRestored,
+  });
   const titleId = useId();
   return (
     <ItemCard aria-labelledby={titleId} data-wide="low">
       <ItemTop>
-        <ItemTitle id={titleId}>{title || `${CONTENT_WORDS[kind].name} without a title`}</ItemTitle>
-        <Badge>{CONTENT_WORDS[kind].name}</Badge>
+        <ItemTitle id={titleId}>{title || `${name} without a title`}</ItemTitle>
+        <Badge>{name}</Badge>
       </ItemTop>
       <ItemFacts>
         <li>
-          Deleted <time dateTime={deletedAt}>{formatMoment(deletedAt)}</time> by {deletedBy}
+          Deleted <time dateTime={at}>{formatMoment(at)}</time> by {by}
         </li>
-        <li>{describeTimeLeft(expiresAt, now)}</li>
+        {expiresAt && <li>{describeTimeLeft(expiresAt, now)}</li>}
       </ItemFacts>
       <WriteFailure error={error} subject="It" done="restored" explain={explainBringBack} />
       <ItemActions data-actions="">
@@ -111,29 +118,11 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
           variant="outlined"
           aria-describedby={titleId}
           disabled={isPending}
-          onClick={() => mutate()}
+          onClick={() => mutate({ body: { version, historyId, as: 'both' }, ifVersion: version })}
         >
           {isPending ? 'Restoring...' : 'Restore'}
         </Button>
       </ItemActions>
     </ItemCard>
   );
-}
-
-/** Brings one item back, as one of perhaps several lives of its id. */
-function useBringBack(deleted: DeletedItem, onRestored: () => void) {
-  const queryClient = useQueryClient();
-  const write = useWrite();
-  const announce = useAnnounce();
-  return useMutation({
-    mutationFn: () => write('versions.restore', bringBack(deleted)),
-    onSuccess: async ({ kind, id, version }) => {
-      await refreshContent(queryClient, kind, id);
-      const { title } = deleted;
-      announce({ title: `${CONTENT_WORDS[kind].name} “${title}” restored.`, tone: 'success' }, [
-        { kind, id, title, version, undoKind: 'delete' },
-      ]);
-      onRestored();
-    },
-  });
 }

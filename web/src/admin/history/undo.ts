@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { EndpointName } from '@torque-tide/contract/api';
-import type { DeletedItem } from '@torque-tide/contract/versions';
 import { useMemo } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
@@ -12,17 +11,12 @@ import {
 import { describeFailure, isOvertaken } from '@/admin/requests/describe';
 import { runBulk } from '@/admin/requests/run-bulk';
 import { useWrite, type Write } from '@/admin/requests/use-write';
-import { useAdminSession } from '@/admin/session/admin-session-context';
-import { callApi } from '@/shared/api/api-client';
-import { ApiError } from '@/shared/api/api-error';
 import type { ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { bringBack } from './queries';
 
 /** Takes changes back, a few at a time, and says what became of it. */
 export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange'> {
   const queryClient = useQueryClient();
-  const { run: withSession } = useAdminSession();
   const write = useWrite();
   const toast = useToast();
 
@@ -44,12 +38,10 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
     }
 
     async function undo(changes: readonly ItemChange[]): Promise<boolean> {
-      let deleted: Promise<readonly DeletedItem[]> | undefined;
-      const findDeleted = () => (deleted ??= withSession(() => callApi('versions.deleted', {})));
       if (changes.length > 1) toast({ title: `Undoing ${changes.length} changes...` });
       const { failed, left } = await runBulk(changes, {
         call: async (change) => {
-          await undoOne(change, write, findDeleted);
+          await undoOne(change, write);
           lastChanges.delete(`${change.kind}/${change.id}`);
         },
         onProgress: () => {},
@@ -81,7 +73,7 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
     }
 
     return { undo, offerUndo, lastChange: (kind, id) => lastChanges.get(`${kind}/${id}`) };
-  }, [queryClient, withSession, write, toast]);
+  }, [queryClient, write, toast]);
 }
 
 /** The same write for every kind. */
@@ -93,30 +85,19 @@ type DeleteItem = (
 /**
  * Takes one change back, as long as the item is as that change left it.
  *
- * @param findDeleted gives what can be brought back, newest first
  * @throws {ApiError} 412 when something else has happened to the item, 404 when it is gone, and what `write` throws
  */
-async function undoOne(
-  { kind, id, version, undoKind }: ItemChange,
-  write: Write,
-  findDeleted: () => Promise<readonly DeletedItem[]>,
-): Promise<unknown> {
+function undoOne({ kind, id, version, undoKind }: ItemChange, write: Write): Promise<unknown> {
   if (undoKind === 'delete') {
     const name = `${kind}.delete` as EndpointName;
     return (write as DeleteItem)(name, { params: { id }, ifVersion: version });
   }
+  const params = { kind, id };
   if (undoKind === 'bring-back') {
-    const deletions = await findDeleted();
-    // The first that fits is the one just made: a slug can be deleted twice.
-    const deletion = deletions.find((each) => each.kind === kind && each.id === id);
-    if (!deletion) throw new ApiError(404, 'Not Found', '');
-    return write('versions.restore', bringBack(deletion));
+    return write('versions.restore', { params, body: { as: 'both' } });
   }
-  return write('versions.restore', {
-    params: { kind, id },
-    body: { version: version - 1, as: 'both' },
-    ifVersion: version,
-  });
+  const body = { version: version - 1, as: 'both' as const };
+  return write('versions.restore', { params, body, ifVersion: version });
 }
 
 /** Why a deleted item did not come back, and what to do about it. */

@@ -1,15 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import type { RecentVersion } from '@torque-tide/contract/versions';
+import type { ListedVersion } from '@torque-tide/contract/versions';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
 import { created, renamed } from '@/test/job-history';
 
-function recent(version: number, part: Partial<RecentVersion> = {}): RecentVersion {
+function recent(version: number, part: Partial<ListedVersion> = {}): ListedVersion {
   return {
     kind: 'jobs',
     id: '7',
+    historyId: 'h7',
     title: 'Grid planner',
     version,
     at: '2026-11-20T09:30:00.000Z',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import {
   RECENT_VERSIONS_MAX,
-  type RecentVersion,
+  type ListedVersion,
   SYSTEM_USER,
   type VersionAction,
 } from '@torque-tide/contract/versions';
@@ -41,7 +41,7 @@ export function Activity({ onClose }: { onClose: () => void }) {
   const { data: versions } = read;
   const { showHistory } = useContentTools();
 
-  async function showVersions({ kind, id, title }: RecentVersion) {
+  async function showVersions({ kind, id, title }: ListedVersion) {
     const { labelOf } = await definitionOf(kind);
     onClose();
     showHistory({ kind, id, title, labelOf });
@@ -69,7 +69,7 @@ export function Activity({ onClose }: { onClose: () => void }) {
 }
 
 interface EntryProps {
-  version: RecentVersion;
+  version: ListedVersion;
   /** Called when one goes to the item. */
   onLeave: () => void;
   onHistory: () => void;

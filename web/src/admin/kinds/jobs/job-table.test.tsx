@@ -100,7 +100,8 @@ describe('the layout', () => {
 
   test('a title says that its job has draft changes', async () => {
     const draft = { by: 'anna', at: '2026-11-20T10:00:00.000Z' };
-    jobs = jobs.map((item) => (item.id === '4' ? { ...item, draft: { ...draft, item } } : item));
+    const item = jobs.at(-1)!;
+    jobs = [...jobs.slice(0, -1), { ...item, draft: { ...draft, item } }];
     await openTable();
     const welder = screen.getByRole('row', { name: 'Welder' });
     expect(await within(welder).findByText(/^changes$/)).toBeVisible();

@@ -12,8 +12,8 @@ const taxonomy = {
   consultants: [{ id: 'ada-berg', name: 'Ada Berg' }],
 };
 
-test('every field of a job has its column, but for old ids and the version; its state stands before them', () => {
-  expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length - 3 + 1);
+test('every field of a job has its column, but for old ids, the version and the draft; its state stands before them', () => {
+  expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length - 4 + 1);
 });
 
 test('jobs are written in the given order, with words for yes and no', () => {

@@ -8,8 +8,10 @@ type Context = Pick<JobContext, 'taxonomy' | 'now'>;
 
 const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
 
+type Field = Exclude<keyof Job, 'draft'>;
+
 /** Every field of a job with the heading of its column, that of the form where it is edited; false for none. */
-const COLUMNS: Record<keyof Job, string | false> = {
+const COLUMNS: Record<Field, string | false> = {
   id: 'Job ID',
   ...described,
   postedAt: 'Posted',
@@ -23,17 +25,16 @@ const COLUMNS: Record<keyof Job, string | false> = {
   sectorId: false,
   locationId: false,
   version: false,
-  draft: false,
 };
 
 export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): string {
   const columns = Object.entries(COLUMNS).flatMap(([name, heading]) =>
-    heading ? { name: name as keyof Job, heading } : [],
+    heading ? { name: name as Field, heading } : [],
   );
   return toCsv([
     ['State', ...columns.map(({ heading }) => heading)],
     ...jobs.map((job) => {
-      const named: Partial<Record<keyof Job, string>> = {
+      const named: Partial<Record<Field, string>> = {
         sectorTags: namedSectors(job, taxonomy).join(', '),
         locationTags: locationsOf(job, taxonomy).join(', '),
         consultantId: consultantOf(job, taxonomy),
@@ -64,7 +65,7 @@ export function jobsCsvName(now: Date): string {
   return `jobs-${now.toLocaleDateString('sv-SE')}.csv`;
 }
 
-function cellOf(value: Job[keyof Job]): string {
+function cellOf(value: Job[Field]): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   return value === undefined ? '' : String(value);
 }
