@@ -1,24 +1,13 @@
-import {
-  createContext,
-  type ReactNode,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
-import { useLast } from '@/admin/ui/use-last';
 
 interface Guard {
   /** Asks before the page is left, in whatever way, until the returned function is called. */
   hold: (reason: string) => () => void;
   /** What leaving now would lose, as a sentence; undefined where it loses nothing. */
   heldBy: () => string | undefined;
-  /** Asks, if leaving loses something, before what is no navigation, such as logging out. */
-  confirmLeave: () => Promise<boolean>;
+  /** Asks, if leaving loses something. Returns true to leave. */
+  confirmLeave: () => boolean;
 }
 
 const LeaveGuardContext = createContext<Guard | null>(null);
@@ -47,54 +36,30 @@ export function useLeaveQuestion(reason: string | undefined): () => void {
   return useCallback(() => release.current?.(), []);
 }
 
-interface Question {
-  reason: string;
-  answer: (leaves: boolean) => void;
-}
-
 /**
- * Asks before something is lost by leaving: with a dialog of its own before another page of the admin area,
- * and with the browser's dialog before the tab is closed, reloaded or used for another site.
+ * Asks before something is lost by leaving, with the browser's own dialogs: before another page of the admin
+ * area as before the tab is closed, reloaded or used for another site.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const held = useRef<{ reason: string }>(undefined);
-  const asked = useRef<Question>(undefined);
-  const [question, setQuestion] = useState<Question>();
-  const shown = useLast(question);
-
-  const { settle, guard } = useMemo(() => {
-    function ask(next: Question | undefined) {
-      asked.current = next;
-      setQuestion(next);
-    }
-    function settle(leaves: boolean) {
-      const last = asked.current;
-      ask(undefined);
-      last?.answer(leaves);
-    }
-    const guard: Guard = {
+  const guard = useMemo<Guard>(
+    () => ({
       hold: (reason) => {
         const next = { reason };
         held.current = next;
         return () => {
-          if (held.current !== next) return;
-          held.current = undefined;
-          // Done meanwhile: the open question is settled.
-          settle(true);
+          if (held.current === next) held.current = undefined;
         };
       },
       heldBy: () => held.current?.reason,
-      confirmLeave: () =>
-        new Promise((answer) => {
-          if (held.current) ask({ ...held.current, answer });
-          else answer(true);
-        }),
-    };
-    return { settle, guard };
-  }, []);
-
-  // Leaving the admin area altogether leaves no question behind.
-  useEffect(() => () => void (asked.current = undefined), []);
+      confirmLeave: () => {
+        if (held.current && !window.confirm(`${held.current.reason} Leave anyway?`)) return false;
+        held.current = undefined;
+        return true;
+      },
+    }),
+    [],
+  );
 
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
@@ -102,7 +67,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    void guard.confirmLeave().then((leaves) => (leaves ? blocker.proceed() : blocker.reset()));
+    if (guard.confirmLeave()) blocker.proceed();
+    else blocker.reset();
   }, [guard, blocker]);
 
   useEffect(() => {
@@ -113,21 +79,5 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
   }, []);
 
-  return (
-    <LeaveGuardContext value={guard}>
-      {children}
-      <ConfirmDialog
-        isOpen={question !== undefined}
-        title="Leave anyway?"
-        text={shown?.reason ?? ''}
-        confirmLabel="Leave"
-        isPending={false}
-        onCancel={() => settle(false)}
-        onConfirm={() => {
-          held.current = undefined;
-          settle(true);
-        }}
-      />
-    </LeaveGuardContext>
-  );
+  return <LeaveGuardContext value={guard}>{children}</LeaveGuardContext>;
 }

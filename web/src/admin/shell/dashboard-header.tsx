@@ -70,7 +70,7 @@ export function DashboardHeader({ title }: Props) {
 
   async function leave() {
     // Before the session ends, while what is unsaved can still be saved.
-    if (!(await confirmLeave())) return;
+    if (!confirmLeave()) return;
     setIsLeaving(true);
     await logOut();
   }

@@ -73,7 +73,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         : undefined;
     const leave = () => {
       if (page === undefined) close();
-      else void confirmLeave().then((leaves) => leaves && window.location.assign(page));
+      else if (confirmLeave()) window.location.assign(page);
     };
     return (
       <TabForm
