@@ -196,6 +196,3 @@ export function defineContent<K extends ContentKind, V extends Values>(
 export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnType<
   typeof defineContent<K, V>
 >;
-
-/** What can be said of a kind without knowing its items. */
-export type AnyDefinition = Pick<ContentDefinition<ContentKind, Values>, 'kind' | 'noun'>;
