@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
-import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link, NavLink, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { type MouseEvent, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonLink } from '@/site/ui/button-link';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -21,19 +21,7 @@ import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 export function SiteDrawer() {
   const { name } = useSettings().agency;
   const sheet = useRef<HTMLDialogElement>(null);
-  const { key, pathname } = useLocation();
-  const navigation = useNavigationType();
-  const place = useRef({ key, pathname });
-
-  // Whatever moved the visitor, Back included, the drawer is done.
-  useEffect(() => {
-    const before = place.current;
-    if (before.key === key) return;
-    place.current = { key, pathname };
-    // What was typed into a search comes into the address a moment later, and moves nobody.
-    if (navigation === NavigationType.Replace && before.pathname === pathname) return;
-    closeSheet(sheet.current);
-  }, [key, pathname, navigation]);
+  const { pathname } = useLocation();
 
   function closeByLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) closeSheet(sheet.current);

@@ -11,6 +11,7 @@ import { ReachLinks } from './reach-links';
 import { SavedJobsCount } from './saved-jobs-count';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
+import { useCloseDrawer } from './use-close-drawer';
 import { useHeaderScroll } from './use-header-scroll';
 
 /** The public header: hides on the way down, returns on the way up, and opens the drawer. */
@@ -32,6 +33,7 @@ export function SiteHeader() {
 const HeaderBar = memo(function HeaderBar() {
   const { name } = useSettings().agency;
   const { pathname } = useLocation();
+  useCloseDrawer();
   return (
     <Wrap className={styles.bar}>
       <Link className={styles.brand} to={paths.home()}>
