@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** A window of a browser. An XPath stands for the first element that it finds, which is waited for. */
 export interface BrowserWindow {
   /** Begins to open an address. */
@@ -14,13 +16,25 @@ export interface BrowserWindow {
 /** A browser whose engine is not Chromium's. */
 export interface Engine {
   name: string;
-  /** Paths of its programs, by the name of the package that has them. */
-  programs: Readonly<Record<string, string>>;
+  /** Paths of what has to be installed. */
+  programs: readonly string[];
   /** Starts it with a profile that nobody has used. */
   start: () => Promise<BrowserWindow>;
 }
 
-/** For each thing that is waited for, on a slow machine that is busy. */
+/** How long each step may take, on a slow and busy machine. */
 export const LIMIT_MS = 60_000;
-/** For a browser's first start. */
-export const START_LIMIT_MS = 100_000;
+const POLL_MS = 100;
+
+/** Tries again until it succeeds: an element may not be there yet, or has just been rendered anew. */
+export async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
+  const end = Date.now() + LIMIT_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await delay(POLL_MS);
+    }
+  }
+}

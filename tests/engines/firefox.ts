@@ -1,12 +1,14 @@
 import { launch } from 'puppeteer-core';
-import { type Engine, LIMIT_MS, START_LIMIT_MS } from './engine';
+import { type Engine, LIMIT_MS, untilDone } from './engine';
 
 const PROGRAM = '/usr/bin/firefox-esr';
+/** Its first start takes longer than any later step. */
+const START_LIMIT_MS = 100_000;
 
 /** Firefox without a screen. It speaks WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
-  programs: { 'firefox-esr': PROGRAM },
+  programs: [PROGRAM],
   start: async () => {
     const browser = await launch({
       browser: 'firefox',
@@ -18,18 +20,12 @@ export const firefox: Engine = {
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    async function press(xpath: string): Promise<void> {
-      // Not by a locator, which waits until a page that moves stands still. A list may be rendered anew meanwhile.
-      const end = Date.now() + LIMIT_MS;
-      for (;;) {
+    // Not by a locator, which waits until a page that moves stands still.
+    const press = (xpath: string) =>
+      untilDone(async () => {
         const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
-        try {
-          return await element?.click();
-        } catch (error) {
-          if (Date.now() > end) throw error;
-        }
-      }
-    }
+        await element?.click();
+      });
     return {
       open: async (url) => {
         await page.goto(url, { waitUntil: 'domcontentloaded' });

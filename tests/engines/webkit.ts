@@ -4,20 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts } from '../../scripts/emulators/ports';
-import { type Engine, LIMIT_MS } from './engine';
+import { type Engine, untilDone } from './engine';
 
 const SCREEN = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
-const POLL_MS = 100;
 /** How an answer of WebDriver tells an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** WebKit's own small browser, on a screen that nobody sees. It speaks WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
-  programs: { xvfb: SCREEN, 'webkit2gtk-driver': DRIVER },
+  programs: [SCREEN, DRIVER],
   start: async () => {
     const home = mkdtempSync(join(tmpdir(), 'webkit-'));
     const started: ChildProcess[] = [];
@@ -49,7 +47,6 @@ export const webkit: Engine = {
     const { sessionId } = await untilDone(() => send<{ sessionId: string }>('', { capabilities }));
     const find = (xpath: string) =>
       send<{ [ELEMENT]: string }>(`/${sessionId}/element`, { using: 'xpath', value: xpath });
-    /** Finds it anew each time: what is not shown yet, or has just been rendered anew, takes nothing. */
     const doTo = (xpath: string, what: string, body: object) =>
       untilDone(async () => {
         const { [ELEMENT]: element } = await find(xpath);
@@ -76,15 +73,3 @@ export const webkit: Engine = {
     };
   },
 };
-
-async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
-  const end = Date.now() + LIMIT_MS;
-  for (;;) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (Date.now() > end) throw error;
-      await delay(POLL_MS);
-    }
-  }
-}
