@@ -79,15 +79,16 @@ function paste(into: Locator, html: string) {
   }, html);
 }
 
-for (const width of [390, 1440]) {
-  test(`${width} px wide, a long text of Word is split where it was pasted, and one Undo takes it back`, async ({
-    page,
-  }) => {
+test('a long text of Word is split where it was pasted, on a phone too, and one Undo takes it back', async ({
+  page,
+}) => {
+  await openTab(page, 'jobs');
+  await page.getByRole('button', { name: 'Add New Job' }).click();
+  const description = text(page, 'Description');
+  await description.pressSequentially('Before. ');
+  for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
-    await openTab(page, 'jobs');
-    await page.getByRole('button', { name: 'Add New Job' }).click();
-    const description = text(page, 'Description');
-    await description.pressSequentially('Before. ');
+    await description.press('Control+End');
     await paste(description, WORD_HTML);
     await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
     const split = page.getByRole('button', { name: 'Split it over the fields' });
@@ -110,5 +111,5 @@ for (const width of [390, 1440]) {
     await expect(description).toHaveValue('Before. ');
     await expect(text(page, 'Responsibilities')).toHaveValue('');
     await expect(text(page, 'Requirements')).toHaveValue('');
-  });
-}
+  }
+});
