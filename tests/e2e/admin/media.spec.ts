@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from '../support/accessible';
-import { cardOf, documentAt, openTab, pressAndSave, unique } from '../support/admin-steps';
+import {
+  cardOf,
+  documentAt,
+  keepMessages,
+  openTab,
+  pressAndSave,
+  unique,
+} from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { hydrateAllParts } from '../support/until-hydrated';
 
@@ -36,6 +43,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
   openAnother,
 }) => {
   const name = unique('Quaywright');
+  await keepMessages(page);
   await openTab(page, 'client-logos');
 
   await test.step('add it from a file, of which one with text is refused', async () => {

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { DISPLAY_MS } from '../../../web/src/shared/ui/toast/toast';
-import { cardOf, chooseOf, createItem, openTab, unique } from '../support/admin-steps';
+import {
+  cardOf,
+  chooseOf,
+  createItem,
+  keepMessages,
+  openTab,
+  unique,
+} from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 
 const SIZES = [
@@ -25,15 +31,6 @@ function covered(page: Page): Promise<string[]> {
     }
     return found;
   }, CONTROLS);
-}
-
-/** A message leaves by time, and a busy machine may take longer to open what it must not cover. */
-async function keepMessages(page: Page): Promise<void> {
-  await page.addInitScript((shortest) => {
-    const after = window.setTimeout.bind(window);
-    const later = (run: TimerHandler, ms = 0) => after(run, ms < shortest ? ms : 10 * ms);
-    Object.assign(window, { setTimeout: later });
-  }, DISPLAY_MS);
 }
 
 async function expectNothingCovered(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { DISPLAY_MS } from '../../../web/src/shared/ui/toast/toast';
 import { createAdmin, PASSWORD } from './accounts';
 import { expect } from './watched-page';
 
@@ -119,6 +120,15 @@ export async function documentAt(page: Page, path: string): Promise<string> {
 /** The message that something has been done. */
 export const messageOf = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
+
+/** Keeps messages on the screen ten times as long: a busy machine may not get to them before they leave. */
+export async function keepMessages(page: Page): Promise<void> {
+  await page.addInitScript((shortest) => {
+    const after = window.setTimeout.bind(window);
+    const later = (run: TimerHandler, ms = 0) => after(run, ms < shortest ? ms : 10 * ms);
+    Object.assign(window, { setTimeout: later });
+  }, DISPLAY_MS);
+}
 
 /** The card of an item, by any text that only it has. */
 export function cardOf(page: Page, text: string): Locator {
