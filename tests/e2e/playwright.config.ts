@@ -13,25 +13,22 @@ process.env['SITE_PORT'] ??= String(await freePort());
 process.env['FUNCTIONS_LOG'] ??= join(cacheFolder, 'functions-e2e.log');
 const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
 
-/** Nothing in the admin area is about motion, which would only be waited for. */
-const STILL = { contextOptions: { reducedMotion: 'reduce' } } as const;
-
 export default defineConfig({
   outputDir: '../../test-results',
   projects: [
     // Changes nothing that is stored.
     { name: 'site', testDir: 'site', fullyParallel: true },
-    // Works on its own content.
-    { name: 'admin', testDir: 'admin', dependencies: ['site'], use: STILL },
-    // Changes what every page shows.
-    { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1, use: STILL },
+    // Each test works on content of its own, or is alone in changing a setting or a text.
+    { name: 'admin', testDir: 'admin', fullyParallel: true, dependencies: ['site'] },
+    // Changes what every list shows.
+    { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1 },
   ],
   // The site and two browsers keep two cores busy.
   workers: 2,
   forbidOnly: true,
   retries: process.env['CI'] ? 1 : 0,
   // Both for a machine that is busy with other things.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   // At its end `list` names the tests that passed only on a second try.
   reporter: 'list',
@@ -44,6 +41,8 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    // Strips that move keep a core busy. What is about motion asks for it: `MOVING`.
+    contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },
   },

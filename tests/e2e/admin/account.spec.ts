@@ -6,8 +6,6 @@ import { DESCRIPTION, edit, salary } from '../support/live-steps';
 
 // Sessions that have ended, and a password that is wrong.
 test.use({ expected: [/\b40[01]\b/] });
-// Logins and a change of the password, each with a hash that takes as long as in production.
-test.slow();
 
 const NEXT = 'six copper kettles in a row';
 

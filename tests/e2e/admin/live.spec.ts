@@ -4,8 +4,6 @@ import { callApi, cardOf, createItem, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { DESCRIPTION, edit, enter, JOBS, salary, save } from '../support/live-steps';
 
-// Two logins, two pages of the admin area and Firebase in each.
-test.slow();
 // The second save of one version is refused, and the network goes on purpose.
 test.use({
   expected: [[/412/, /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/], { scope: 'test' }],

@@ -18,8 +18,7 @@ const MENU = '[role="menu"]';
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 900 };
 
-// What fades in has no contrast yet.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: DESKTOP });
+test.use({ viewport: DESKTOP });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -58,7 +57,6 @@ async function lookInto(
 for (const half of [0, 1]) {
   const ofHalf = adminPaths.filter((_, at) => at % 2 === half);
   test(`${ofHalf.join(', ')} can be used by everybody`, async ({ page }) => {
-    test.setTimeout(240_000);
     await openTab(page, 'jobs');
     for (const path of ofHalf) {
       await page.goto(path);
@@ -72,7 +70,6 @@ for (const half of [0, 1]) {
 }
 
 test('what opens on the public pages can be used by everybody', async ({ page }) => {
-  test.setTimeout(240_000);
   await visit(page, '/');
   await button(page, 'Menu').click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -105,7 +102,6 @@ test.describe('where the API fails', () => {
   test.use({ expected: [/503/] });
 
   test('what says so can be used by everybody', async ({ page }) => {
-    test.setTimeout(240_000);
     await page.route(/\/api\/jobs/, (route) => route.fulfill({ status: 503, body: '' }));
     await visit(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Job Listings' }).click();
@@ -129,7 +125,6 @@ test.describe('where the API fails', () => {
 });
 
 test('what opens in the admin area can be used by everybody', async ({ page }) => {
-  test.setTimeout(240_000);
   const title = unique('Aerial rigger');
   await openTab(page, 'jobs');
   const id = await createItem(page, '/api/jobs', { title, description: 'Climbs and rigs.' });

@@ -79,7 +79,6 @@ async function createItems(page: Page, mark: string) {
 test('words that are longer than the screen break on every page and list, and nothing scrolls sideways', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const mark = unique('Relay');
   await openTab(page, 'jobs');
   const { title, ids, slug } = await createItems(page, mark);

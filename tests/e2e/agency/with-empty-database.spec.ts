@@ -121,7 +121,6 @@ test.afterEach(async ({ page }) => {
 test('an empty database becomes another agency by its settings alone, without a word of the demo, and is filled', async ({
   page,
 }) => {
-  test.slow();
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   expect(DEMO_WORDS.length).toBeGreaterThan(80);
   expect(demoWordsIn(await documentAt(page, '/')).length).toBeGreaterThan(5);

@@ -1,5 +1,7 @@
 import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 test('a plan of the calculator is in the message, and stays there through a reload', async ({
   page,

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { untilHydrated } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 // The header and the drawer that it opens: what moves, where the focus goes, where links lead.
 

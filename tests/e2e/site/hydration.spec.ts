@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { hydrateUntouched } from '../support/hydrate-untouched';
 import { INACTIVE_JOB } from '../support/public-paths';
 import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 // `pages.spec.ts` hydrates every document; here are the visitors, addresses and moments that are special.
 
@@ -45,6 +47,9 @@ test('no API call and no font loaded anew stand between a visitor and the text o
   expect(calls).toEqual([]);
 
   // Style sheets that arrive late leave the fonts alone, and so all text where it is.
+  const hasFont = () =>
+    page.evaluate(async () => (await document.fonts.ready).check("1em 'Instrument Sans Variable'"));
+  await expect.poll(hasFont).toBe(true);
   await page.evaluate(() => {
     Object.assign(window, { fontLoads: 0 });
     // Also fired where a browser sets up the fonts anew that it has.

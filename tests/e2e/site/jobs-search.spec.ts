@@ -3,8 +3,6 @@ import { expectNoViolations } from '../support/accessible';
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const counted = (jobs: number) => (jobs === 1 ? '1 job' : `${jobs} jobs`);
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');

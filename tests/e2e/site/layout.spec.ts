@@ -5,7 +5,9 @@ import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
 import { demoCaseStudies } from '../../../scripts/seed/case-studies';
 import { demoClientLogos } from '../../../scripts/seed/client-logos';
 import { demoJobs } from '../../../scripts/seed/jobs';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 // What only a browser can show: sizes, columns, what is fixed, and what covers what.
 

@@ -2,7 +2,9 @@ import type { Locator } from '@playwright/test';
 import { claims } from '@torque-tide/domain/claims';
 import { SHEET } from '../support/page-looks';
 import { hydrateAllParts } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 // What comes out of a printer. `pages.spec.ts` prints every page; these have more to show on paper.
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { brand } from '@torque-tide/domain/brand';
 import { hydrateAllParts } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
 
 // Distances and lines that the pages keep, whatever they show.
 
@@ -9,7 +9,7 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 const WIDEST = { width: 2560, height: 1300 };
 
-test.use({ viewport: DESKTOP });
+test.use({ ...MOVING, viewport: DESKTOP });
 
 async function open(page: Page, path: string): Promise<void> {
   await page.setViewportSize(DESKTOP);

@@ -3,7 +3,6 @@ import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
 test.use({
-  contextOptions: { reducedMotion: 'reduce' },
   // Where the table has the least room.
   viewport: { width: 390, height: 900 },
 });

@@ -1,5 +1,7 @@
 import { hydrateAllParts } from '../support/until-hydrated';
-import { expect, test } from '../support/watched-page';
+import { expect, MOVING, test } from '../support/watched-page';
+
+test.use(MOVING);
 
 // What comes late on a slow connection has its height before.
 

@@ -91,4 +91,7 @@ function unexpected(complaints: readonly string[], expected: readonly RegExp[]):
   return complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
 }
 
+/** For `test.use`, where motion is a part of what is tested. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export { expect };

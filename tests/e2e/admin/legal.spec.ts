@@ -1,6 +1,6 @@
 import { FIRST_SETTINGS } from '../../../domain/src/settings/first-settings';
 import { documentAt, messageOf, openTab } from '../support/admin-steps';
-import { expect, test } from '../support/watched-page';
+import { expect, test } from '../support/admin-test';
 
 const WORDS = 'We keep as little as we can, and say so to {email}.';
 
