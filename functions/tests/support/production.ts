@@ -1,11 +1,16 @@
 import { endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
 import type { Firestore } from '@google-cloud/firestore';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { systemClock } from '../../src/lib/clock';
 import { openFirestore } from '../../src/lib/firestore';
+import { SECOND } from './fakes';
 import { type FunctionProcess, startFunction } from './function-process';
 import { ADMIN, type Answer, headersOfFile, type Sent, type TestApi } from './test-api';
+
+/** Of the login with which each file of tests begins. */
+const LOGIN_TRIES = 4;
 
 /** One process that serves the API. */
 export interface Instance extends FunctionProcess {
@@ -96,10 +101,14 @@ export async function startProduction(options: Options): Promise<Production> {
   }
 }
 
+/** Tries again where the server is busy: beside other tests a hash may take longer than a login is given. */
 async function logIn({ call }: Instance): Promise<string> {
-  const answer = await call('admin.login', { body: ADMIN });
-  if (answer.status !== 200) throw new Error(`Login failed: ${answer.text}`);
-  return (answer.body.data as { sessionId: string }).sessionId;
+  for (let left = LOGIN_TRIES; ; left -= 1) {
+    const answer = await call('admin.login', { body: ADMIN });
+    if (answer.status === 200) return (answer.body.data as { sessionId: string }).sessionId;
+    if (answer.status !== 503 || left === 0) throw new Error(`Login failed: ${answer.text}`);
+    await delay(Number(answer.headers.get('retry-after')) * SECOND);
+  }
 }
 
 function withCalls(running: FunctionProcess, token: () => string | undefined): Instance {
