@@ -68,6 +68,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     extension,
     copyOf,
     onSaved,
+    startOver,
   });
   useProposals(form, fields, !item);
   // The form is drawn again when its values, or what is stored, give the button another label.

@@ -36,6 +36,8 @@ interface Options<K extends ContentKind, V extends Values> {
   extension: FormExtension<ItemOf<K>, V>;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
+  /** Begins the form anew, without what it holds. */
+  startOver: () => void;
   /**
    * Closes the form; not called when it has been left while it was being saved, nor when more was typed
    * meanwhile and can be saved here.
@@ -49,7 +51,7 @@ interface Options<K extends ContentKind, V extends Values> {
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
-  const { definition, form, extension, copyOf, onSaved } = options;
+  const { definition, form, extension, copyOf, onSaved, startOver } = options;
   const { kind, noun, part, fields, added } = definition;
   const { opened: item } = extension;
   const queryClient = useQueryClient();
@@ -82,6 +84,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     },
     isSaving: () => isBusy.current,
     onDiscard: withdraw,
+    startOver,
   });
   const awaited = useAwaitedFields(form);
   const { isDirty, isSubmitting } = form.formState;

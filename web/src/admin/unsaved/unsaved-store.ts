@@ -30,6 +30,7 @@ export function unsavedSlot(username: string, ...form: string[]) {
   // Encoded, so that no name runs into the next one.
   const key = PREFIX + [username, ...form].map(encodeURIComponent).join('/');
   return {
+    key,
     read: () => readText(key),
     /** Returns false when the browser refuses it, because storage is full or blocked. */
     write: (text: string): boolean => {

@@ -82,6 +82,19 @@ describe('leaving', () => {
     expect(title()).toHaveValue('Grid planner');
   });
 
+  test("and opened again, where the message's 'Discard' empties the form too", async () => {
+    const { user } = await openForm(EDIT);
+    await user.enter(title(), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(title()).toHaveValue('Grid planner!');
+    await user.click(discard);
+    await waitFor(() => expect(title()).toHaveValue('Grid planner'));
+    expect(kept()).toEqual([]);
+  });
+
   test('by Back, and coming back by Forward', async () => {
     const { user } = renderAdminInBrowser('/admin?tab=jobs');
     await user.click(await screen.findByRole('button', { name: 'Add New Job' }));

@@ -28,7 +28,12 @@ interface Options<V extends FieldValues> {
   isSaving: () => boolean;
   /** Ends a save that is on its way, once what it sends is given up. */
   onDiscard: () => void;
+  /** Begins the form anew, without what it holds. */
+  startOver: () => void;
 }
+
+/** What begins each open form anew: the message about a form may outlive the moment when it is opened again. */
+const openForms = new Map<string, () => void>();
 
 /**
  * Keeps what is typed into a form in this browser until it is saved or discarded, and fills the form with what
@@ -131,17 +136,24 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
         {
           label: 'Discard',
           onClick: () => {
-            place.removeIf(text);
+            const startOpenForm = openForms.get(place.key);
+            if (startOpenForm && place.read() === text) startOpenForm();
+            else place.removeIf(text);
             onDiscard();
           },
         },
       ],
     });
   });
+  const onStartOver = useEffectEvent(() => options.startOver());
   useEffect(() => {
     isMounted.current = true;
+    const { key } = slot.current;
+    const begin = () => onStartOver();
+    openForms.set(key, begin);
     return () => {
       isMounted.current = false;
+      if (openForms.get(key) === begin) openForms.delete(key);
       // React's development mode takes an effect back for a moment.
       queueMicrotask(() => {
         if (!isMounted.current) sayKept();
