@@ -181,7 +181,13 @@ export function picture(
   label: string,
   { altTextHint, use, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'picture', altTextHint, use }, ...PLAIN, kind: 'choice', ...options };
+  return {
+    label,
+    control: { as: 'picture', altTextHint, use },
+    ...PLAIN,
+    kind: 'choice',
+    ...options,
+  };
 }
 
 /** Notes at a picture that it was replaced, and what a field says of it was not. */
