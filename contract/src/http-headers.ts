@@ -5,7 +5,7 @@
  */
 
 /** The inline script, `before-first-paint.js`: a test compares this with every document. */
-const FIRST_SCRIPT = "'sha256-qNkUvO5nnB/maFi5oOj4psNhaPJSy7uyhWQnnJuQgPk='";
+const FIRST_SCRIPT = "'sha256-0JohC4kD0MAQ/mxAdrWHHS9qAP55pmUcdONs8nQGM5w='";
 
 /** Of the empty text: what Emotion's style element holds, whose rules it adds one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

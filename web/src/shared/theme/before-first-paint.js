@@ -49,7 +49,10 @@
     }
     // A document lists what no search has narrowed: of another the app knows what is found.
     const names = document.querySelector('[data-url-params]')?.dataset.urlParams.split(' ') ?? [];
-    if (names.some((name) => params.has(name))) root.setAttribute('data-unsearched', '');
+    if (!names.some((name) => params.has(name))) return;
+    root.setAttribute('data-unsearched', '');
+    // Where the app does not come, all jobs are better than none.
+    setTimeout(() => root.removeAttribute('data-unsearched'), 20_000);
   };
   if (location.search) document.addEventListener('readystatechange', fillIn, { once: true });
 })();
