@@ -197,7 +197,7 @@ describe('every kind of answer scores 100 and more by the rules of the HTTP Obse
     [301, '/jobs/', { redirect: 'manual' }],
     [404, '/robots.txt', {}],
     [404, '/media/x.png', {}],
-    [404, `/media/${'0'.repeat(64)}.png`, {}],
+    [404, `/media/${'0'.repeat(64)}.webp`, {}],
     [405, '/jobs', { method: 'POST' }],
     [405, '/jobs.rss', { method: 'DELETE' }],
   ])('%i at %s', async (status, path, init) => {
