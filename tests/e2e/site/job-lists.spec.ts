@@ -89,4 +89,5 @@ test('a job without sectors has its bookmark in the corner, and no dash above it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(labels.getByRole('list')).toHaveCount(0);
   expect(await labels.evaluate((it) => getComputedStyle(it, '::before').content)).toBe('none');
+  await page.unrouteAll({ behavior: 'wait' });
 });
