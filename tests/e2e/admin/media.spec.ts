@@ -134,9 +134,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
   });
 });
 
-test('a photograph is upright on the website soon after its upload', async ({
-  page,
-}) => {
+test('a photograph is upright on the website soon after its upload', async ({ page }) => {
   await openTab(page, 'case-studies');
   const photo = await photograph();
   await page.getByRole('button', { name: 'Add Case Study' }).click();
