@@ -145,7 +145,7 @@ test('a photograph is upright on the website soon after its upload', async ({ pa
 
   const { pathname } = new URL(await address.inputValue());
   const answer = await page.request.get(pathname);
-  // Alone it takes three seconds; another test keeps half of the machine busy.
+  // Alone it takes under four seconds; another test keeps half of the machine busy.
   expect(Date.now() - began).toBeLessThan(15_000);
   expect(answer.headers()).toMatchObject({
     'content-type': 'image/webp',
