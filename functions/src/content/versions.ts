@@ -190,11 +190,7 @@ export function createVersions(
     });
   }
 
-  /**
-   * Returns a deleted item as it was before its deletion, at the version of the deletion.
-   *
-   * @throws {AppError} `conflict` when another item has taken the id
-   */
+  /** Returns a deleted item as it was before its deletion, at the version of the deletion. */
   async function deletedItem(
     changes: ChangeSet,
     definition: AnyContentKind,
@@ -202,7 +198,6 @@ export function createVersions(
   ): Promise<CurrentItem> {
     const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(itemId);
     const document = await changes.get(reference);
-    if (document.exists) throw idTaken(definition.label, itemId);
     const data = { ...content, ...(draft ? { draft } : {}), historyId, version };
     return { definition, reference, document, data, createdAt: createdAt.toDate(), version };
   }

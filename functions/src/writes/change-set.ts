@@ -13,7 +13,7 @@ import {
  * refuses the commit when a document that is changed is no longer as it was read.
  */
 export interface ChangeSet {
-  /** Reads a document that is going to be changed, or one that never changes. */
+  /** Reads a document that is going to be changed, or one that never changes; once, however often it's asked for. */
   get: (reference: DocumentReference) => Promise<DocumentSnapshot>;
   /** Stores a document that must not be there. */
   create: (reference: DocumentReference, data: DocumentData) => void;
@@ -45,6 +45,8 @@ export function createChangeSet(): OpenChangeSet {
 
   return {
     get: async (reference) => {
+      const before = known.get(reference.path);
+      if (before) return before;
       const document = await reference.get();
       known.set(reference.path, document);
       return document;
