@@ -20,22 +20,29 @@ interface Props extends Pick<Consultant, 'name' | 'picture'> {
  */
 export function Portrait({ name, picture = '', smallBelow }: Props) {
   const url = ownAssetUrl(picture.trim());
+  const facts = pictureFactsIn(url);
   return (
     <div className={styles.frame}>
-      <PictureGround color={pictureFactsIn(url)?.color} />
+      <PictureGround color={facts?.color} />
       {/* The key forgets that an earlier address was broken. */}
-      <PictureOrInitials key={url} url={url} name={name} smallBelow={smallBelow} />
+      <PictureOrInitials
+        key={url}
+        url={url}
+        srcSet={facts?.srcSet}
+        name={name}
+        smallBelow={smallBelow}
+      />
     </div>
   );
 }
 
 interface PictureProps extends Pick<Props, 'name' | 'smallBelow'> {
   url: string;
+  srcSet: string | undefined;
 }
 
-function PictureOrInitials({ url, name, smallBelow }: PictureProps) {
+function PictureOrInitials({ url, srcSet, name, smallBelow }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
-  const srcSet = pictureFactsIn(url)?.srcSet;
   if (isBroken) return <span aria-hidden="true">{initialsOf(name)}</span>;
   const sign = signOf(url);
   return (
