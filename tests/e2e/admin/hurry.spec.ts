@@ -61,20 +61,16 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     const rows = page.getByRole('table', { name: 'Jobs' }).locator('tbody tr');
     await expect(rows).toHaveCount(3);
     await expect(rows.first()).toContainText(await workersEditor());
-    await page.getByRole('button', { name: 'Title', exact: true }).press('Enter');
+    await page.getByRole('button', { name: /^Sort:/ }).press('Enter');
+    await page.getByRole('menuitemradio', { name: 'Title' }).press('Enter');
     await expect(rows.first()).toContainText('Planner 1');
     await expect(page).toHaveURL(/sort=title/);
-    await page.keyboard.press('j');
-    await expect(rows.first()).toBeFocused();
-    await page.keyboard.press('x');
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await page.keyboard.press('Shift+X');
+    await rows.first().getByRole('checkbox').press('Space');
+    await page.getByRole('button', { name: 'Select all 3' }).press('Enter');
     await expect(bulk).toBeVisible();
     await expectNoViolations(page);
 
-    await bulk.getByRole('button', { name: 'More' }).press('Enter');
-    await page.getByRole('menuitem', { name: 'Close' }).press('Enter');
+    await bulk.getByRole('button', { name: 'Close' }).press('Enter');
     await page.getByRole('button', { name: 'Close 3 jobs' }).press('Enter');
     await expect(page.getByText('3 jobs closed.')).toBeVisible();
     await expect(rows.filter({ hasText: 'Closed' })).toHaveCount(3);
@@ -86,13 +82,16 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
   });
 });
 
-test('on a phone the first screen shows a whole job, and all names of the tabs', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openTab(page, 'jobs');
-  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport({ ratio: 1 });
-  for (const tab of await page.getByRole('tab').all()) {
-    await expect(tab).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const [width, height, jobs] of [
+  [1440, 900, 5],
+  [390, 844, 3],
+] as const) {
+  test(`the first screen of ${width} × ${height} shows ${jobs} whole jobs`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openTab(page, 'jobs');
+    const cards = page.getByRole('main').getByRole('article');
+    await expect(cards.nth(jobs - 1)).toBeInViewport({ ratio: 1 });
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(200);
+  });
+}

@@ -133,13 +133,13 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
 
   await test.step('fill and reopen', async () => {
     const path = `/jobs/${(await stored())?.id}`;
-    await card.getByRole('button', { name: 'Mark as filled' }).click();
+    await chooseOf(card, 'Mark as filled');
     await expect(badge('Filled')).toBeVisible();
     await expect.poll(async () => (await page.request.get(path)).status()).toBe(410);
     const visitor = await openAnother();
     await visitor.goto(path);
     await expect(visitor.getByText('This role has been filled')).toBeVisible();
-    await card.getByRole('button', { name: 'Reopen' }).click();
+    await chooseOf(card, 'Reopen');
     await expect(badge('Live')).toBeVisible();
   });
 

@@ -44,7 +44,7 @@ test('two editors of one item see each other, and what each has saved', async ({
     }
     await page.getByRole('button', { name: 'Table' }).click();
     await expect(page.getByRole('row', { name: title })).toContainText(present);
-    await page.getByRole('button', { name: 'Cards' }).click();
+    await page.getByRole('button', { name: 'Table' }).click();
     await edit(page, title);
     await expect(page.getByText(present)).toBeVisible();
     await expect(other.getByText(`${ana} is editing this`)).toBeVisible();

@@ -12,7 +12,6 @@ import { setupUser, type User } from './user';
 await Promise.all([
   import('@/admin/tabs/tab-form'),
   import('@/admin/kinds/jobs/job-form-parts'),
-  import('@/admin/kinds/jobs/job-list'),
   import('@/admin/kinds/jobs/job-table'),
 ]);
 

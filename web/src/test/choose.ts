@@ -11,5 +11,6 @@ export async function choose(user: UserEvent, element: HTMLElement, name: string
 
 /** Does something to the selected jobs. */
 export function chooseForSelected(user: UserEvent, name: string) {
-  return choose(user, screen.getByRole('group', { name: /selected$/ }), name);
+  const bar = screen.getByRole('group', { name: /selected$/ });
+  return user.click(within(bar).getByRole('button', { name }));
 }

@@ -4,7 +4,6 @@ import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { expectFocus } from '@/test/focus';
-import { setShortcutsOn } from '@/admin/keyboard/shortcuts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,37 +28,13 @@ async function openJobs() {
   return app;
 }
 
-test('j and k move through the list, and stay at its ends', async () => {
-  const { user } = await openJobs();
-  await user.keyboard('j');
-  expect(item('Analyst')).toHaveFocus();
-  await user.keyboard('jj');
-  expect(item('Planner')).toHaveFocus();
-  await user.keyboard('j');
-  expect(item('Planner')).toHaveFocus();
-  await user.keyboard('k');
-  expect(item('Fitter')).toHaveFocus();
-});
-
-test('e edits the item that has the focus, and so does Enter; leaving comes back to it', async () => {
+test('Enter edits the item that has the focus; leaving comes back to it', async () => {
   const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
-  await screen.findByRole('article', { name: 'Two' });
-  await user.keyboard('jje');
+  (await screen.findByRole('article', { name: 'Two' })).focus();
+  await user.keyboard('{Enter}');
   await expectFocus(screen.findByRole('heading', { name: 'Edit Case Study' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(item('Two')).toHaveFocus());
-  await user.keyboard('{Enter}');
-  await expectFocus(screen.findByRole('heading', { name: 'Edit Case Study' }));
-});
-
-test('x selects, and Shift+x all from there to here', async () => {
-  const { user } = await openJobs();
-  await user.keyboard('jx');
-  expect(screen.getByText('1 selected')).toBeVisible();
-  await user.keyboard('jj{Shift>}X{/Shift}');
-  expect(screen.getByText('3 selected')).toBeVisible();
-  await user.keyboard('x');
-  expect(screen.getByText('2 selected')).toBeVisible();
 });
 
 test('Enter that ends a word of an input method opens nothing', async () => {
@@ -113,12 +88,4 @@ test('on a button of an item, Enter is the button’s', async () => {
   await user.keyboard('{Enter}');
   expect(await screen.findByRole('alertdialog')).toBeVisible();
   expect(screen.queryByRole('heading', { name: 'Edit Job' })).toBeNull();
-});
-
-test('keys that type a character are off by the one setting', async () => {
-  setShortcutsOn(false);
-  const { user } = await openJobs();
-  await user.keyboard('j');
-  expect(item('Analyst')).not.toHaveFocus();
-  setShortcutsOn(true);
 });

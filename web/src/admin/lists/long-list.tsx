@@ -14,7 +14,7 @@ export function LongList<T extends { id: string }>(props: LongListProps<T>) {
     return <VirtualList {...props} />;
   }
   return (
-    <ItemList data-dense={props.isDense ? '' : undefined}>
+    <ItemList>
       {props.items.map((item) => (
         <li key={item.id} inert={props.isGone(item.id)}>
           {props.children(item)}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { shouldIgnoreShortcut, useKeyDown, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { shouldIgnoreShortcut, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { type FocusPlaces, itemsOf } from './use-deletion';
 
 interface Options extends Pick<FocusPlaces, 'list'> {
@@ -9,20 +9,8 @@ interface Options extends Pick<FocusPlaces, 'list'> {
   isLoading: boolean;
 }
 
-/** Moves through the items of a list by keys, from its search as well, and opens them. */
+/** Opens an item by Enter: the one that has the focus or, from the search, the first; the arrow down leads to it. */
 export function useListKeys({ list, onEdit, isLoading }: Options): void {
-  useShortcuts(
-    onEdit
-      ? {
-          next: () => move(list.current, 1),
-          previous: () => move(list.current, -1),
-          edit: () => {
-            const id = itemInFocus();
-            if (id !== undefined) onEdit(id);
-          },
-        }
-      : {},
-  );
   const isAwaited = useRef(false);
   const openIt = useEffectEvent((item: HTMLElement) => onEdit?.(item.dataset['item'] ?? ''));
   useEffect(() => {
@@ -60,11 +48,6 @@ export function useListKeys({ list, onEdit, isLoading }: Options): void {
   });
 }
 
-/** The id of the item that has the focus, or in which it is. */
-export function itemInFocus(): string | undefined {
-  return document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item'];
-}
-
 function isSearch(
   target: EventTarget | null,
   list: HTMLElement | null,
@@ -72,19 +55,7 @@ function isSearch(
   return target instanceof HTMLInputElement && target.type === 'search' && !!list?.contains(target);
 }
 
-function move(list: HTMLElement | null, step: 1 | -1): void {
-  const items = itemsOf(list);
-  const id = itemInFocus();
-  const at = items.findIndex((item) => item.dataset['item'] === id);
-  const next = at < 0 ? firstInSight(items) : items[at + step];
-  if (next) show(next);
-}
-
 function show(item: HTMLElement): void {
   item.focus({ preventScroll: true });
   item.scrollIntoView({ block: 'nearest' });
-}
-
-function firstInSight(items: readonly HTMLElement[]): HTMLElement | undefined {
-  return items.find((item) => item.getBoundingClientRect().top >= 0) ?? items.at(0);
 }

@@ -13,8 +13,6 @@ export interface LongListProps<T> {
   items: readonly T[];
   /** Height of a row before it has been measured, in px. */
   estimate: number;
-  /** True for rows that only a line parts. */
-  isDense?: boolean;
   /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
   heights: RefObject<VirtualItem[]>;
   /** Tells which items are gone: they can be read and no more. */
@@ -26,14 +24,13 @@ export interface LongListProps<T> {
 
 /** Of a very long list, the items near the screen. */
 export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
-  const { items, estimate, isDense = false, heights, isGone, scrollTargetId, children } = props;
+  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
   const [remembered] = useState(() => heights.current);
   const { listRef, rows, scrollTo } = useWindowRows({
     count: items.length,
     keyOf: useCallback((at: number) => items[at]?.id ?? at, [items]),
     estimate,
     overscan: OVERSCAN,
-    ...(isDense && { gap: 0 }),
     remembered,
     onLeave: (measured) => {
       heights.current = measured;

@@ -33,8 +33,8 @@ const Row = styled(Wrap)(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 3),
-  paddingBlock: theme.spacing(1.5),
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1, 0.5) },
+  paddingBlock: theme.spacing(0.75),
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(0, 0.5) },
 }));
 
 const Title = styled('div')(({ theme }) => ({
@@ -42,19 +42,21 @@ const Title = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1.5),
   marginInlineEnd: 'auto',
+  [theme.breakpoints.down('sm')]: { '& > svg': { display: 'none' }, '& h1': { fontSize: '1rem' } },
 }));
 
-// On a phone the tools flow around the title: the way out beside it, the others below.
+// On a phone all stands in one line: its way out of the session is in the account's menu.
 const Tools = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.5),
   [theme.breakpoints.down('sm')]: {
-    display: 'contents',
-    '& > :not(:last-child)': { order: 1 },
+    flexWrap: 'nowrap',
+    gap: 0,
     '& > a:first-of-type': {
-      marginInline: theme.spacing(-1, 'auto'),
-      paddingInline: theme.spacing(1),
+      paddingInline: theme.spacing(0.5),
+      whiteSpace: 'nowrap',
       '& svg': { display: 'none' },
     },
+    '& > [data-wide]': { display: 'none' },
   },
 }));
 
@@ -87,8 +89,9 @@ export function DashboardHeader({ title }: Props) {
             Back to Website
           </ButtonAnchor>
           <RecentButton />
-          <AccountMenu />
+          <AccountMenu onLogOut={() => void leave()} />
           <Button
+            data-wide=""
             variant="text"
             color="inherit"
             disabled={isLeaving}
@@ -111,10 +114,11 @@ const Trigger = styled(Button)(({ theme }) => ({
   fontWeight: 400,
   // The icon alone, as for the other tools.
   [theme.breakpoints.down('md')]: { '& > [data-name]': { display: 'none' } },
+  [theme.breakpoints.down('sm')]: { '& > svg:last-of-type': { display: 'none' } },
 }));
 
-/** What is the user's own: the account, the colour theme and the help with the keys. */
-function AccountMenu() {
+/** What is the user's own: the account, the colour theme, the help with the keys and the end of the session. */
+function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const { username } = useAdminSession();
   const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
   const [mode, setMode] = useColorMode();
@@ -157,6 +161,7 @@ function AccountMenu() {
         <MenuItem aria-keyshortcuts={SHORTCUTS.help.key} onClick={choose(() => setIsHelping(true))}>
           Keyboard shortcuts
         </MenuItem>
+        <MenuItem onClick={choose(onLogOut)}>Log out</MenuItem>
       </Menu>
       <ShortcutHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />
     </>

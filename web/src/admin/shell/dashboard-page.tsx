@@ -17,15 +17,6 @@ import { CommandSearch } from './command-search';
 import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
 
-const ContentHead = styled(PageTop)(({ theme }) => ({
-  marginBottom: theme.spacing(2),
-  [theme.breakpoints.down('sm')]: {
-    flexWrap: 'nowrap',
-    marginBottom: 0,
-    '& > h2': { fontSize: '1.125rem' },
-  },
-}));
-
 const Actions = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', gap: 0 },
@@ -60,7 +51,7 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
     <AdminPage
       title="Admin Dashboard"
       description="Manage the site's content."
-      sx={{ pt: { xs: 1, sm: 4 } }}
+      sx={{ pt: { xs: 0, sm: 1 } }}
     >
       <Content tabs={tabs} />
     </AdminPage>
@@ -78,33 +69,37 @@ function Content({ tabs }: Required<Props>) {
   useEffect(() => {
     if (reads) void client.prefetchQuery(apiQuery(reads));
   }, [client, reads]);
-  return (
+  const heading = (
+    <Typography variant="h4" component="h2">
+      Content Management
+    </Typography>
+  );
+  const actions = (
+    <Actions>
+      <CommandSearch tabs={tabs} />
+      <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, [VIEW]: BIN })}` }}>
+        {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
+        {inBin ? 'Back to content' : 'Recently deleted'}
+      </BinLink>
+    </Actions>
+  );
+  return inBin ? (
     <>
-      <ContentHead>
-        <Typography variant="h3" component="h2">
-          Content Management
-        </Typography>
-        <Actions>
-          <CommandSearch tabs={tabs} />
-          <BinLink
-            to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, [VIEW]: BIN })}` }}
-          >
-            {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
-            {inBin ? 'Back to content' : 'Recently deleted'}
-          </BinLink>
-        </Actions>
-      </ContentHead>
-      {inBin ? (
-        <RecentlyDeleted />
-      ) : (
-        <TabbedPanels
-          label="Content"
-          tabs={tabs}
-          selected={tab}
-          onSelect={(next) => setParams({ tab: next })}
-        />
-      )}
+      <PageTop>
+        {heading}
+        {actions}
+      </PageTop>
+      <RecentlyDeleted />
     </>
+  ) : (
+    <TabbedPanels
+      label="Content"
+      tabs={tabs}
+      start={heading}
+      end={actions}
+      selected={tab}
+      onSelect={(next) => setParams({ tab: next })}
+    />
   );
 }
 

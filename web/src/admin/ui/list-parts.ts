@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { FlowRow } from './rows';
 
 /** Heading and the view's one primary action, then its search. */
@@ -6,8 +7,11 @@ export const ListHead = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2.5),
-  [theme.breakpoints.down('sm')]: { marginBottom: theme.spacing(1.5) },
   '& h3': theme.typography.h3,
+  [theme.breakpoints.down('sm')]: {
+    marginBottom: theme.spacing(1),
+    '& h3': { ...theme.typography.h3, fontSize: '1.375rem' },
+  },
 }));
 
 export const ListSearch = styled('div')(({ theme }) => ({
@@ -19,9 +23,8 @@ export const ListSearch = styled('div')(({ theme }) => ({
 /** Items below each other, or in two columns where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(2),
+  gap: theme.spacing(0.75),
   '& > li': { minWidth: 0 },
-  '&[data-dense]': { gap: 0 },
   '&[data-columns="2"]': {
     gap: theme.spacing(2.5),
     [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -82,6 +85,13 @@ export function itemAttributes(id: string, titleId: string, isPublic: boolean) {
     'aria-labelledby': titleId,
     'data-faded': isPublic ? undefined : '',
   };
+}
+
+/** True for a press on a card itself, and not on something in it or to select its text. */
+export function pressed({ target }: MouseEvent): boolean {
+  const isOnControl =
+    target instanceof Element && target.closest('a, button, input, label, [role="menu"]');
+  return !isOnControl && window.getSelection()?.isCollapsed !== false;
 }
 
 export const ItemTitle = styled('h4')(({ theme }) => ({

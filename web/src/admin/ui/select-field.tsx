@@ -1,7 +1,8 @@
-import Checkbox from '@mui/material/Checkbox';
 import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
 import type { TextFieldProps } from '@mui/material/TextField';
 import { type KeyboardEvent, useRef } from 'react';
+import { CheckIcon } from '@/shared/ui/icons/controls';
 import { OutlinedField } from './outlined-field';
 
 interface Props extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps' | 'variant'> {
@@ -42,6 +43,8 @@ export function SelectField(props: Props) {
   );
 }
 
+const Tick = styled('span')({ display: 'inline-grid', flex: 'none', width: 26 });
+
 /** What stands for no choice among the values of the list. */
 const ALL = '';
 
@@ -79,13 +82,8 @@ export function ChoicesField(props: ChoicesProps) {
       <MenuItem value={ALL}>{emptyLabel}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option} value={option}>
-          <Checkbox
-            checked={values.includes(option)}
-            tabIndex={-1}
-            disableRipple
-            slotProps={{ input: { 'aria-hidden': true } }}
-            sx={{ p: 0.5, mr: 1, ml: -0.5 }}
-          />
+          {/* An option is marked by itself: a checkbox in it would be a control in a control. */}
+          <Tick aria-hidden="true">{values.includes(option) && <CheckIcon size={18} />}</Tick>
           {labelOf(option)}
         </MenuItem>
       ))}

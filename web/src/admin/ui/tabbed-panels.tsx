@@ -4,11 +4,10 @@ import Tabs from '@mui/material/Tabs';
 import { Fragment, type ReactNode, useId } from 'react';
 
 const Strip = styled(Tabs)(({ theme }) => ({
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& .MuiTab-root': {
     minHeight: 48,
-    padding: theme.spacing(1.5, 2),
-    fontSize: '1rem',
+    padding: theme.spacing(1.5),
+    fontSize: '0.9375rem',
     color: theme.vars.palette.text.secondary,
     '&.Mui-selected': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: -4 },
@@ -17,54 +16,70 @@ const Strip = styled(Tabs)(({ theme }) => ({
       minHeight: 40,
       padding: theme.spacing(1),
       fontSize: '0.9375rem',
-      '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
     },
   },
-  // On a phone the tabs take two lines, so that none has its name cut.
-  [theme.breakpoints.down('sm')]: {
-    minHeight: 0,
-    '& .MuiTabs-list': { flexWrap: 'wrap' },
-    '& .MuiTabs-indicator': { display: 'none' },
+  [theme.breakpoints.down('sm')]: { minHeight: 0 },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0, 3),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
+  // On a phone and a tablet the tabs have a line of their own.
+  [theme.breakpoints.down('lg')]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    '& > .MuiTabs-root': { order: 1, flexBasis: '100%' },
+    '& > h2': { fontSize: '1.125rem' },
   },
 }));
 
 const Panel = styled('div')(({ theme }) => ({
-  paddingBlock: theme.spacing(4, 10),
+  paddingBlock: theme.spacing(2, 10),
   [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1.5) },
 }));
 
 interface Props {
   label: string;
   tabs: readonly { key: string; label: string; panel: ReactNode }[];
+  /** What stands before and after the tabs. */
+  start?: ReactNode;
+  end?: ReactNode;
   /** The key of the tab that is shown. */
   selected: string;
   onSelect: (key: string) => void;
 }
 
 /** Tabs by the WAI-ARIA pattern; only the selected panel is loaded and rendered. */
-export function TabbedPanels({ label, tabs, selected, onSelect }: Props) {
+export function TabbedPanels({ label, tabs, start, end, selected, onSelect }: Props) {
   const id = useId();
   const current = tabs.find(({ key }) => key === selected);
   return (
     <>
-      <Strip
-        aria-label={label}
-        value={selected}
-        variant="scrollable"
-        scrollButtons={false}
-        onChange={(_, key: string) => onSelect(key)}
-      >
-        {tabs.map((tab) => (
-          <Tab
-            key={tab.key}
-            value={tab.key}
-            label={tab.label}
-            id={`${id}-${tab.key}`}
-            // The other panels are not rendered, so no id of theirs exists.
-            aria-controls={tab.key === selected ? `${id}-panel` : undefined}
-          />
-        ))}
-      </Strip>
+      <Head>
+        {start}
+        <Strip
+          aria-label={label}
+          value={selected}
+          variant="scrollable"
+          scrollButtons={false}
+          onChange={(_, key: string) => onSelect(key)}
+        >
+          {tabs.map((tab) => (
+            <Tab
+              key={tab.key}
+              value={tab.key}
+              label={tab.label}
+              id={`${id}-${tab.key}`}
+              // The other panels are not rendered, so no id of theirs exists.
+              aria-controls={tab.key === selected ? `${id}-panel` : undefined}
+            />
+          ))}
+        </Strip>
+        {end}
+      </Head>
       <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
         <Fragment key={selected}>{current?.panel}</Fragment>
       </Panel>

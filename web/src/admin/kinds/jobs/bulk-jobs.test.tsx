@@ -53,11 +53,10 @@ describe('selecting', () => {
   test('counts, takes all that are shown, and none', async () => {
     const user = await select('Two');
     expect(screen.getByText('1 selected')).toBeVisible();
-    const all = screen.getByRole('checkbox', { name: 'Select all 6 shown' });
-    expect(all).toBePartiallyChecked();
-    await user.click(all);
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }));
     expect(screen.getByText('6 selected')).toBeVisible();
-    await user.click(all);
+    expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
@@ -65,10 +64,10 @@ describe('selecting', () => {
     const user = await select('Two', 'Three');
     await user.enter(screen.getByRole('searchbox', { name: 'Search jobs' }), 'three');
     expect(screen.getByText('1 selected')).toBeVisible();
-    const dialog = await ask(user, 'Deactivate', 'Deactivate 1 job?');
-    await user.click(dialog.getByRole('button', { name: 'Deactivate 1 job' }));
-    expect(await screen.findByText('1 job deactivated.')).toBeVisible();
-    expect(calls).toEqual([{ id: '3', body: { isActive: false } }]);
+    const dialog = await ask(user, 'Feature', 'Feature 1 job?');
+    await user.click(dialog.getByRole('button', { name: 'Feature 1 job' }));
+    expect(await screen.findByText('1 job featured.')).toBeVisible();
+    expect(calls).toEqual([{ id: '3', body: { isFeatured: true } }]);
   });
 });
 
@@ -84,8 +83,7 @@ describe('a bulk change', () => {
   });
 
   test.each([
-    ['Activate', 'One', { isActive: true }, '1 job activated.'],
-    ['Deactivate', 'Two', { isActive: false }, '1 job deactivated.'],
+    ['Publish', 'One', { isActive: true }, '1 job published.'],
     ['Feature', 'Two', { isFeatured: true }, '1 job featured.'],
   ])('%s sends its own field alone', async (label, title, body, outcome) => {
     const user = await select(title);
@@ -99,39 +97,33 @@ describe('a bulk change', () => {
 
   test('calls for no job that is as wanted already', async () => {
     const user = await select('One', 'Two');
-    const dialog = await ask(user, 'Activate', 'Activate 1 job?');
-    expect(dialog.getByText(/1 of the 2 selected is activated already/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Activate 1 job' }));
-    expect(await screen.findByText('1 job activated.')).toBeVisible();
+    const dialog = await ask(user, 'Publish', 'Publish 1 job?');
+    expect(dialog.getByText(/1 of the 2 selected is published already/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Publish 1 job' }));
+    expect(await screen.findByText('1 job published.')).toBeVisible();
     expect(calls.map(({ id }) => id)).toEqual(['1']);
   });
 
-  test('is offered where it does something: three, what destroys, and the others in a menu', async () => {
+  test('is offered where it does something', async () => {
     const user = await select('Two');
     const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    const offered = bar.getAllByRole('button').map(({ textContent }) => textContent);
-    expect(offered).toEqual(['Deactivate', 'Feature', 'Set closing date', 'More', 'Delete']);
-    await user.click(bar.getByRole('button', { name: 'More' }));
-    const others = await screen.findAllByRole('menuitem');
-    expect(others.map(({ textContent }) => textContent)).toEqual([
-      'Close',
-      'Tag',
-      'Hand over',
-      'Mark as filled',
-      'Export selected',
-    ]);
+    const offered = () => bar.getAllByRole('button').map(({ textContent }) => textContent);
+    const always = ['Set closing date', 'Close', 'Set consultant', 'Export selected', 'Delete'];
+    expect(offered().slice(2)).toEqual(['Feature', ...always]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select One' }));
+    expect(offered().slice(2)).toEqual(['Publish', 'Feature', ...always]);
   });
 
   test('asks nothing when somebody else has done it meanwhile', async () => {
     apiAnswers('jobs.update', () => refusal('internal', REASON));
     const user = await select('Two');
-    const dialog = await ask(user, 'Deactivate', 'Deactivate 1 job?');
-    jobs = jobs.map((job) => ({ ...job, isActive: false }));
-    await user.click(dialog.getByRole('button', { name: 'Deactivate 1 job' }));
+    const dialog = await ask(user, 'Feature', 'Feature 1 job?');
+    jobs = jobs.map((job) => ({ ...job, isFeatured: true }));
+    await user.click(dialog.getByRole('button', { name: 'Feature 1 job' }));
     await dialogIsGone();
-    await waitFor(() => expect(screen.getAllByText('Inactive')).toHaveLength(jobs.length));
+    await waitFor(() => expect(screen.getAllByText('Featured')).toHaveLength(jobs.length));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText('Nothing to do: already deactivated.')).toBeVisible();
+    expect(await screen.findByText('Nothing to do: already featured.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
@@ -164,13 +156,13 @@ describe('a bulk change', () => {
     expect(screen.getAllByText('Closes 31 Dec 2098')).toHaveLength(4);
   });
 
-  test('are handed over to a person', async () => {
+  test('are given a person to ask', async () => {
     apiAnswers('consultants.list', [buildConsultant({ id: 'ada-berg', name: 'Ada Berg' })]);
     const user = await select('One', 'Two');
-    const dialog = await ask(user, 'Hand over', 'Hand over 0 jobs?');
-    await user.click(dialog.getByRole('combobox', { name: 'Hand over to' }));
+    const dialog = await ask(user, 'Set consultant', 'Set consultant of 0 jobs?');
+    await user.click(dialog.getByRole('combobox', { name: 'Consultant' }));
     await user.click(await screen.findByRole('option', { name: /^Ada Berg/ }));
-    await user.click(dialog.getByRole('button', { name: 'Hand over 2 jobs' }));
+    await user.click(dialog.getByRole('button', { name: 'Set consultant of 2 jobs' }));
     expect(await screen.findByText(/^2 jobs handed over to Ada Berg, /)).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
       { consultantId: 'ada-berg' },
@@ -199,10 +191,10 @@ describe('a bulk change', () => {
       areDown && id !== '2' ? refusal('internal', REASON) : save(request, id),
     );
     const user = await select('Two', 'Three', 'Four');
-    const dialog = await ask(user, 'Deactivate', 'Deactivate 3 jobs?');
-    await user.click(dialog.getByRole('button', { name: 'Deactivate 3 jobs' }));
+    const dialog = await ask(user, 'Feature', 'Feature 3 jobs?');
+    await user.click(dialog.getByRole('button', { name: 'Feature 3 jobs' }));
     const problem = within(await screen.findByRole('alert'));
-    expect(problem.getByText('1 of 3 jobs deactivated.')).toBeVisible();
+    expect(problem.getByText('1 of 3 jobs featured.')).toBeVisible();
     expect(problem.getByText(`“Three”: ${REASON}`)).toBeVisible();
     expect(problem.getByText(`“Four”: ${REASON}`)).toBeVisible();
     await dialogIsGone();
@@ -212,14 +204,14 @@ describe('a bulk change', () => {
     areDown = false;
     const retry = async () => {
       await user.click(problem.getByRole('button', { name: 'Try again' }));
-      return within(await screen.findByRole('alertdialog', { name: 'Deactivate 2 jobs?' }));
+      return within(await screen.findByRole('alertdialog', { name: 'Feature 2 jobs?' }));
     };
     await user.click((await retry()).getByRole('button', { name: 'Cancel' }));
     await dialogIsGone();
     expect(problem.getByText(`“Three”: ${REASON}`)).toBeVisible();
-    await user.click((await retry()).getByRole('button', { name: 'Deactivate 2 jobs' }));
+    await user.click((await retry()).getByRole('button', { name: 'Feature 2 jobs' }));
     // With what the first run did, which one Undo takes back as well.
-    expect(await screen.findByText('3 jobs deactivated.')).toBeVisible();
+    expect(await screen.findByText('3 jobs featured.')).toBeVisible();
     expect(calls.map(({ id }) => id).toSorted()).toEqual(['2', '3', '4']);
     expect(screen.queryByRole('alert')).toBeNull();
     const undone = new Set<string>();
@@ -238,8 +230,8 @@ describe('a bulk change', () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return jobs.find((job) => job.id === id)!;
     });
-    const user = await select();
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all 6 shown' }));
+    const user = await select('One');
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }));
     const dialog = await ask(user, 'Feature', 'Feature 6 jobs?');
     await user.click(dialog.getByRole('button', { name: 'Feature 6 jobs' }));
     expect(await dialog.findByText('0 of 6 done')).toBeVisible();
@@ -257,8 +249,8 @@ describe('a bulk change', () => {
 
   test('ends when the session has ended and is not renewed', async () => {
     apiFails('jobs.update', 'unauthenticated');
-    const user = await select();
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all 6 shown' }));
+    const user = await select('One');
+    await user.click(screen.getByRole('button', { name: 'Select all 6' }));
     const dialog = await ask(user, 'Feature', 'Feature 6 jobs?');
     await user.click(dialog.getByRole('button', { name: 'Feature 6 jobs' }));
     const login = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));

@@ -1,7 +1,4 @@
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useId, useState } from 'react';
@@ -10,10 +7,8 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { useMenu } from '@/admin/ui/menu';
 import { FlowRow } from '@/admin/ui/rows';
 import { useLast } from '@/admin/ui/use-last';
-import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { type AnyBulkAction, hasEffect, jobsText, resultText } from './bulk-action';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
@@ -26,15 +21,13 @@ interface Props {
   shown: readonly Job[];
   selection: Selection;
   now: Date;
-  /** Left out where the list is empty. */
-  hasBar: boolean;
   onExport: (jobs: readonly Job[]) => void;
   onExited: () => void;
 }
 
 /** What can be done to many jobs at once: the bar that offers it, the question, the run and how it ended. */
 export function BulkRunner(props: Props) {
-  const { jobs, shown, selection, now, hasBar, onExport, onExited } = props;
+  const { jobs, shown, selection, now, onExport, onExited } = props;
   const toast = useToast();
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
@@ -88,7 +81,7 @@ export function BulkRunner(props: Props) {
           }}
         />
       )}
-      {hasBar && (
+      {selected.length > 0 && (
         <BulkBar
           selected={selected}
           all={shown.length}
@@ -161,57 +154,24 @@ export function idsOf(jobs: readonly Job[]): string[] {
 }
 
 const Bar = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0, 2),
-  minHeight: 56,
-  marginBottom: theme.spacing(1),
-  paddingBlock: theme.spacing(0.5),
-  backgroundColor: theme.vars.palette.background.default,
-  borderBottom: '1px solid transparent',
   // Stays in reach: what is selected may be far down the list.
-  '&[data-selected]': {
-    position: 'sticky',
-    top: 0,
-    zIndex: 2,
-    borderBottomColor: theme.vars.palette.divider,
-  },
-  '& button': { minHeight: 44 },
-  '& > [data-clear]': { fontWeight: 400, textDecoration: 'underline' },
-  [theme.breakpoints.down('sm')]: {
-    minHeight: 44,
-    marginBottom: 0,
-    paddingBlock: 0,
-    '& > [data-clear]': { marginInlineStart: 'auto' },
-  },
-}));
-
-const All = styled('label')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: theme.spacing(1.25),
-  minHeight: 44,
-  // In line with the checkboxes of the cards below.
-  paddingInlineStart: `calc(${theme.spacing(2.5)} + 1px)`,
-  cursor: 'pointer',
-  '& > .MuiCheckbox-root': { marginInline: theme.spacing(-1.25) },
-}));
-
-const Words = styled('p')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
-
-const BarActions = styled(FlowRow)(({ theme }) => ({
-  flex: '1 1 auto',
+  position: 'sticky',
+  top: 0,
+  zIndex: 2,
   gap: theme.spacing(0, 0.5),
-  '& > [data-apart]': { marginInlineStart: theme.spacing(2) },
-  // On a phone what destroys stands in a line of its own.
-  [theme.breakpoints.down('sm')]: {
-    flexBasis: '100%',
-    marginInline: -6,
-    '& > button': { minWidth: 0, paddingInline: 6 },
-    '& > [data-apart]': { marginInlineStart: 'auto' },
+  minHeight: 48,
+  marginBottom: theme.spacing(1),
+  backgroundColor: theme.vars.palette.background.default,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > p': {
+    marginInlineEnd: theme.spacing(1),
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
   },
+  '& button': { minHeight: 40 },
+  '& > [data-apart]': { marginInlineStart: 'auto' },
+  [theme.breakpoints.down('sm')]: { '& > button': { minWidth: 0, paddingInline: 6 } },
 }));
-
-/** So many actions stand in the bar beside those that take something away; the others are in its menu. */
-const IN_SIGHT = 3;
 
 interface BarProps {
   selected: readonly Job[];
@@ -223,17 +183,13 @@ interface BarProps {
   onExport: () => void;
 }
 
-/** Selects all shown jobs, and offers what can be done to those that are. */
+/** What can be done to the jobs that are selected. What takes something away stands apart. */
 function BulkBar(props: BarProps) {
   const { selected, all, onSelectAll, onClear, onAct, onExport } = props;
-  const { length } = selected;
   const wordsId = useId();
-  const isAll = length === all;
-  const more = useMenu();
   const actions = Object.values(JOB_BULK_ACTIONS).filter((action) =>
     hasEffect(action, questionOf(action, selected).plan),
   );
-  const harmless = actions.filter(({ tone }) => tone !== 'error');
   const button = (action: AnyBulkAction) => (
     <Button
       key={action.label}
@@ -246,40 +202,23 @@ function BulkBar(props: BarProps) {
     </Button>
   );
   return (
-    <Bar data-selected={length > 0 ? '' : undefined}>
-      <All>
-        <Checkbox
-          checked={isAll}
-          indeterminate={length > 0 && !isAll}
-          onChange={isAll ? onClear : onSelectAll}
-          slotProps={{ input: { 'aria-label': `Select all ${all} shown` } }}
-        />
-        <Words id={wordsId} role="status">
-          {length > 0 ? `${length} selected` : 'Select all'}
-        </Words>
-      </All>
-      {length > 0 && (
-        <Button size="small" color="inherit" data-clear="" onClick={onClear}>
-          Clear selection
+    <Bar role="group" aria-labelledby={wordsId}>
+      <p id={wordsId} role="status">
+        {selected.length} selected
+      </p>
+      {selected.length < all && (
+        <Button size="small" onClick={onSelectAll}>
+          Select all {all}
         </Button>
       )}
-      {length > 0 && (
-        <BarActions role="group" aria-labelledby={wordsId}>
-          {harmless.slice(0, IN_SIGHT).map(button)}
-          <Button size="small" color="inherit" endIcon={<ChevronDownIcon />} {...more.button}>
-            More
-          </Button>
-          <Menu {...more.menu}>
-            {harmless.slice(IN_SIGHT).map((action) => (
-              <MenuItem key={action.label} onClick={more.choose(() => onAct(action))}>
-                {action.label}
-              </MenuItem>
-            ))}
-            <MenuItem onClick={more.choose(onExport)}>Export selected</MenuItem>
-          </Menu>
-          {actions.filter(({ tone }) => tone === 'error').map(button)}
-        </BarActions>
-      )}
+      <Button size="small" onClick={onClear}>
+        Clear selection
+      </Button>
+      {actions.filter(({ tone }) => tone !== 'error').map(button)}
+      <Button size="small" color="inherit" onClick={onExport}>
+        Export selected
+      </Button>
+      {actions.filter(({ tone }) => tone === 'error').map(button)}
     </Bar>
   );
 }

@@ -37,7 +37,7 @@ test('what the server refuses is told below the row, and told no more when it is
   // Each job has its own, and cards tell it like rows.
   await press('Welder', 'Feature');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
-  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  await user.click(screen.getByRole('button', { name: 'Table' }));
   const card = within(screen.getByRole('article', { name: 'Analyst' }));
   expect(card.getByRole('alert')).toHaveTextContent('The job was not changed');
 
@@ -57,7 +57,7 @@ test('a new action is a row, which cards and menu both show', async () => {
   const row = within(screen.getByRole('row', { name: 'Analyst' }));
   await user.click(row.getByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
-  await user.click(screen.getByRole('button', { name: 'Cards' }));
+  await user.click(screen.getByRole('button', { name: 'Table' }));
   const card = within(screen.getByRole('article', { name: 'Welder' }));
   await user.click(card.getByRole('button', { name: 'Share' }));
   expect(shared).toEqual(['Analyst', 'Welder']);

@@ -54,6 +54,7 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
   fill: {
     label: ({ job }) => (job.isFilled ? 'Reopen' : 'Mark as filled'),
+    isInMenu: true,
     isShown: ({ job, state }) => job.isFilled === true || state === 'live' || state === 'closed',
     run: ({ job, patch }) => patch({ isFilled: !job.isFilled }),
   },

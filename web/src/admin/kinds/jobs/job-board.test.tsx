@@ -50,27 +50,51 @@ function titles() {
     .map((card) => within(card).getByRole('heading').textContent);
 }
 
-async function choose(
-  user: Awaited<ReturnType<typeof openBoard>>['user'],
-  name: string,
-  option: string,
-) {
-  await user.click(screen.getByRole('combobox', { name }));
-  await user.click(await screen.findByRole('option', { name: option }));
-  // Where several can be chosen, the list stays open.
-  const isOpen = screen.queryByRole('listbox')?.getAttribute('aria-multiselectable') === 'true';
-  if (isOpen) await user.keyboard('{Escape}');
+type User = Awaited<ReturnType<typeof openBoard>>['user'];
+
+/** Chooses in the panel of the filters, and closes it. */
+async function choose(user: User, name: string, ...options: string[]) {
+  await user.click(screen.getByRole('button', { name: 'Filter' }));
+  await user.click(await screen.findByRole('combobox', { name }));
+  for (const option of options) {
+    await user.click(await screen.findByRole('option', { name: option }));
+  }
+  await user.keyboard('{Escape}');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+}
+
+async function sortBy(user: User, order: string) {
+  await user.click(screen.getByRole('button', { name: /^Sort:/ }));
+  await user.click(await screen.findByRole('menuitemradio', { name: order }));
 }
 
 describe('sorting and filtering', () => {
   test('begins with the featured, and sorts as chosen', async () => {
     const { user, location } = await openBoard();
     expect(titles()).toEqual(['Analyst', 'Turbine fitter', 'Grid planner']);
-    await choose(user, 'Sort', 'Oldest first');
-    expect(titles()).toEqual(['Grid planner', 'Analyst', 'Turbine fitter']);
-    expect(location().search).toBe('?tab=jobs&sort=oldest');
-    await choose(user, 'Sort', 'Title');
+    await sortBy(user, 'Newest first');
+    expect(titles()).toEqual(['Turbine fitter', 'Analyst', 'Grid planner']);
+    expect(location().search).toBe('?tab=jobs&sort=newest');
+    await sortBy(user, 'Title');
     expect(titles()).toEqual(['Analyst', 'Grid planner', 'Turbine fitter']);
+    expect(screen.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
+  });
+
+  test('says above the list what needs somebody, each a filter', async () => {
+    const day = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
+    jobs = [{ ...analyst, closesAt: day }, { ...fitter, isActive: true, isDraft: true }, planner];
+    const { user, location } = await openBoard();
+    const needs = within(screen.getByRole('group', { name: 'Needs attention' }));
+    expect(needs.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      '1 closes this week',
+      '1 draft',
+    ]);
+    await user.click(needs.getByRole('button', { name: '1 draft' }));
+    expect(titles()).toEqual(['Turbine fitter']);
+    expect(location().search).toBe('?tab=jobs&state=draft');
+    await user.click(needs.getByRole('button', { name: '1 draft', pressed: true }));
+    expect(titles()).toHaveLength(3);
   });
 
   test('counts what the filters leave, and keeps them in the URL', async () => {
@@ -85,20 +109,17 @@ describe('sorting and filtering', () => {
     expect(location().search).toBe('?tab=jobs');
   });
 
-  test('takes several values of a filter, in the address and out of it', async () => {
+  test('takes several values of a filter, which stand below as chips', async () => {
     const { user, location } = await openBoard();
-    await user.click(screen.getByRole('combobox', { name: 'Sector' }));
-    await user.click(await screen.findByRole('option', { name: 'Grid' }));
-    await user.click(screen.getByRole('option', { name: 'Wind' }));
-    expect(screen.getByRole('option', { name: 'Grid', selected: true })).toBeVisible();
-    await user.keyboard('{Escape}');
-    expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveTextContent('Grid, Wind');
+    await choose(user, 'Sector', 'Grid', 'Wind');
     await waitFor(() => expect(location().search).toContain('sector=Grid&sector=Wind'));
     expect(titles()).toEqual(['Analyst', 'Turbine fitter', 'Grid planner']);
-    await user.click(screen.getByRole('combobox', { name: 'Sector' }));
-    await user.click(await screen.findByRole('option', { name: 'All Sectors' }));
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(location().search).not.toContain('sector'));
+    const chips = within(screen.getByRole('list', { name: 'Chosen filters' }));
+    await user.click(chips.getByRole('button', { name: 'Remove Sector: Wind' }));
+    expect(titles()).toEqual(['Grid planner']);
+    await user.click(chips.getByRole('button', { name: 'Remove Sector: Grid' }));
+    expect(location().search).toBe('?tab=jobs');
+    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull();
   });
 
   test('opens as a link says, whatever case it is in', async () => {
@@ -107,7 +128,7 @@ describe('sorting and filtering', () => {
     renderAdmin('/admin?tab=jobs&location=uk&sort=title&q=an');
     expect(await screen.findByText('2 of 3 jobs')).toBeVisible();
     expect(titles()).toEqual(['Analyst', 'Grid planner']);
-    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveTextContent('UK');
+    expect(screen.getByRole('button', { name: 'Remove Location: UK' })).toBeVisible();
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('an');
   });
 
@@ -118,7 +139,7 @@ describe('sorting and filtering', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByText('Turbine', { selector: 'mark' })).toBeVisible();
     expect(card.getByText('Spain', { selector: 'mark' })).toBeVisible();
-    expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveTextContent('Featured first');
+    expect(screen.getByRole('button', { name: 'Sort: Featured first' })).toBeVisible();
     expect(card.getByText('Near match')).toBeVisible();
     await user.clear(screen.getByRole('searchbox', { name: 'Search jobs' }));
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), '8');
@@ -226,75 +247,12 @@ test('the shown jobs are exported, in their order', async () => {
   ]);
 });
 
-describe('a job that leaves the list by what was done to it', () => {
-  /** What the answer waits for. */
-  let held: Promise<void> | undefined;
-
-  beforeEach(() => {
-    held = undefined;
-    let version = 1;
-    const update = (id: string, change: Partial<Job>) => {
-      version += 1;
-      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== ''));
-      jobs = jobs.map((job) => (job.id === id ? { ...job, ...given, version } : job));
-      return jobs.find((job) => job.id === id)!;
-    };
-    apiAnswers('jobs.update', async (request, { id = '' }) => {
-      await held;
-      return update(id, (await request.json()) as Partial<Job>);
-    });
-    apiAnswers('versions.restore', (_, { id = '' }) => {
-      const { version: made } = update(id, { isActive: true });
-      return { kind: 'jobs', id, version: made };
-    });
-  });
-
-  async function deactivatePlanner() {
-    localStorage.clear();
-    const app = await openBoard();
-    await choose(app.user, 'State', 'Live');
-    const card = screen.getByRole('article', { name: 'Grid planner' });
-    await app.user.click(within(card).getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('“Grid planner” is inactive now and hidden by the filter.');
-    return app;
-  }
-
-  test('says so where it stood, and comes back', async () => {
-    let answer = () => {};
-    held = new Promise((resolve) => (answer = resolve));
-    const { user } = await deactivatePlanner();
-    expect(screen.queryByRole('article', { name: 'Grid planner' })).toBeNull();
-    const line = screen.getByText(/hidden by the filter/).parentElement!;
-    const back = within(line).getByRole('button', { name: 'Undo' });
-    // There is nothing to undo before the server has it.
-    expect(back).toHaveAttribute('aria-disabled', 'true');
-    answer();
-    await screen.findByText('“Grid planner” deactivated.');
-    await waitFor(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
-    expect(document.body).not.toHaveFocus();
-    await user.click(back);
-    expect(await screen.findByRole('article', { name: 'Grid planner' })).toBeVisible();
-    expect(screen.queryByText(/hidden by the filter/)).toBeNull();
-  });
-
-  test('is put away, or forgotten with another view', async () => {
-    const { user } = await deactivatePlanner();
-    const line = screen.getByText(/hidden by the filter/).parentElement!;
-    await user.click(within(line).getByRole('button', { name: 'Hide' }));
-    expect(screen.queryByText(/hidden by the filter/)).toBeNull();
-    expect(titles()).toEqual(['Analyst']);
-  });
-
-  test('is told of after a form, too', async () => {
-    localStorage.clear();
-    const { user } = await openBoard();
-    await choose(user, 'State', 'Live');
-    const card = screen.getByRole('article', { name: 'Grid planner' });
-    await user.click(within(card).getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('switch', { name: 'Active' }));
-    await user.keyboard('{Control>}s{/Control}');
-    expect(
-      await screen.findByText('“Grid planner” is inactive now and hidden by the filter.'),
-    ).toBeVisible();
-  });
+test('a press on a card opens its form, and one on a control in it does not', async () => {
+  const { user } = await openBoard();
+  const card = screen.getByRole('article', { name: 'Grid planner' });
+  await user.click(within(card).getByRole('checkbox'));
+  expect(screen.getByText('1 selected')).toBeVisible();
+  await user.click(within(card).getByText(planner.description));
+  expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Grid planner');
 });

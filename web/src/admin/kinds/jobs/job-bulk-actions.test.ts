@@ -3,20 +3,17 @@ import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { type AnyBulkAction, jobsText, planText, resultText } from './bulk-action';
 import { JOB_BULK_ACTIONS } from './job-bulk-actions';
-import { NO_TAG } from './tag-choice';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
 const off = buildJob({ id: '2', isActive: false, isFeatured: false, isFilled: true });
 const {
-  activate,
   close,
   delete: deletion,
   closingDate,
   handOver,
   feature,
   publish,
-  tag: tagging,
   unfeature,
 } = JOB_BULK_ACTIONS;
 
@@ -26,11 +23,8 @@ function textOf(action: AnyBulkAction, jobs: readonly Job[], choice?: unknown) {
 }
 
 test.each([
-  ['activate', { isActive: true }, off, on],
-  ['deactivate', { isActive: false }, on, off],
   ['feature', { isFeatured: true }, off, on],
   ['unfeature', { isFeatured: false }, on, off],
-  ['fill', { isFilled: true }, on, off],
 ] as const)('%s calls for those alone that it changes', (name, update, job, other) => {
   expect(JOB_BULK_ACTIONS[name].plan([on, off], undefined, now)).toEqual({
     run: [{ job, do: { update } }],
@@ -82,13 +76,17 @@ test('jobs are handed over to a person, or to whoever their first sector finds',
   );
 });
 
-test('drafts alone are published, as new as the moment', () => {
+test('drafts are published, as new as the moment, and what is inactive is shown', () => {
   const draft = buildJob({ id: '5', isDraft: true });
-  expect(publish.plan([on, draft], undefined, now)).toEqual({
-    run: [{ job: draft, do: { update: { isDraft: false, postedAt: now.toISOString() } } }],
+  const update = { isDraft: false, isActive: true, postedAt: now.toISOString() };
+  expect(publish.plan([on, draft, off], undefined, now)).toEqual({
+    run: [
+      { job: draft, do: { update } },
+      { job: off, do: { update: { isActive: true } } },
+    ],
     unaffected: [on],
   });
-  expect(textOf(publish, [on, draft])).toContain('1 of the 2 selected is no draft.');
+  expect(textOf(publish, [on, draft])).toContain('1 of the 2 selected is published already.');
 });
 
 test('what is open is closed, with yesterday as its last day', () => {
@@ -104,23 +102,6 @@ test('what is open is closed, with yesterday as its last day', () => {
   });
 });
 
-test('a tag is sent for those alone that lack it, with their own', () => {
-  const tag = { ...NO_TAG, tag: 'Hydrogen' };
-  const has = buildJob({ id: '8', sectorTags: 'Wind, Hydrogen' });
-  expect(tagging.plan([on, has], tag, now)).toEqual({
-    run: [
-      {
-        job: on,
-        do: { update: { sectorTags: `${on.sectorTags}, Hydrogen` } },
-        // Whose tags somebody else has changed is refused.
-        ifVersion: on.version,
-      },
-    ],
-    unaffected: [has],
-  });
-  expect(textOf(tagging, [has], tag)).toContain('changes none of the selected');
-});
-
 test('a closing date begins four weeks on, and refuses a day that has passed', () => {
   const { choice } = closingDate;
   expect(choice?.initial(now)).toBe('2026-12-20');
@@ -130,11 +111,11 @@ test('a closing date begins four weeks on, and refuses a day that has passed', (
 });
 
 test('the confirmation tells what happens, and who is left out', () => {
-  expect(textOf(activate, [off])).toBe('The website will show them.');
-  expect(textOf(activate, [on, off])).toBe(
-    'The website will show them. 1 of the 2 selected is activated already.',
+  expect(textOf(feature, [off])).toBe('The website will place them before the others.');
+  expect(textOf(feature, [on, off])).toBe(
+    'The website will place them before the others. 1 of the 2 selected is featured already.',
   );
-  expect(textOf(activate, [on, on, off])).toContain('2 of the 3 selected are activated already.');
+  expect(textOf(feature, [on, on, off])).toContain('2 of the 3 selected are featured already.');
   expect(textOf(deletion, [on])).toBe(
     'They leave the website at once. For 30 days they can be restored under ‘Recently deleted’.',
   );
@@ -144,11 +125,11 @@ test('the end of a run is one sentence', () => {
   const failure = { item: off, error: new Error('no') };
   expect(resultText(deletion, { done: [on, off], failed: [], left: [] })).toBe('2 jobs deleted.');
   expect(resultText(feature, { done: [on], failed: [], left: [] })).toBe('1 job featured.');
-  expect(resultText(activate, { done: [on], failed: [failure], left: [] })).toBe(
-    '1 of 2 jobs activated.',
+  expect(resultText(feature, { done: [on], failed: [failure], left: [] })).toBe(
+    '1 of 2 jobs featured.',
   );
-  expect(resultText(activate, { done: [on], failed: [], left: [off, off] })).toBe(
-    '1 of 3 jobs activated.',
+  expect(resultText(feature, { done: [on], failed: [], left: [off, off] })).toBe(
+    '1 of 3 jobs featured.',
   );
   expect(resultText(unfeature, { done: [], failed: [failure], left: [off] })).toBe(
     'None of 2 jobs unfeatured.',

@@ -6,7 +6,6 @@ import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 import { bulkAction, planUpdates, unaffectedText } from './bulk-action';
 import { BY_SECTOR } from './job-summary';
-import { NO_TAG, TagChoice, type TagChange, tagPatch } from './tag-choice';
 
 /** How far away the closing day is where nothing else is chosen, in days. */
 const OPEN_DAYS = 28;
@@ -25,24 +24,13 @@ export const JOB_BULK_ACTIONS = {
   publish: bulkAction({
     label: 'Publish',
     done: 'published',
-    effect: 'They are drafts no more, and as new as today. One with a time waits for it.',
-    remark: (plan) => unaffectedText(plan, 'is no draft', 'are no drafts'),
+    effect: 'The website will show them. A draft is as new as today; one with a time waits for it.',
+    remark: (plan) => unaffectedText(plan, 'is published already', 'are published already'),
     plan: (jobs, _, now) =>
-      planUpdates(jobs, ({ isDraft }) =>
-        isDraft ? { isDraft: false, postedAt: now.toISOString() } : undefined,
-      ),
-  }),
-  activate: bulkAction({
-    label: 'Activate',
-    done: 'activated',
-    effect: 'The website will show them.',
-    plan: switchTo({ isActive: true }),
-  }),
-  deactivate: bulkAction({
-    label: 'Deactivate',
-    done: 'deactivated',
-    effect: 'The website will no longer show them.',
-    plan: switchTo({ isActive: false }),
+      planUpdates(jobs, ({ isDraft, isActive }) => {
+        if (isDraft) return { isDraft: false, isActive: true, postedAt: now.toISOString() };
+        return isActive ? undefined : { isActive: true };
+      }),
   }),
   feature: bulkAction({
     label: 'Feature',
@@ -93,17 +81,9 @@ export const JOB_BULK_ACTIONS = {
           : { closesAt: dayAfter(dayOf(now), -1) },
       ),
   }),
-  tag: bulkAction<TagChange>({
-    label: 'Tag',
-    done: 'tagged',
-    effect: 'A sector or location is added to what they name, or taken away from it.',
-    remark: ({ run }, { tag }) =>
-      run.length === 0 && tag !== '' ? 'That changes none of the selected.' : '',
-    plan: (jobs, change) => planUpdates(jobs, (job) => tagPatch(job, change), true),
-    choice: { initial: () => NO_TAG, Choice: TagChoice },
-  }),
   handOver: bulkAction<HandOver>({
-    label: 'Hand over',
+    label: 'Set consultant',
+    asking: 'Set consultant of',
     done: 'handed over',
     effect: 'Visitors ask the person that you choose about them.',
     remark: ({ run }, choice) =>
@@ -122,7 +102,7 @@ export const JOB_BULK_ACTIONS = {
         const { names, labels, problem } = useConsultantChoices();
         return (
           <SelectField
-            label="Hand over to"
+            label="Consultant"
             value={value.id}
             emptyLabel="Choose one"
             options={[...names, NOBODY]}
@@ -135,12 +115,6 @@ export const JOB_BULK_ACTIONS = {
       },
     },
   }),
-  fill: bulkAction({
-    label: 'Mark as filled',
-    done: 'marked as filled',
-    effect: 'Visitors are told that these roles have been filled.',
-    plan: switchTo({ isFilled: true }),
-  }),
   delete: bulkAction({
     label: 'Delete',
     done: 'deleted',
@@ -151,6 +125,6 @@ export const JOB_BULK_ACTIONS = {
 };
 
 /** Plans one switch for all jobs in which it stands otherwise. */
-function switchTo(patch: Pick<JobPatch, 'isActive' | 'isFeatured' | 'isFilled'>) {
+function switchTo(patch: Pick<JobPatch, 'isFeatured'>) {
   return (jobs: readonly Job[]) => planUpdates(jobs, () => patch);
 }

@@ -1,87 +1,108 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/editing-mark';
 import {
   ItemCard,
-  ItemFacts,
   ItemPreview,
   ItemTitle,
   ItemTop,
   itemAttributes,
+  pressed,
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { JobButtons } from './job-actions';
 import { type JobItemProps, JobItems, type JobsProps } from './job-items';
 import { summarizeJob } from './job-summary';
 
-const TagRows = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(0.75, 3),
-  '& > div': { display: 'flex', gap: theme.spacing(1) },
-  '& dt': { flex: 'none', fontSize: '0.875rem', color: theme.vars.palette.text.secondary },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(0.75),
-    padding: 0,
-    listStyle: 'none',
-  },
-  '& li': {
-    padding: theme.spacing(0, 1),
-    fontSize: '0.875rem',
-    lineHeight: 1.65,
-    backgroundColor: theme.vars.palette.background.default,
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 6,
-  },
-}));
+/** All that is known of a job beside its title, in a line where there is room. */
+const Facts = styled('dl')({
+  fontSize: '0.875rem',
+  lineHeight: '22px',
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  '& div, & dt, & dd, & ul, & li': { display: 'inline', padding: 0, margin: 0 },
+  '& > div + div::before': { content: '" · "' },
+  '& li + li::before': { content: '", "' },
+});
 
 const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
 
-function TagRow({ label, tags }: { label: string; tags: string[] }) {
+/** A fact whose name is only read out: it shows by what it says. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{label}</dt>
-      <dd>
-        <ul aria-label={label}>
-          {tags.map((tag) => (
-            <li key={tag}>
-              <Marked>{tag}</Marked>
-            </li>
-          ))}
-        </ul>
-      </dd>
+      <dt>
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
     </div>
   );
 }
+
+function Tags({ label, tags }: { label: string; tags: string[] }) {
+  return (
+    <ul aria-label={label}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <Marked>{tag}</Marked>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+// Its target of 44 px does not move the title.
+const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
+
+const Card = styled(ItemCard)(({ theme }) => ({
+  gap: theme.spacing(0.25, 2),
+  padding: theme.spacing(1.25, 2),
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  // In line with the title, beside the box.
+  '& > dl, & > p': { marginInlineStart: 34 },
+  '& > p': { fontSize: '0.875rem', lineHeight: '20px' },
+  // Below the buttons, which are as high as the title.
+  '&[data-wide] > dl, &[data-wide] > p': { gridColumn: '1 / -1' },
+  '& > [data-actions]': { paddingTop: 0, marginTop: theme.spacing(-0.5) },
+  '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
+  [theme.breakpoints.down('sm')]: {
+    gap: 0,
+    padding: theme.spacing(0.75, 1.5, 0),
+    '& > dl, & > p': { marginInlineStart: 0, fontSize: '0.78125rem', lineHeight: '17px' },
+    // What is live has no badge here: the others stand out.
+    '& [data-state="live"]': { display: 'none' },
+    '& [data-tone], & [data-state]': { padding: '0 7px', fontSize: '0.75rem' },
+    '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between', marginTop: 0 },
+    '& [data-actions] > *': {
+      minWidth: 40,
+      minHeight: 38,
+      paddingInline: 4,
+      fontSize: '0.875rem',
+    },
+  },
+}));
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: theme.spacing(1.25),
   alignItems: 'start',
-}));
-
-// Its target of 44 px does not move the title.
-const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
-
-const Card = styled(ItemCard)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { alignItems: 'start' },
-  // In line with the title, beside the box.
-  [theme.breakpoints.up('sm')]: {
-    '& > dl, & > ul, & > p': { marginInlineStart: 34 },
+  '& h4': {
+    fontSize: '1.0625rem',
+    [theme.breakpoints.down('sm')]: { fontSize: '1rem', lineHeight: '22px' },
   },
-  '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
 }));
 
 /** Height of a card on a wide screen, in px. */
-const CARD_ESTIMATE = 190;
+const CARD_ESTIMATE = 118;
 
 /** Jobs as cards, each with what can be done with it. */
 export function JobCards(props: JobsProps) {
@@ -97,6 +118,7 @@ function JobCard(props: JobItemProps) {
     <Card
       {...itemAttributes(id, titleId, summary.state === 'live')}
       data-wide=""
+      onClick={(event) => pressed(event) && tools.onEdit(job)}
       data-selected={isSelected ? '' : undefined}
     >
       <EditingMark kind="jobs" id={id} place="card" />
@@ -118,26 +140,30 @@ function JobCard(props: JobItemProps) {
           <DraftBadge note={job.draft} />
         </ItemTop>
       </Head>
-      <TagRows data-fades="">
-        <TagRow label="Sector" tags={summary.sectors} />
-        <TagRow label="Location" tags={summary.locations} />
-      </TagRows>
-      <ItemFacts data-fades="">
+      <Facts data-fades="">
+        <Fact name="Sector">
+          <Tags label="Sector" tags={summary.sectors} />
+        </Fact>
+        <Fact name="Location">
+          <Tags label="Location" tags={summary.locations} />
+        </Fact>
         {summary.salary && (
-          <li>
+          <Fact name="Salary">
             <strong>
               <Marked>{summary.salary}</Marked>
             </strong>
-          </li>
+          </Fact>
         )}
-        <li>
+        <Fact name="Type">
           <Marked>{summary.jobType}</Marked>
-        </li>
-        {summary.posting && <li>{summary.posting}</li>}
+        </Fact>
+        {summary.posting && <Fact name="Posted">{summary.posting}</Fact>}
         {summary.closing && (
-          <li>{summary.closesSoon ? <Soon>{summary.closing}</Soon> : summary.closing}</li>
+          <Fact name="Closes">
+            {summary.closesSoon ? <Soon>{summary.closing}</Soon> : summary.closing}
+          </Fact>
         )}
-      </ItemFacts>
+      </Facts>
       <ItemPreview>
         <Marked isLong>{description}</Marked>
       </ItemPreview>

@@ -1,6 +1,6 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { ComponentType, ReactNode, RefObject } from 'react';
+import type { ComponentType, RefObject } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
 import type { Found } from '@/admin/text/item-search';
@@ -14,13 +14,13 @@ interface ForEach {
   now: Date;
   /** `isRange` selects also what lies between it and the one before. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
-  /** Opens the one menu that all rows have. */
-  onMenu: (opened: OpenedMenu) => void;
   tools: ListTools<Job>;
 }
 
-/** What cards, list and table show alike. */
+/** What cards and table show alike. */
 export interface JobsProps extends ForEach {
+  /** Opens the one menu that all rows of the table have. */
+  onMenu: (opened: OpenedMenu) => void;
   jobs: readonly Job[];
   heights: RefObject<VirtualItem[]>;
   found: ReadonlyMap<string, Found>;
@@ -28,8 +28,6 @@ export interface JobsProps extends ForEach {
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
   isGone: (id: string) => boolean;
-  /** What stands in the place of a job that has left the list; false for one that has not. */
-  placeholderOf: (job: Job) => ReactNode;
 }
 
 /** What is shown of one job, as a card or as a row. */
@@ -43,34 +41,29 @@ interface Props extends JobsProps {
   Item: ComponentType<JobItemProps>;
   /** Height of one before it has been measured, in px. */
   estimate: number;
-  /** True for rows that only a line parts. */
-  isDense?: boolean;
 }
 
 /** Jobs below each other. */
-export function JobItems({ Item, estimate, isDense = false, jobs, ...props }: Props) {
-  const { heights, found, failures, selected, isGone, placeholderOf, ...each } = props;
+export function JobItems({ Item, estimate, jobs, ...props }: Props) {
+  const { heights, found, failures, selected, isGone, onMenu: _onMenu, ...each } = props;
   return (
     <LongList
-      isDense={isDense}
       items={jobs}
       estimate={estimate}
       heights={heights}
       isGone={isGone}
       scrollTargetId={each.tools.scrollTargetId}
     >
-      {(job) =>
-        placeholderOf(job) || (
-          <FoundContext value={found.get(job.id)}>
-            <Item
-              {...each}
-              job={job}
-              failure={failures.get(job.id)}
-              isSelected={selected.has(job.id)}
-            />
-          </FoundContext>
-        )
-      }
+      {(job) => (
+        <FoundContext value={found.get(job.id)}>
+          <Item
+            {...each}
+            job={job}
+            failure={failures.get(job.id)}
+            isSelected={selected.has(job.id)}
+          />
+        </FoundContext>
+      )}
     </LongList>
   );
 }

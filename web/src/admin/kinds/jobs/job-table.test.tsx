@@ -76,7 +76,6 @@ async function openTable(search = '') {
 
 const titles = () =>
   screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace('Featured', '').trim());
-const heading = (name: string) => screen.getByRole('columnheader', { name });
 const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 
 describe('the layout', () => {
@@ -123,45 +122,16 @@ describe('the columns', () => {
   test('say what the job is, and who changed it last', async () => {
     await openTable();
     const row = within(screen.getByRole('row', { name: 'Fitter' }));
-    for (const text of ['Draft', 'Spain', 'Solar', '£500 per day']) {
+    for (const text of ['Draft', 'Spain', '£500 per day']) {
       expect(row.getByText(text)).toBeVisible();
     }
     expect(await row.findByText(/^ben /)).toBeVisible();
   });
 
-  test('are chosen, and the choice is kept', async () => {
-    const { user, unmount } = await openTable();
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    await user.click(screen.getByRole('menuitemcheckbox', { name: 'Salary' }));
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('columnheader', { name: 'Salary' })).toBeNull();
-    unmount();
+  test('are always the same', async () => {
     await openTable();
-    expect(screen.queryByRole('columnheader', { name: 'Salary' })).toBeNull();
-    expect(heading('Place')).toBeVisible();
-  });
-
-  test.each([
-    ['Title', 'ascending', ['Analyst', 'Fitter', 'Planner', 'Welder']],
-    ['State', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
-    ['Place', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
-    ['Sectors', 'ascending', ['Planner', 'Fitter', 'Analyst', 'Welder']],
-    ['Salary', 'descending', ['Fitter', 'Welder', 'Analyst', 'Planner']],
-    ['Posted', 'descending', ['Fitter', 'Planner', 'Analyst', 'Welder']],
-    ['Closes', 'ascending', ['Welder', 'Planner', 'Fitter', 'Analyst']],
-    ['Changed by', 'descending', ['Fitter', 'Analyst', 'Planner', 'Welder']],
-  ])('%s sorts, first %s, and then the other way', async (name, first, order) => {
-    const { user } = await openTable();
-    expect(heading(name)).not.toHaveAttribute('aria-sort');
-    await user.click(within(heading(name)).getByRole('button'));
-    expect(heading(name)).toHaveAttribute('aria-sort', first);
-    await waitFor(() => expect(titles()).toEqual(order));
-    await user.click(within(heading(name)).getByRole('button'));
-    expect(heading(name)).toHaveAttribute(
-      'aria-sort',
-      first === 'ascending' ? 'descending' : 'ascending',
-    );
-    expect(titles()).not.toEqual(order);
+    const heads = screen.getAllByRole('columnheader').map((head) => head.textContent);
+    expect(heads).toEqual(['Title', 'State', 'Place', 'Pay', 'Closing', 'Consultant', 'Changed']);
   });
 });
 
@@ -187,7 +157,7 @@ describe('what can be done', () => {
     expect(sent).toEqual([{ id: '1', body: { isActive: false } }]);
   });
 
-  test('Shift selects a range, by click and by key', async () => {
+  test('Shift selects a range', async () => {
     const { user } = await openTable();
     const order = titles();
     await user.click(box(order[0]!));
@@ -197,22 +167,6 @@ describe('what can be done', () => {
     expect(screen.getByText('3 selected')).toBeVisible();
     expect(box(order[1]!)).toBeChecked();
     expect(box(order[3]!)).not.toBeChecked();
-  });
-
-  test('a tag is added to those that lack it', async () => {
-    const { user } = await openTable();
-    await user.click(screen.getByRole('checkbox', { name: 'Select all 4 shown' }));
-    await chooseForSelected(user, 'Tag');
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByRole('button', { name: 'Tag 0 jobs' })).toBeDisabled();
-    await user.click(dialog.getByRole('combobox', { name: 'Tag' }));
-    await user.click(await screen.findByRole('option', { name: 'Wind' }));
-    await user.click(dialog.getByRole('button', { name: 'Tag 2 jobs' }));
-    expect(await screen.findByText('2 jobs tagged.')).toBeVisible();
-    expect(sent.toSorted((a, b) => a.id.localeCompare(b.id))).toEqual([
-      { id: '2', body: { sectorTags: 'Solar, Wind' } },
-      { id: '3', body: { sectorTags: 'BESS, Wind' } },
-    ]);
   });
 
   test('the selection alone is exported', async () => {

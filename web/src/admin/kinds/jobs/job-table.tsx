@@ -2,23 +2,34 @@ import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type CSSProperties, Fragment, memo, startTransition, useEffect, useState } from 'react';
+import { longDay } from '@torque-tide/domain/dates';
+import {
+  Fragment,
+  memo,
+  type MouseEvent,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useState,
+} from 'react';
+import { isWithShift } from '@/admin/lists/use-selection';
+import { EditingMark } from '@/admin/live/editing-mark';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { WriteFailure } from '@/admin/requests/failures';
-import { FoundContext } from '@/admin/text/marked';
+import { FoundContext, Marked, NearMatch } from '@/admin/text/marked';
+import { clockTime } from '@/admin/text/moments';
+import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
-import { COLUMNS, type JobColumn } from './job-columns';
-import { summarizeJob } from './job-summary';
+import { StarIcon } from '@/shared/ui/icons/admin';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import type { JobItemProps, JobsProps } from './job-items';
-import { JobCheckbox, JobTitle, MenuButton } from './job-row-parts';
-import type { JobView } from './job-view';
-import type { LatestChanges } from './use-latest-changes';
+import { type JobSummary, summarizeJob } from './job-summary';
+import { jobs as definition } from './jobs';
+import { type LatestChanges, useLatestChanges } from './use-latest-changes';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
 const ROW_HEIGHT = 30;
-
-/** The room of the salaries, in characters: one that is longer takes more lines. */
-const SALARY_MIN = 12;
-const SALARY_MAX = 30;
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
@@ -28,42 +39,28 @@ const Frame = styled('div')(({ theme }) => ({
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
-  minWidth: 760,
+  minWidth: 860,
   borderCollapse: 'separate',
   borderSpacing: 0,
   fontSize: '0.875rem',
   lineHeight: '20px',
   fontVariantNumeric: 'tabular-nums',
-  tableLayout: 'fixed',
   '& th, & td': {
     height: ROW_HEIGHT,
-    padding: '2px 8px',
-    overflow: 'hidden',
+    padding: '4px 8px',
     textAlign: 'start',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  '& [data-short]': { whiteSpace: 'nowrap' },
   // Every cell of it: what is scrolled under one without a ground would show.
   '& thead > tr > *': {
-    padding: 0,
     fontWeight: 600,
+    color: theme.vars.palette.text.secondary,
     backgroundColor: theme.vars.palette.background.default,
     [theme.breakpoints.up('lg')]: { position: 'sticky', top: 0, zIndex: 1 },
   },
   '&[data-bar] thead > tr > *': { position: 'static' },
-  '& thead button': {
-    width: '100%',
-    minHeight: ROW_HEIGHT,
-    padding: '2px 8px',
-    textAlign: 'start',
-    color: theme.vars.palette.text.secondary,
-    '&:hover': { color: theme.vars.palette.text.primary },
-    '&:focus-visible': { outlineOffset: -2 },
-  },
-  '& thead [aria-sort] button': { color: theme.vars.palette.text.primary },
-  '& thead [aria-sort="ascending"] button::after': { content: '" \\2191"' },
-  '& thead [aria-sort="descending"] button::after': { content: '" \\2193"' },
   '& tbody tr': {
     scrollMarginBlock: 72,
     '&:hover > *, &:focus-within > *': { backgroundColor: theme.vars.palette.background.paper },
@@ -79,38 +76,73 @@ const Table = styled('table')(({ theme }) => ({
     },
     '&[data-faded] td': { color: theme.vars.palette.text.secondary },
   },
-  '& [data-pick]': { width: 40, padding: '2px 8px', textOverflow: 'clip', userSelect: 'none' },
+  '& [data-pick]': { width: 40, userSelect: 'none' },
   '& [data-pick] input': {
     display: 'block',
     width: 18,
     height: 18,
-    margin: 3,
+    margin: 1,
     accentColor: theme.vars.palette.primary.main,
   },
-  '& [data-problem]': { padding: theme.spacing(1), whiteSpace: 'normal' },
-  '& [data-menu]': { width: 44, padding: 0, textAlign: 'end', textOverflow: 'clip' },
-  ...Object.fromEntries(
-    Object.entries(COLUMNS).map(([name, { width }]) => [`& [data-column="${name}"]`, { width }]),
-  ),
-  '& td[data-column="salary"]': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  '& [data-menu] button': { minHeight: ROW_HEIGHT - 3 },
+  '& [data-problem]': { padding: theme.spacing(1) },
+  '& [data-menu]': { width: 44, padding: 0, textAlign: 'end' },
 }));
 
-interface Props extends JobsProps {
-  columns: readonly JobColumn[];
-  sort: JobView['sort'];
-  onSort: (sort: JobView['sort']) => void;
-  changes: LatestChanges;
+const Title = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0, 0.75),
+  overflowWrap: 'anywhere',
+  '& > a': {
+    fontWeight: 600,
+    color: 'inherit',
+    '&:hover': { color: theme.vars.palette.primary.main },
+  },
+}));
+
+const Dots = styled('button')(({ theme }) => ({
+  width: 40,
+  minHeight: ROW_HEIGHT,
+  fontWeight: 700,
+  color: theme.vars.palette.text.secondary,
+  borderRadius: 8,
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&:focus-visible': { outlineOffset: -2 },
+}));
+
+interface CellContent {
+  job: Job;
+  summary: JobSummary;
+  change: LatestChange | undefined;
+  now: Date;
 }
 
-/** A letter or a space is narrower than a '0', in which the width is counted. */
-const OF_ZERO = 0.8;
-
-/** The longest salary of these, as so many '0': its column has room for that before any other has. */
-function salaryWidthOf(jobs: readonly Job[]): string {
-  const longest = Math.max(0, ...jobs.map(({ salary }) => salary?.trim().length ?? 0));
-  return `${Math.min(Math.max(Math.ceil(longest * OF_ZERO), SALARY_MIN), SALARY_MAX)}ch`;
+interface Column {
+  label: string;
+  cell: (content: CellContent) => ReactNode;
+  /** True for what stands in one line. */
+  isShort?: true;
 }
+
+/** What the table shows of a job beside its title. */
+const COLUMNS: readonly Column[] = [
+  { label: 'State', cell: ({ summary }) => <StateBadge state={summary.state} />, isShort: true },
+  { label: 'Place', cell: ({ summary }) => <Marked>{summary.locations.join(', ')}</Marked> },
+  { label: 'Pay', cell: ({ summary }) => <Marked>{summary.salary}</Marked> },
+  {
+    label: 'Closing',
+    cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
+    isShort: true,
+  },
+  { label: 'Consultant', cell: ({ summary }) => <Marked>{summary.consultant}</Marked> },
+  {
+    label: 'Changed',
+    cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
+    isShort: true,
+  },
+];
+const WIDTH = COLUMNS.length + 3;
 
 /** More rows than a screen holds. Of thousands the others follow at once, so many at a time. */
 const ROWS_AT_ONCE = 250;
@@ -135,9 +167,9 @@ if ('fonts' in document) {
 }
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
-export function JobTable(props: Props) {
-  const { jobs, columns, sort, onSort, taxonomy, now, changes, found } = props;
-  const { failures, selected, isGone, placeholderOf, onMenu, tools } = props;
+export function JobTable(props: JobsProps) {
+  const { jobs, taxonomy, now, found, failures, selected, isGone, onMenu, tools } = props;
+  const changes: LatestChanges = useLatestChanges();
   const drawn = useDrawnRows(
     jobs.length,
     jobs.findIndex(({ id }) => id === tools.scrollTargetId),
@@ -148,53 +180,26 @@ export function JobTable(props: Props) {
 
   return (
     <Frame>
-      <Table
-        aria-label="Jobs"
-        data-bar={selected.size > 0 ? '' : undefined}
-        style={{ '--salary': salaryWidthOf(jobs) } as CSSProperties}
-      >
+      <Table aria-label="Jobs" data-bar={selected.size > 0 ? '' : undefined}>
         <thead>
           <tr>
             <td data-pick="" />
-            {(['title', ...columns] as const).map((column) => {
-              const { label, orders } = COLUMNS[column];
-              const [first, next] = orders;
-              return (
-                <th
-                  key={column}
-                  scope="col"
-                  data-column={column}
-                  aria-sort={orders.find(({ name }) => name === sort)?.direction}
-                >
-                  <button
-                    type="button"
-                    onClick={() => onSort(sort === first.name ? next.name : first.name)}
-                  >
-                    {label}
-                  </button>
-                </th>
-              );
-            })}
+            {['Title', ...COLUMNS.map(({ label }) => label)].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
             <td data-menu="" />
           </tr>
         </thead>
         <tbody>
           {jobs.slice(0, drawn).map((job) => {
-            const placeholder = placeholderOf(job);
-            if (placeholder) {
-              return (
-                <tr key={job.id}>
-                  <td colSpan={columns.length + 3}>{placeholder}</td>
-                </tr>
-              );
-            }
             const failure = failures.get(job.id);
             return (
               <Fragment key={job.id}>
                 <FoundContext value={found.get(job.id)}>
                   <JobRow
                     job={job}
-                    columns={columns}
                     taxonomy={taxonomy}
                     now={now}
                     change={changes.get(job.id)}
@@ -207,7 +212,7 @@ export function JobTable(props: Props) {
                 </FoundContext>
                 {failure && (
                   <tr>
-                    <td colSpan={columns.length + 3} data-problem="">
+                    <td colSpan={WIDTH} data-problem="">
                       <WriteFailure error={failure} subject="The job" />
                     </td>
                   </tr>
@@ -222,20 +227,26 @@ export function JobTable(props: Props) {
 }
 
 interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
-  columns: readonly JobColumn[];
   change: LatestChange | undefined;
   /** Somebody else has deleted it: it can be read and no more. */
   isGone: boolean;
+  onMenu: JobsProps['onMenu'];
   onEdit: (job: Job) => void;
 }
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, columns, taxonomy, now, change, isSelected, isGone } = props;
-  const { onSelect, onEdit, onMenu } = props;
-  const { id, title } = job;
+  const { job, taxonomy, now, change, isSelected, isGone, onSelect, onEdit, onMenu } = props;
+  const { id, title, isFeatured, draft } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
+
+  function open(event: MouseEvent) {
+    // A new tab or window is the browser's to open.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onEdit(job);
+  }
 
   return (
     <tr
@@ -244,18 +255,45 @@ const JobRow = memo(function JobRow(props: RowProps) {
       inert={isGone}
     >
       <td data-pick="">
-        <JobCheckbox {...{ id, title, isSelected, onSelect }} />
+        <input
+          type="checkbox"
+          aria-label={`Select ${title}`}
+          checked={isSelected}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(id, target.checked, isWithShift(nativeEvent))
+          }
+        />
       </td>
-      <th scope="row" data-column="title">
-        <JobTitle job={job} titleId={titleId} onEdit={onEdit} />
+      <th scope="row">
+        <Title>
+          <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
+            <Marked>{title}</Marked>
+          </a>
+          {isFeatured && (
+            <>
+              <StarIcon isFilled size={14} />
+              <VisuallyHidden>Featured</VisuallyHidden>
+            </>
+          )}
+          <NearMatch isShort /> <DraftBadge note={draft} isShort />{' '}
+          <EditingMark kind="jobs" id={id} place="row" />
+        </Title>
       </th>
-      {columns.map((column) => (
-        <td key={column} data-column={column}>
-          {COLUMNS[column].cell?.({ job, summary, change, now })}
+      {COLUMNS.map(({ label, cell, isShort }) => (
+        <td key={label} data-short={isShort && ''}>
+          {cell({ job, summary, change, now })}
         </td>
       ))}
       <td data-menu="">
-        <MenuButton job={job} titleId={titleId} onMenu={onMenu} />
+        <Dots
+          type="button"
+          aria-label="More"
+          aria-haspopup="menu"
+          aria-describedby={titleId}
+          onClick={(event) => onMenu({ anchor: event.currentTarget, job })}
+        >
+          <span aria-hidden="true">⋯</span>
+        </Dots>
       </td>
     </tr>
   );

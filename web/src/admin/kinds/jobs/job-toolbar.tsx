@@ -1,82 +1,75 @@
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { type ReactNode, useId, useState } from 'react';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { ReactNode } from 'react';
 import { ListSearchField } from '@/admin/lists/list-search-field';
-import { ChoicesField, SelectField } from '@/admin/ui/select-field';
+import { ChoicesField } from '@/admin/ui/select-field';
+import { useMenu } from '@/admin/ui/menu';
 import { FlowRow } from '@/admin/ui/rows';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { FilterIcon } from '@/shared/ui/icons/controls';
-import { JOB_FILTERS, JOB_ORDERS } from './job-columns';
-import { countFilters, type JobIndex, type useJobView } from './job-view';
-
-const SORTS = JOB_ORDERS.map(({ name }) => name);
-const SORT_LABELS = Object.fromEntries(JOB_ORDERS.map(({ name, label }) => [name, label]));
+import { hasState, JOB_FILTERS, JOB_ORDERS, type JobOrder, type JobState } from './job-filters';
+import type { JobIndex, JobView, useJobView } from './job-view';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
-  gap: theme.spacing(2, 1.5),
-  marginBottom: theme.spacing(2),
-  [theme.breakpoints.up('lg')]: { '& > :first-of-type': { flex: '1 1 12rem', minWidth: '11rem' } },
-  [theme.breakpoints.down('lg')]: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: '1 / -1' },
-  },
-  // On a phone the first screen belongs to the jobs: what narrows them is behind a button.
-  [theme.breakpoints.down('sm')]: {
-    gap: theme.spacing(1.5, 1),
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    marginBottom: theme.spacing(0.5),
-    '& > :first-of-type': { gridColumn: 'auto', height: 48 },
-    '& > button': { minHeight: 48 },
-  },
+  gap: theme.spacing(1.5),
+  '& > div': { flex: '1 1 12rem', minWidth: 0, height: 48 },
+  '& > button': { flex: 'none', minHeight: 48 },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
 }));
 
-const Choices = styled('div')(({ theme }) => ({
-  display: 'contents',
-  // Each is as wide as what is chosen in it, as long as there is room.
-  [theme.breakpoints.up('lg')]: {
-    '&& > *': { flex: '0 1 max-content', minWidth: '6rem', maxWidth: '13rem' },
-  },
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridColumn: '1 / -1',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: theme.spacing(2, 1.5),
-    '&[hidden]': { display: 'none' },
-  },
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  width: 'min(20rem, calc(100vw - 48px))',
+  padding: theme.spacing(2.5),
 }));
 
-const Counts = styled(FlowRow)(({ theme }) => ({
+const Line = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0, 2),
-  minHeight: 44,
+  minHeight: 40,
+  fontSize: '0.9375rem',
   '& > p': { fontVariantNumeric: 'tabular-nums' },
-  [theme.breakpoints.down('sm')]: { minHeight: 32, fontSize: '0.9375rem' },
+  '& button': { minHeight: 32 },
+}));
+
+const Needs = styled(FlowRow)({ gap: 4 });
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  marginBottom: theme.spacing(1),
 }));
 
 interface Props {
   address: ReturnType<typeof useJobView>;
   choices: JobIndex['choices'];
+  /** All jobs, of which some may need somebody. */
+  jobs: readonly Job[];
+  now: Date;
   /** '12 of 44 jobs'; empty while there is nothing to count. */
   count: string;
   /** Left out when nothing narrows the list. */
   onClear: (() => void) | undefined;
-  /** Chooses how the jobs are listed. */
-  layout: ReactNode;
-  /** What else can be done, where there is room for it. */
+  /** What else can be done with the list. */
   children?: ReactNode;
 }
 
-/** Search, filters and order of the jobs, and how many that leaves. */
+/** Searches, filters and orders the jobs. What is chosen stands below as chips. */
 export function JobToolbar(props: Props) {
-  const { address, choices, count, onClear, layout, children } = props;
+  const { address, choices, jobs, now, count, onClear, children } = props;
   const { state: view, change, flush } = address;
-  const isSmall = useMediaQuery(below('sm'));
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const isFolded = isSmall && !isOpen;
-  const chosen = countFilters(view);
+  const { button, menu } = useMenu();
+  const chosen = JOB_FILTERS.flatMap((filter) =>
+    view[filter.name].map((value) => ({ filter, value })),
+  );
   return (
     <>
       <Frame role="search" aria-label="Jobs">
@@ -87,18 +80,22 @@ export function JobToolbar(props: Props) {
           onChange={(text) => change({ text })}
           onCommit={flush}
         />
-        {isSmall && (
-          <Button
-            variant="outlined"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            startIcon={<FilterIcon size={18} />}
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            {chosen === 0 ? 'Filters' : `Filters (${chosen})`}
-          </Button>
-        )}
-        <Choices id={id} hidden={isFolded}>
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon size={18} />}
+          {...button}
+          aria-haspopup="dialog"
+        >
+          Filter
+        </Button>
+      </Frame>
+      <Popover
+        {...menu}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter jobs' } }}
+      >
+        <Panel>
           {JOB_FILTERS.map(({ name, label, emptyLabel, labels }) => (
             <ChoicesField
               key={name}
@@ -110,29 +107,117 @@ export function JobToolbar(props: Props) {
               labels={labels}
             />
           ))}
-          <SelectField
-            label="Sort"
-            value={view.sort}
-            onChange={(name) => change({ sort: SORTS.find((sort) => sort === name) ?? '' })}
-            emptyLabel="Featured first"
-            options={SORTS}
-            labels={SORT_LABELS}
-          />
-        </Choices>
-      </Frame>
-      <Counts>
+        </Panel>
+      </Popover>
+      <Line>
         <p role="status">{count}</p>
-        {onClear && (
-          <Button size="small" color="inherit" onClick={onClear}>
-            Clear search and filters
-          </Button>
-        )}
+        <NeedsLine jobs={jobs} now={now} view={view} onChange={change} />
         <FlowRow sx={{ gap: 1, ml: 'auto' }}>
-          {!isFolded && children}
-          {layout}
+          <OrderMenu order={view.sort} onChange={(sort) => change({ sort })} />
+          {children}
         </FlowRow>
-      </Counts>
+      </Line>
+      {onClear && chosen.length > 0 && (
+        <Chips aria-label="Chosen filters">
+          {chosen.map(({ filter: { name, label, labels }, value }) => {
+            const text = labels?.[value] ?? spelledAs(choices[name], value);
+            return (
+              <li key={`${name} ${value}`}>
+                <Chip
+                  component="button"
+                  size="small"
+                  variant="outlined"
+                  label={text}
+                  aria-label={`Remove ${label}: ${text}`}
+                  deleteIcon={<span aria-hidden="true">×</span>}
+                  onClick={() => change({ [name]: view[name].filter((each) => each !== value) })}
+                  onDelete={() => change({ [name]: view[name].filter((each) => each !== value) })}
+                />
+              </li>
+            );
+          })}
+          <li>
+            <Button size="small" color="inherit" onClick={onClear}>
+              Clear search and filters
+            </Button>
+          </li>
+        </Chips>
+      )}
     </>
+  );
+}
+
+const ORDERS: Readonly<Record<JobOrder, string>> = { '': 'Featured first', ...JOB_ORDERS };
+
+/** Chooses the order of the list. */
+function OrderMenu({ order, onChange }: { order: JobOrder; onChange: (next: JobOrder) => void }) {
+  const { button, menu, choose } = useMenu();
+  return (
+    <>
+      <Button
+        size="small"
+        color="inherit"
+        endIcon={<ChevronDownIcon size={16} />}
+        aria-label={`Sort: ${ORDERS[order]}`}
+        {...button}
+      >
+        {ORDERS[order]}
+      </Button>
+      <Menu {...menu} slotProps={{ list: { 'aria-label': 'Sort' } }}>
+        {(Object.keys(ORDERS) as JobOrder[]).map((each) => (
+          <MenuItem
+            key={each}
+            role="menuitemradio"
+            aria-checked={each === order}
+            selected={each === order}
+            onClick={choose(() => onChange(each))}
+          >
+            {ORDERS[each]}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** What needs somebody, as the line above the list counts it. */
+const NEEDS: readonly [JobState, (count: number) => string][] = [
+  ['closing', (count) => (count === 1 ? '1 closes this week' : `${count} close this week`)],
+  ['scheduled', (count) => `${count} scheduled`],
+  ['draft', (count) => (count === 1 ? '1 draft' : `${count} drafts`)],
+  ['draft-changes', (count) => `${count} with draft changes`],
+];
+
+interface NeedsProps extends Pick<Props, 'jobs' | 'now'> {
+  view: JobView;
+  onChange: (change: Partial<JobView>) => void;
+}
+
+/** '3 close this week · 1 scheduled · 2 drafts', each a filter. */
+function NeedsLine({ jobs, now, view, onChange }: NeedsProps) {
+  const counted = NEEDS.map(([state, textOf]) => {
+    const { length } = jobs.filter((job) => hasState(job, state, now));
+    return { state, length, text: textOf(length) };
+  });
+  const shown = counted.filter(({ length }) => length > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Needs role="group" aria-label="Needs attention">
+      {shown.map(({ state, text }) => {
+        const isOn = view.state.length === 1 && view.state[0] === state;
+        return (
+          <Button
+            key={state}
+            size="small"
+            color={isOn ? 'primary' : 'inherit'}
+            aria-pressed={isOn}
+            onClick={() => onChange({ state: isOn ? [] : [state] })}
+          >
+            {text}
+          </Button>
+        );
+      })}
+    </Needs>
   );
 }
 

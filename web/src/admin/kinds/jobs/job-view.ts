@@ -2,17 +2,16 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { type Found, searchOf, type SearchResult, specifiedFirst } from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { jobsText } from './bulk-action';
+import { searchedInJob } from './job-fields';
 import {
+  eachOnce,
   JOB_FILTERS,
   JOB_ORDERS,
   type JobContext,
   type JobFilter,
-  type JobSort,
-  newnessOf,
-  readColumns,
-  writeColumns,
-} from './job-columns';
-import { searchedInJob } from './job-fields';
+  type JobOrder,
+  sortJobs,
+} from './job-filters';
 
 /**
  * Which jobs the list shows, and in what order: of each filter those for which one of its values is true. An
@@ -20,13 +19,10 @@ import { searchedInJob } from './job-fields';
  */
 export interface JobView extends Record<JobFilter, readonly string[]> {
   text: string;
-  sort: '' | JobSort;
-  /** The columns of the table, which is shown for them; empty leaves that to whoever looks. */
-  columns: string;
+  sort: JobOrder;
 }
 
-const NO_FILTER = byFilter(() => []);
-export const WHOLE_VIEW: JobView = { text: '', ...NO_FILTER, sort: '', columns: '' };
+export const WHOLE_VIEW: JobView = { text: '', ...byFilter(() => []), sort: '' };
 
 const PARTS = Object.keys(WHOLE_VIEW) as (keyof JobView)[];
 const paramOf = (part: keyof JobView) => (part === 'text' ? 'q' : part);
@@ -34,15 +30,14 @@ const paramOf = (part: keyof JobView) => (part === 'text' ? 'q' : part);
 /** The view that a URL's search names; what it does not know counts for nothing. */
 export function readView(search: string): JobView {
   const params = new URLSearchParams(search);
-  const valueOf = (part: keyof JobView) => params.get(paramOf(part)) ?? '';
-  const view = { ...WHOLE_VIEW, text: valueOf('text') };
+  const view = { ...WHOLE_VIEW, text: params.get(paramOf('text')) ?? '' };
   for (const { name, labels } of JOB_FILTERS) {
     const values = params.getAll(name).filter((value) => value !== '');
     const known = labels ? values.filter((value) => Object.hasOwn(labels, value)) : values;
     view[name] = [...new Set(known)].toSorted();
   }
-  view.sort = JOB_ORDERS.find(({ name }) => name === valueOf('sort'))?.name ?? '';
-  view.columns = valueOf('columns') && writeColumns(readColumns(valueOf('columns')));
+  const sort = params.get('sort') ?? '';
+  if (Object.hasOwn(JOB_ORDERS, sort)) view.sort = sort as JobOrder;
   return view;
 }
 
@@ -75,27 +70,29 @@ export function useJobView() {
 export interface JobIndex {
   entries: readonly {
     job: Job;
-    /** What it is found by, in lower case. */
+    /** What it is filtered by, in lower case. */
     names: Readonly<Record<JobFilter, readonly string[]>>;
   }[];
-  context: JobContext;
   search: (text: string) => SearchResult<Job>;
   /** What can be filtered by: each name once, sorted. */
   choices: Readonly<Record<JobFilter, readonly string[]>>;
 }
 
-/** Makes every text ready once per list; typing then only compares. */
-export function indexJobs(jobs: readonly Job[], context: JobContext): JobIndex {
-  const named = jobs.map((job) => byFilter(({ namesOf }) => namesOf(job, context)));
+/** Makes every text ready once per list and order; typing then only compares. */
+export function indexJobs(
+  jobs: readonly Job[],
+  context: JobContext,
+  sort: JobOrder = '',
+): JobIndex {
+  const named = new Map(jobs.map((job) => [job, byFilter(({ namesOf }) => namesOf(job, context))]));
   return {
-    entries: jobs.map((job, at) => ({
+    entries: sortJobs(jobs, sort, context.now).map((job) => ({
       job,
-      names: byFilter(({ name }) => named[at]?.[name].map((each) => each.toLowerCase()) ?? []),
+      names: byFilter(({ name }) => named.get(job)?.[name].map((each) => each.toLowerCase()) ?? []),
     })),
-    context,
     search: searchOf(jobs, searchedInJob(context.taxonomy)),
     choices: byFilter(({ name, labels }) =>
-      labels ? Object.keys(labels) : eachOnce(named.flatMap((names) => names[name])),
+      labels ? Object.keys(labels) : eachOnce([...named.values()].flatMap((names) => names[name])),
     ),
   };
 }
@@ -105,37 +102,6 @@ function byFilter(make: (filter: (typeof JOB_FILTERS)[number]) => readonly strin
     JobFilter,
     readonly string[]
   >;
-}
-
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-/** The index in the order of a view: sorted once, not at every keystroke. */
-export function orderJobs(index: JobIndex, sort: JobView['sort']): JobIndex {
-  const order = JOB_ORDERS.find(({ name }) => name === sort);
-  const sign = order?.direction === 'descending' ? -1 : 1;
-  const sorted = index.entries
-    .map((entry) => ({
-      entry,
-      value: order ? order.valueOf(entry.job, index.context) : Number(!entry.job.isFeatured),
-      group: order?.groupOf?.(entry.job) ?? '',
-      newness: newnessOf(entry.job),
-    }))
-    .sort(
-      (a, b) =>
-        Number(isEmpty(a.value)) - Number(isEmpty(b.value)) ||
-        collator.compare(a.group, b.group) ||
-        sign * compare(a.value, b.value) ||
-        collator.compare(b.newness, a.newness),
-    );
-  return { ...index, entries: sorted.map(({ entry }) => entry) };
-}
-
-type Value = string | number | undefined;
-const isEmpty = (value: Value) => value === undefined || value === '';
-
-function compare(a: Value, b: Value): number {
-  if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
 }
 
 /** What a search found in each job, by its id; empty where nothing is searched for. */
@@ -161,25 +127,12 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView) {
   return { jobs: specifiedFirst(results, jobs, { isInOrder: view.sort !== '' }), found };
 }
 
-export function countFilters(view: JobView): number {
-  return JOB_FILTERS.filter(({ name }) => view[name].length > 0).length;
-}
-
 /** True when the view leaves jobs out; its order alone does not. */
 export function isNarrowed(view: JobView): boolean {
-  return view.text.trim() !== '' || countFilters(view) > 0;
+  return view.text.trim() !== '' || JOB_FILTERS.some(({ name }) => view[name].length > 0);
 }
 
 /** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
 export function countText(shown: number, all: number, view: JobView): string {
   return isNarrowed(view) ? `${shown} of ${jobsText(all)}` : jobsText(all);
-}
-
-/** Each name once, in its first spelling, sorted. */
-export function eachOnce(names: readonly string[]): string[] {
-  const spellings = new Map<string, string>();
-  for (const name of names) {
-    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);
-  }
-  return [...spellings.values()].sort(collator.compare);
 }

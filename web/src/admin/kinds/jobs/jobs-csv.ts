@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
-import type { JobContext } from './job-columns';
+import type { JobContext } from './job-filters';
 import { jobFields } from './job-fields';
 import { consultantOf, locationsOf, namedSectors } from './job-summary';
 

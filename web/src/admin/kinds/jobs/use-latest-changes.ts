@@ -5,14 +5,8 @@ import { apiQuery } from '@/shared/api/api-query';
 /** Who changed each job last, by its id. */
 export type LatestChanges = ReadonlyMap<string, LatestChange>;
 
-/**
- * Who changed each job last; empty until that is known, and where it cannot be read. It is read when it is
- * first wanted, and again after each change.
- */
-export function useLatestChanges(isWanted: boolean): LatestChanges {
-  const { data } = useQuery({
-    ...apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }),
-    enabled: isWanted,
-  });
+/** Who changed each job last; empty until that is known, and where it cannot be read. */
+export function useLatestChanges(): LatestChanges {
+  const { data } = useQuery(apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }));
   return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);
 }

@@ -1,0 +1,137 @@
+import type { Job } from '@torque-tide/contract/jobs';
+import {
+  CLOSING_SOON_DAYS,
+  daysToClosing,
+  isClosingSoon,
+} from '@torque-tide/domain/jobs/job-openness';
+import { typeOf } from '@torque-tide/domain/jobs/job-text';
+import {
+  type PublicationState,
+  publicationState,
+  STATE_WORDS,
+} from '@torque-tide/domain/publication';
+import { BY_SECTOR, consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
+
+/** What is known beside the jobs. */
+export interface JobContext {
+  taxonomy: Taxonomy;
+  now: Date;
+}
+
+type StateTest = readonly [label: string, isTrue: (job: Job, now: Date) => boolean];
+const isIn = (state: PublicationState): StateTest => [
+  STATE_WORDS[state],
+  (job, now) => publicationState(job, now) === state,
+];
+
+/** The states of a job, of which more than one may be true. */
+const STATES = {
+  featured: ['Featured', ({ isFeatured }) => isFeatured],
+  draft: isIn('draft'),
+  scheduled: isIn('scheduled'),
+  live: isIn('live'),
+  closing: [
+    `Closing within ${CLOSING_SOON_DAYS} days`,
+    // Whether people can still apply matters only for a job that is shown.
+    (job, now) => publicationState(job, now) === 'live' && isClosingSoon(job, now),
+  ],
+  closed: isIn('closed'),
+  filled: isIn('filled'),
+  inactive: isIn('inactive'),
+  'draft-changes': ['Draft changes', ({ draft }) => draft !== undefined],
+} as const satisfies Record<string, StateTest>;
+
+export type JobState = keyof typeof STATES;
+
+export function hasState(job: Job, state: JobState, now: Date): boolean {
+  const [, isTrue]: StateTest = STATES[state];
+  return isTrue(job, now);
+}
+
+interface Filter {
+  /** As addresses name it, which people have kept. */
+  name: string;
+  label: string;
+  emptyLabel: string;
+  /** What is true of a job, of what can be chosen. */
+  namesOf: (job: Job, context: JobContext) => readonly string[];
+  /** All that can be chosen, by what addresses call it; left out for what the jobs have. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+const FILTERS = [
+  {
+    name: 'state',
+    label: 'State',
+    emptyLabel: 'All',
+    labels: Object.fromEntries(Object.entries(STATES).map(([name, [label]]) => [name, label])),
+    namesOf: (job, { now }) =>
+      (Object.keys(STATES) as JobState[]).filter((state) => hasState(job, state, now)),
+  },
+  {
+    name: 'sector',
+    label: 'Sector',
+    emptyLabel: 'All Sectors',
+    namesOf: (job, { taxonomy }) => namedSectors(job, taxonomy),
+  },
+  {
+    name: 'location',
+    label: 'Location',
+    emptyLabel: 'All Locations',
+    namesOf: (job, { taxonomy }) => locationsOf(job, taxonomy),
+  },
+  {
+    name: 'consultant',
+    label: 'Consultant',
+    emptyLabel: 'All Consultants',
+    namesOf: (job, { taxonomy }) => [consultantOf(job, taxonomy) || BY_SECTOR],
+  },
+  { name: 'type', label: 'Type', emptyLabel: 'All Types', namesOf: (job) => [typeOf(job)] },
+] as const satisfies readonly Filter[];
+
+export type JobFilter = (typeof FILTERS)[number]['name'];
+/** Every filter, as it is offered and as addresses have it. */
+export const JOB_FILTERS: readonly (Filter & { name: JobFilter })[] = FILTERS;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The orders beside 'Featured first', by what addresses call them. */
+export const JOB_ORDERS = {
+  newest: 'Newest first',
+  closing: 'Closing soonest',
+  title: 'Title',
+} as const;
+export type JobOrder = '' | keyof typeof JOB_ORDERS;
+
+/** Jobs in an order; those that it does not part, the newest first. */
+export function sortJobs(jobs: readonly Job[], order: JobOrder, now: Date): Job[] {
+  // Ids are numbers as text: of jobs that were posted together, the higher was made later.
+  const newest = (a: Job, b: Job) =>
+    Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
+  const compare: Record<JobOrder, (a: Job, b: Job) => number> = {
+    '': (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+    newest,
+    closing: (a, b) => closingRank(a, now) - closingRank(b, now),
+    title: (a, b) => collator.compare(a.title, b.title),
+  };
+  return jobs.toSorted((a, b) => compare[order](a, b) || newest(a, b));
+}
+
+/** Days further away than any closing day is. */
+const CLOSED_RANK = 1_000_000;
+
+/** What closes next stands first; after it what has closed, the latest first, and what names no day. */
+function closingRank(job: Job, now: Date): number {
+  const daysLeft = daysToClosing(job, now);
+  if (daysLeft === undefined) return 2 * CLOSED_RANK;
+  return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
+}
+
+/** Each name once, in its first spelling, sorted. */
+export function eachOnce(names: readonly string[]): string[] {
+  const spellings = new Map<string, string>();
+  for (const name of names) {
+    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);
+  }
+  return [...spellings.values()].sort(collator.compare);
+}
