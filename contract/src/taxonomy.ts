@@ -10,6 +10,8 @@ export const SECTOR_GROUPS = ['Clean Energy', 'Future Mobility'] as const;
 export type SectorGroup = (typeof SECTOR_GROUPS)[number];
 
 const landing = {
+  /** Of the item, where it isn't the slug. */
+  id: z.optional(z.string()),
   /** Its part of the address. */
   slug: z.string(),
   /** What a link to it says. */
@@ -58,13 +60,13 @@ export const taxonomySchema = z.strictObject({
 export type Taxonomy = z.infer<typeof taxonomySchema>;
 
 export const taxonomyEndpoints = defineEndpoints({
-  'sectors.list': {
+  'sectorNames.list': {
     method: 'GET',
     path: '/api/sectors',
     access: 'anyone',
     response: z.array(taxonomyItemSchema),
   },
-  'locations.list': {
+  'locationNames.list': {
     method: 'GET',
     path: '/api/locations',
     access: 'anyone',

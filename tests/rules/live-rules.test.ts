@@ -187,8 +187,6 @@ describe('a query', () => {
     ...CONTENT_KINDS,
     'versions',
     'published',
-    'sectors',
-    'locations',
     'writes',
     'admins',
     'loginAttempts',

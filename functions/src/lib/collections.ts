@@ -14,8 +14,6 @@ export const COLLECTIONS = {
   previews: 'previews',
   published: 'published',
   writes: 'writes',
-  sectors: 'sectors',
-  locations: 'locations',
   admins: 'admins',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',

@@ -22,8 +22,6 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.sessions,
   COLLECTIONS.published,
   COLLECTIONS.writes,
-  COLLECTIONS.sectors,
-  COLLECTIONS.locations,
   COLLECTIONS.admins,
   COLLECTIONS.loginAttempts,
   COLLECTIONS.secrets,

@@ -22,8 +22,8 @@ const reads: EndpointName[] = [
   'settings.get',
   'landingTexts.get',
   'texts.get',
-  'sectors.list',
-  'locations.list',
+  'sectorNames.list',
+  'locationNames.list',
 ];
 
 let api: TestApi;
@@ -107,7 +107,7 @@ it('every endpoint that a visitor may read is in the list above', () => {
 
 describe('a tag', () => {
   it('changes with the item and its list, and with no other', async () => {
-    const names = ['jobs.list', 'jobs.get', 'caseStudies.list', 'sectors.list'] as const;
+    const names = ['jobs.list', 'jobs.get', 'caseStudies.list', 'sectorNames.list'] as const;
     const before = await Promise.all(names.map(tagOf));
     await api.asAdmin('jobs.update', {
       params: params['jobs.get'],

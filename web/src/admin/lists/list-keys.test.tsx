@@ -8,8 +8,6 @@ import { setShortcutsOn } from '@/admin/keyboard/shortcuts';
 
 beforeEach(() => {
   localStorage.clear();
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [
     buildJob({ id: '3', title: 'Analyst' }),
     buildJob({ id: '2', title: 'Fitter' }),
