@@ -3,7 +3,6 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { Deadline } from '../lib/deadline';
 import { createWriteOnce } from '../writes/write-once';
-import { noteChange } from './change-log';
 import type { AnyContentKind } from './kind';
 
 /** A kind that begins with items of the product's: they are its items while nothing of it is stored. */
@@ -28,9 +27,7 @@ export async function storeStarters(
     if (!(await collection.limit(1).get()).empty) return;
     const createdAt = Timestamp.fromDate(clock.now());
     for (const starter of starters) {
-      const reference = collection.doc(starter.id);
-      changes.create(reference, { ...toStored(starter), createdAt });
-      noteChange(changes, { definition, reference });
+      changes.create(collection.doc(starter.id), { ...toStored(starter), createdAt });
     }
   });
 }

@@ -2,6 +2,7 @@ import type { Sector } from '@torque-tide/contract/sectors';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { expect, test } from 'vitest';
 import { landingTextIn } from '../kinds/landings';
+import { createRenderMemory } from '../lib/render-memory';
 import { createDocumentMemory } from './document-memory';
 
 /** A sector that has no words of its own. */
@@ -33,6 +34,7 @@ test('a page of jobs without words of its own is made once, until its name chang
   } as unknown as SiteRenderer;
   const documentOf = createDocumentMemory({
     content,
+    memory: createRenderMemory(),
     nextChange: () => Infinity,
     clock: { now: () => new Date('2026-03-02T09:00:00Z') },
   });
