@@ -38,7 +38,7 @@ beforeAll(async () => {
   await api.asAdmin('media.upload', { file: buildPictureFile() });
   // The first change stores all that the product begins with.
   await api.asAdmin('sectors.update', { params: { id: 'solar' }, body: { name: 'Solar Power' } });
-  await api.asAdmin('locations.delete', { params: { id: 'dubai' } });
+  await api.asAdmin('locations.update', { params: { id: 'dubai' }, body: { lead: 'Warm.' } });
   await api.asAdmin('siteSettings.update', {
     params: { id: 'site' },
     body: { name: 'Keel & Current', phone: '' },

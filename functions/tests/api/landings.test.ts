@@ -55,7 +55,7 @@ describe('sectors and locations', () => {
     );
     expect((await history()).map(({ version, by }) => [version, by])).toEqual([
       [1, 'ada'],
-      [0, 'System'],
+      [0, 'system'],
     ]);
     later();
     expect((await toldTo(other)).sectors).toHaveLength(FIRST_TAXONOMY.sectors.length);
@@ -98,7 +98,7 @@ describe('sectors and locations', () => {
 
   it('are changed on the version that was read, and can be put back', async () => {
     await rename();
-    await expect(rename()).rejects.toThrow('412');
+    await expect(rename()).rejects.toThrow('stale');
     await writer.asAdmin('versions.restore', {
       params: { kind: 'sectors', ...solar },
       body: { version: 0, as: 'live' },

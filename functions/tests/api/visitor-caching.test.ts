@@ -1,7 +1,6 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
 import { textInPath } from '@torque-tide/contract/text-in-path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../src/lib/collections';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
@@ -40,9 +39,6 @@ beforeAll(async () => {
   ] as const) {
     const { id } = await api.asAdmin<{ id: string }>(`${name}.create`, { body });
     params[`${name}.get`] = { id };
-  }
-  for (const name of [COLLECTIONS.sectors, COLLECTIONS.locations]) {
-    await api.firestore.collection(name).doc('one').set({ name: 'One' });
   }
 });
 afterAll(() => api.stop());
