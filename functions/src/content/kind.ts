@@ -40,6 +40,8 @@ interface ContentKindDefinition<K extends ContentKind> {
   onCreate?: (content: DocumentData, now: Date) => DocumentData;
   /** What an edit makes of the content besides, at the time at which it is stored. */
   onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
+  /** The same of an earlier version that is restored. */
+  onRestore?: (before: DocumentData, after: DocumentData) => DocumentData;
   /** How a new item gets its id; without it Firestore gives it a random one. */
   ids?: {
     /** Chooses the id for the change set that creates the item. */
@@ -100,6 +102,7 @@ export type AnyContentKind = Pick<
   | 'titleOf'
   | 'toStored'
   | 'onEdit'
+  | 'onRestore'
   | 'read'
   | 'check'
   | 'checkBeside'

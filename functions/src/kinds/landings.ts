@@ -17,7 +17,8 @@ type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'former
 export const landingKind = {
   titleFields: ['name'] as const,
   ids: { pick: pickNamedId(LANDING_NAME_MAX) },
-  onEdit: (before: DocumentData, after: DocumentData) => ({ ...after, ...formerOf(before, after) }),
+  onEdit: withFormer,
+  onRestore: withFormer,
   checkBeside,
   isPublished: () => true,
   compare: ({ item: a }: Dated<Landing>, { item: b }: Dated<Landing>) =>
@@ -54,16 +55,21 @@ export function landingTextIn(
   return text;
 }
 
+/** Adds what `formerOf` returns. */
+function withFormer(before: DocumentData, after: DocumentData): DocumentData {
+  return { ...after, ...formerOf(before, after) };
+}
+
 /** Keeps the name and the slug that an edit replaces, so that items and links that use them still work. */
 export function formerOf(before: Addressed, after: Addressed) {
   return {
-    formerNames: withFormer(before.formerNames, before.name, after.name),
-    formerSlugs: withFormer(before.formerSlugs, before.slug, after.slug),
+    formerNames: added(before.formerNames, before.name, after.name),
+    formerSlugs: added(before.formerSlugs, before.slug, after.slug),
   };
 }
 
 /** Undefined where it never was another: then there is no list. */
-function withFormer(known: string[] = [], before = '', after = ''): string[] | undefined {
+function added(known: string[] = [], before = '', after = ''): string[] | undefined {
   const former = [...new Set([...known, before])].filter(
     (one) => one !== '' && !isSame(one, after),
   );

@@ -96,7 +96,7 @@ describe('sectors and locations', () => {
     expect((await textAt('location', 'solar-power')).status).toBe(404);
   });
 
-  it('are changed on the version that was read, and can be put back', async () => {
+  it('are changed on the version that was read, and put back with all their addresses', async () => {
     await rename();
     await expect(rename()).rejects.toThrow('stale');
     await writer.asAdmin('versions.restore', {
@@ -106,6 +106,8 @@ describe('sectors and locations', () => {
     const before = FIRST_SECTORS.find(({ id }) => id === 'solar');
     expect((await sectorsNow()).find(({ id }) => id === 'solar')).toEqual({
       ...before,
+      formerNames: ['Solar Power'],
+      formerSlugs: ['solar-power'],
       version: 2,
     });
   });

@@ -4,16 +4,16 @@ import {
   locationInputSchema,
 } from '@torque-tide/contract/locations';
 import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
-import { successToast } from '@/admin/content/announce';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
+import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Badge } from '@/admin/ui/badge';
-import { DeletedUses, LandingCard } from './landing-card';
+import { LandingCard } from './landing-card';
 import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
+import { landingParts } from './landing-words';
 import { UsesProvider } from './uses-context';
 
 const REMOTE = 'Remote';
@@ -52,28 +52,9 @@ const fields = defineFields<Location, LocationInput>()({
 const Preview = landingPreviewOf('locations', fields, locationInputSchema);
 
 export const locations = defineContent('locations', {
+  ...landingParts('locations'),
   fields,
   schema: locationInputSchema,
-  titleOf: ({ name }) => name,
-  words: {
-    heading: 'Manage Locations',
-    add: 'Add Location',
-    editTitle: 'Edit Location',
-    create: 'Add Location',
-    update: 'Update Location',
-    empty: 'No locations found.',
-  },
-  deletion: {
-    as: 'dialog',
-    title: 'Delete Location',
-    text: ({ name }) => `Are you sure you want to delete ${name}? Its page goes with it.`,
-    More: DeletedUses,
-  },
-  announcements: {
-    saved: ({ name }, isNew) => successToast(isNew ? `“${name}” added.` : `“${name}” updated.`),
-    deleted: ({ name }) => successToast(`“${name}” deleted.`),
-    patched: ({ name }) => successToast(`“${name}” updated.`),
-  },
   search: {
     label: 'Search locations',
     parts: searchedFields<Location>(fields.labels, {
@@ -84,8 +65,6 @@ export const locations = defineContent('locations', {
       more: { weight: 2, isHidden: true },
     }),
   },
-  loginHint: 'Please log in to manage locations.',
-  newValues: (items) => ({ sortOrder: String(lastOrder(items)) }),
   formParts: async () => ({ Preview }),
 });
 

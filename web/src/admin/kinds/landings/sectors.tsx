@@ -1,15 +1,15 @@
 import { type Sector, type SectorInput, sectorInputSchema } from '@torque-tide/contract/sectors';
 import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy';
-import { successToast } from '@/admin/content/announce';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
+import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Badge } from '@/admin/ui/badge';
-import { DeletedUses, LandingCard } from './landing-card';
+import { LandingCard } from './landing-card';
 import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
+import { landingParts } from './landing-words';
 import { UsesProvider } from './uses-context';
 
 const MARKETS = { names: SECTOR_GROUPS };
@@ -41,28 +41,9 @@ const fields = defineFields<Sector, SectorInput>()({
 const Preview = landingPreviewOf('sectors', fields, sectorInputSchema);
 
 export const sectors = defineContent('sectors', {
+  ...landingParts('sectors'),
   fields,
   schema: sectorInputSchema,
-  titleOf: ({ name }) => name,
-  words: {
-    heading: 'Manage Sectors',
-    add: 'Add Sector',
-    editTitle: 'Edit Sector',
-    create: 'Add Sector',
-    update: 'Update Sector',
-    empty: 'No sectors found.',
-  },
-  deletion: {
-    as: 'dialog',
-    title: 'Delete Sector',
-    text: ({ name }) => `Are you sure you want to delete ${name}? Its page goes with it.`,
-    More: DeletedUses,
-  },
-  announcements: {
-    saved: ({ name }, isNew) => successToast(isNew ? `“${name}” added.` : `“${name}” updated.`),
-    deleted: ({ name }) => successToast(`“${name}” deleted.`),
-    patched: ({ name }) => successToast(`“${name}” updated.`),
-  },
   search: {
     label: 'Search sectors',
     parts: searchedFields<Sector>(fields.labels, {
@@ -72,8 +53,6 @@ export const sectors = defineContent('sectors', {
       more: { weight: 2, isHidden: true },
     }),
   },
-  loginHint: 'Please log in to manage sectors.',
-  newValues: (items) => ({ sortOrder: String(lastOrder(items)) }),
   formParts: async () => ({ Preview }),
 });
 
