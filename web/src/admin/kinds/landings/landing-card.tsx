@@ -65,5 +65,5 @@ export function DeletedUses({ item: { name } }: { item: Sector | Location }) {
 }
 
 function usedText(uses: readonly Use[]): string {
-  return uses.length === 0 ? 'Nothing uses it.' : `Used by ${usesText(uses)}.`;
+  return uses.length === 0 ? 'Nothing names it.' : `Used by ${usesText(uses)}.`;
 }

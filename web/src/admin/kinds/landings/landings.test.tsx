@@ -63,7 +63,7 @@ test('a card says what uses its sector, in any case, and a location likewise', a
   const card = await cardOf('Solar');
   expect(await card.findByText('Used by 1 sector, 1 job and 1 case study.')).toBeVisible();
   expect(card.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/jobs/sector/solar');
-  expect((await cardOf('Renewables')).getByText('Nothing uses it.')).toBeVisible();
+  expect((await cardOf('Renewables')).getByText('Nothing names it.')).toBeVisible();
 });
 
 test('a deletion says what uses it before, and what becomes of that', async () => {
