@@ -27,6 +27,8 @@ export const sectorPageSchema = z.strictObject({
   group: z.enum(SECTOR_GROUPS),
   /** The job tags that belong to it: whole ones, in any case. The first is the sector's own name. */
   tags: z.array(z.string()).check(z.minLength(1)),
+  /** Names it had, which are among its tags: case studies may still say them. */
+  formerNames: z.optional(z.array(z.string())),
   /** Case studies that name it as their sector stand on the page of its half. */
   hasCaseStudies: z.boolean(),
 });

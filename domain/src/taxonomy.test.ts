@@ -3,6 +3,7 @@ import { locationInputSchema } from '@torque-tide/contract/locations';
 import { sectorInputSchema } from '@torque-tide/contract/sectors';
 import { taxonomySchema } from '@torque-tide/contract/taxonomy';
 import { expect, test } from 'vitest';
+import { caseStudySectors } from './landings/job-landings';
 import { FIRST_LOCATIONS, FIRST_SECTORS, FIRST_TAXONOMY, marketOf, toTaxonomy } from './taxonomy';
 
 const changed = (id: string, change: object) =>
@@ -65,6 +66,9 @@ test('the page of a market lists the jobs of each of its sectors that has a page
 test('a sector stays about the names it had, and is known by its own first', () => {
   const renamed = changed('solar', { name: 'Solar Power', formerNames: ['Solar'] });
   expect(tagsAt('solar', renamed)).toEqual(['Solar Power', 'Solar']);
+  expect(caseStudySectors(renamed, 'Clean Energy')).toEqual(
+    expect.arrayContaining(['Solar Power', 'Solar']),
+  );
 });
 
 test('content that lacks the markets has their pages all the same', () => {

@@ -104,10 +104,16 @@ export function toTaxonomy(stored: readonly Sector[], locations: readonly Locati
 }
 
 function sectorPage(sector: Sector, pages: readonly Sector[]): SectorPage {
-  const { id, group, hasCaseStudies } = sector;
+  const { id, group, hasCaseStudies, formerNames } = sector;
   const others = marketOf(id) ? pages.filter((page) => page.group === group) : [];
   const tags = eachOnce([sector, ...others].flatMap(tagsOf));
-  return { ...pageOf(sector), group, tags, hasCaseStudies };
+  return {
+    ...pageOf(sector),
+    group,
+    tags,
+    ...(formerNames ? { formerNames } : {}),
+    hasCaseStudies,
+  };
 }
 
 function offeredTags({ name, isOffered, tags = [] }: Sector): string[] {

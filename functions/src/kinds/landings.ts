@@ -76,13 +76,19 @@ function added(known: string[] = [], before = '', after = ''): string[] | undefi
   return former.length > 0 ? former : undefined;
 }
 
-/** @throws {AppError} `invalid` for a name or a slug that another item has */
-function checkBeside(content: DocumentData, others: readonly DocumentData[]): void {
-  const taken = (field: 'name' | 'slug') =>
-    others.some((other) => isSame(String(other[field] ?? ''), String(content[field])));
+/** @throws {AppError} `invalid` for a name that another item has or had, and for a slug that one has */
+function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addressed[]): void {
+  const named = others.find((other) => isSame(other.name ?? '', name));
+  const formerly = others.find(({ formerNames = [] }) =>
+    formerNames.some((one) => isSame(one, name)),
+  );
+  const problem = named
+    ? `There is another one called “${name}”.`
+    : formerly && `“${formerly.name}” had this name, and what says it is on its page.`;
+  const isTaken = slug !== '' && others.some((other) => isSame(other.slug ?? '', slug));
   const fields = {
-    ...(taken('name') ? { name: [`There is another one called “${content['name']}”.`] } : {}),
-    ...(taken('slug') ? { slug: [`Another page has the address “${content['slug']}”.`] } : {}),
+    ...(problem ? { name: [problem] } : {}),
+    ...(isTaken ? { slug: [`Another page has the address “${slug}”.`] } : {}),
   };
   const [message] = Object.values(fields).flat();
   if (message !== undefined) throw new AppError('invalid', message, { fields });

@@ -85,6 +85,7 @@ describe('sectors and locations', () => {
       name: 'Solar Power',
       group: 'Clean Energy',
       tags: ['Solar Power', 'Solar'],
+      formerNames: ['Solar'],
       hasCaseStudies: true,
       former: ['solar'],
     });
@@ -129,6 +130,10 @@ describe('sectors and locations', () => {
       400,
       { name: ['There is another one called “WIND”.'] },
     ]);
+    await rename();
+    expect(
+      (await refusal('sectors.create', { body: buildSectorInput({ name: 'Solar' }) }))[1],
+    ).toEqual({ name: ['“Solar Power” had this name, and what says it is on its page.'] });
   });
 
   it('that are deleted lose their page, and come back unless their address is taken', async () => {
