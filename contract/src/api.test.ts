@@ -35,8 +35,8 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'GET /api/admin/previews/:kind/:id',
       'POST /api/admin/previews/:kind/:id',
       'DELETE /api/admin/previews/:id',
-      'GET /api/admin/taxonomy',
-      'PUT /api/admin/taxonomy/:id',
+      'PUT /api/admin/sector-order',
+      'PUT /api/admin/location-order',
       'GET /api/landing-text/:kind/:id',
       'GET /api/sectors',
       'GET /api/locations',
@@ -46,7 +46,15 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'GET /api/listed-jobs',
       'GET /api/job-texts/:text',
       ...['jobs', 'case-studies'].map((path) => `GET /api/${path}/:id`),
-      ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'].flatMap((path) => [
+      ...[
+        'jobs',
+        'case-studies',
+        'testimonials',
+        'client-logos',
+        'consultants',
+        'admin/sectors',
+        'admin/locations',
+      ].flatMap((path) => [
         `GET /api/${path}`,
         `POST /api/${path}`,
         `PUT /api/${path}/:id`,

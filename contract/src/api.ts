@@ -3,6 +3,7 @@ import { adminSessionEndpoints } from './admin-session';
 import { contentEndpoints } from './content-kinds';
 import { draftEndpoints } from './drafts';
 import { type Endpoint, fillPath } from './endpoint';
+import { landingTextEndpoints } from './landing-pages';
 import { listedJobEndpoints } from './listed-jobs';
 import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
@@ -10,7 +11,6 @@ import { pagePreviewEndpoints } from './page-previews';
 import { previewEndpoints } from './previews';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
-import { landingTextEndpoints } from './taxonomy-record';
 import { textsEndpoints } from './texts';
 import { versionEndpoints } from './versions';
 

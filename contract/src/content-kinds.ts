@@ -3,9 +3,10 @@ import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
 import { jobEndpoints } from './jobs';
+import { locationEndpoints } from './locations';
 import { pageTextsEndpoints } from './page-texts';
+import { sectorEndpoints } from './sectors';
 import { siteSettingsEndpoints } from './settings';
-import { taxonomyRecordEndpoints } from './taxonomy-record';
 import { testimonialEndpoints } from './testimonials';
 
 /**
@@ -20,7 +21,8 @@ const endpointsByKind = {
   clientLogos: clientLogoEndpoints,
   consultants: consultantEndpoints,
   siteSettings: siteSettingsEndpoints,
-  taxonomy: taxonomyRecordEndpoints,
+  sectors: sectorEndpoints,
+  locations: locationEndpoints,
   pageTexts: pageTextsEndpoints,
 };
 

@@ -19,7 +19,8 @@ export const pagePreviewSchema = z.strictObject({
   kind: z.enum([
     'siteSettings',
     'pageTexts',
-    'taxonomy',
+    'sectors',
+    'locations',
     'jobs',
     'caseStudies',
     'testimonials',
@@ -28,8 +29,8 @@ export const pagePreviewSchema = z.strictObject({
   /** Of the item that the form is about, or `NEW_ITEM_ID`. */
   id: idParams.shape.id,
   /**
-   * What the form would save, invalid fields included. Of settings, texts, sectors and locations these are
-   * shown as they are live; of an item they are left out.
+   * What the form would save, invalid fields included. Of settings and texts these are shown as they are
+   * live; of an item they are left out.
    */
   values: z.record(z.string(), z.unknown()),
 });

@@ -3,9 +3,9 @@ import type { CaseStudy } from './case-studies';
 import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
+import type { LandingText } from './landing-pages';
 import type { PreviewableKind } from './drafts';
 import type { Settings } from './settings';
-import type { LandingText } from './taxonomy-record';
 import type { Testimonial } from './testimonials';
 import type { ShownTexts } from './texts';
 
@@ -66,8 +66,6 @@ export interface SiteContent {
   consultants: () => Promise<Consultant[]>;
   /** The text of the page of a sector's or a place's jobs; undefined where there is none at the address. */
   landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
-  /** True for the address of such a page that is shown no more. */
-  isRetiredLanding: (kind: 'sector' | 'location', slug: string) => Promise<boolean>;
   /** By the token of a link; undefined when there is none, or no longer. */
   preview: (token: string) => Promise<PreviewAtAddress | undefined>;
 }

@@ -10,6 +10,8 @@ export const SECTOR_GROUPS = ['Clean Energy', 'Future Mobility'] as const;
 export type SectorGroup = (typeof SECTOR_GROUPS)[number];
 
 const landing = {
+  /** Of the item, where it isn't the slug. */
+  id: z.optional(z.string()),
   /** Its part of the address. */
   slug: z.string(),
   /** What a link to it says. */
@@ -25,6 +27,8 @@ export const sectorPageSchema = z.strictObject({
   group: z.enum(SECTOR_GROUPS),
   /** The job tags that belong to it: whole ones, in any case. The first is the sector's own name. */
   tags: z.array(z.string()).check(z.minLength(1)),
+  /** Names it had, which are among its tags: case studies may still say them. */
+  formerNames: z.optional(z.array(z.string())),
   /** Case studies that name it as their sector stand on the page of its half. */
   hasCaseStudies: z.boolean(),
 });
@@ -58,13 +62,13 @@ export const taxonomySchema = z.strictObject({
 export type Taxonomy = z.infer<typeof taxonomySchema>;
 
 export const taxonomyEndpoints = defineEndpoints({
-  'sectors.list': {
+  'sectorNames.list': {
     method: 'GET',
     path: '/api/sectors',
     access: 'anyone',
     response: z.array(taxonomyItemSchema),
   },
-  'locations.list': {
+  'locationNames.list': {
     method: 'GET',
     path: '/api/locations',
     access: 'anyone',

@@ -49,16 +49,6 @@ export function itemFormPath(tab: string, id: string, { isFromPage = false } = {
   return `${ADMIN_PATHS.dashboard}?${search.toString()}`;
 }
 
-/** Names the form of a sector or a location: 'sector.solar', by its id or its page, and 'sector' for a new one. */
-export function landingPart({ kind, id }: { kind: 'sector' | 'location'; id: string | undefined }) {
-  return id === undefined ? kind : `${kind}.${id}`;
-}
-
-/** The address of that form. */
-export function landingFormPath(landing: Parameters<typeof landingPart>[0]): string {
-  return itemFormPath('sectors-and-locations', landingPart(landing));
-}
-
 export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
 }

@@ -1,6 +1,18 @@
-import { expect, test } from 'vitest';
+import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
+import { locationInputSchema } from '@torque-tide/contract/locations';
+import { sectorInputSchema } from '@torque-tide/contract/sectors';
 import { taxonomySchema } from '@torque-tide/contract/taxonomy';
-import { FIRST_LOCATIONS, FIRST_SECTORS, FIRST_TAXONOMY } from './taxonomy';
+import { expect, test } from 'vitest';
+import { caseStudySectors } from './landings/job-landings';
+import { FIRST_LOCATIONS, FIRST_SECTORS, FIRST_TAXONOMY, marketOf, toTaxonomy } from './taxonomy';
+
+const changed = (id: string, change: object) =>
+  toTaxonomy(
+    FIRST_SECTORS.map((sector) => (sector.id === id ? { ...sector, ...change } : sector)),
+    FIRST_LOCATIONS,
+  );
+const tagsAt = (slug: string, { sectors } = FIRST_TAXONOMY) =>
+  sectors.find((sector) => sector.slug === slug)?.tags;
 
 test('there is a sector of every name that a sector page filters by', () => {
   const names = FIRST_SECTORS.map((sector) => sector.name);
@@ -11,15 +23,61 @@ test('there is a sector of every name that a sector page filters by', () => {
   );
 });
 
-test.each([
-  ['sectors', FIRST_SECTORS],
-  ['locations', FIRST_LOCATIONS],
-])('%s have ids that are slugs, and no id or name twice', (_, items) => {
-  for (const { id } of items) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-  expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
-  expect(new Set(items.map((item) => item.name)).size).toBe(items.length);
+test('the job form offers what the specification quotes, in its order', () => {
+  expect(FIRST_TAXONOMY.jobSectors).toEqual(JOB_SECTOR_CHOICES);
+  expect(FIRST_TAXONOMY.jobLocations).toEqual(JOB_LOCATION_CHOICES);
+  expect(changed('wind', { tags: ['Offshore'] }).jobSectors.at(-1)).toBe('Offshore');
 });
+
+test.each([
+  ['sectors', FIRST_SECTORS, sectorInputSchema],
+  ['locations', FIRST_LOCATIONS, locationInputSchema],
+] as const)(
+  '%s have ids that are slugs, no id or name twice, and could be saved',
+  (_, items, schema) => {
+    for (const { id, version: _version, ...input } of items) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect(schema.parse(input)).toEqual(input);
+    }
+    expect(new Set(items.map((item) => item.id)).size).toBe(items.length);
+    expect(new Set(items.map((item) => item.name)).size).toBe(items.length);
+  },
+);
 
 test('the pages that jobs are listed on are what the API tells of them', () => {
   expect(taxonomySchema.parse(FIRST_TAXONOMY)).toEqual(FIRST_TAXONOMY);
+});
+
+test('the page of a market lists the jobs of each of its sectors that has a page', () => {
+  expect(tagsAt('future-mobility')).toEqual([
+    'Future Mobility',
+    'Mobility',
+    'EV Charging',
+    'Electric Vehicles',
+    'EV',
+    'Automotive',
+  ]);
+  expect(tagsAt('clean-energy')).not.toContain('Grid & Transmission');
+  const moved = changed('automotive', { group: 'Clean Energy' });
+  expect(tagsAt('clean-energy', moved)).toContain('Automotive');
+  expect(tagsAt('future-mobility', moved)).not.toContain('Automotive');
+});
+
+test('a sector stays about the names it had, and is known by its own first', () => {
+  const renamed = changed('solar', { name: 'Solar Power', formerNames: ['Solar'] });
+  expect(tagsAt('solar', renamed)).toEqual(['Solar Power', 'Solar']);
+  expect(caseStudySectors(renamed, 'Clean Energy')).toEqual(
+    expect.arrayContaining(['Solar Power', 'Solar']),
+  );
+});
+
+test('content that lacks the markets has their pages all the same', () => {
+  expect(FIRST_SECTORS.filter(({ id }) => marketOf(id)).map(({ name }) => name)).toEqual([
+    'Clean Energy',
+    'Future Mobility',
+  ]);
+  expect(toTaxonomy([], []).sectors.map(({ slug }) => slug)).toEqual([
+    'clean-energy',
+    'future-mobility',
+  ]);
 });

@@ -1,166 +1,205 @@
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
-import type {
-  LocationRecord,
-  SectorRecord,
-  TaxonomyFields,
-} from '@torque-tide/contract/taxonomy-record';
-import type { SectorGroup, Taxonomy, TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import type { LandingText } from '@torque-tide/contract/landing-pages';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import {
+  type LocationPage,
+  SECTOR_GROUPS,
+  type SectorGroup,
+  type SectorPage,
+  type Taxonomy,
+} from '@torque-tide/contract/taxonomy';
+import { locationTexts } from './landing-texts/location-texts';
+import { sectorTexts } from './landing-texts/sector-texts';
 
-/** Every sector that jobs are searched by; the two that we are named for come first in their group. */
-const sectors: SectorRecord[] = [
-  sector('clean-energy', 'Clean energy', 'Clean Energy', [
-    'Clean Energy',
-    'Renewable Energy',
-    'Battery Storage',
-    'BESS',
-    'Solar',
-    'Wind',
-    'Hydrogen',
-  ]),
-  sector('renewable-energy', 'Renewable energy', 'Clean Energy', [
-    'Renewable Energy',
-    'Solar',
-    'Wind',
-  ]),
-  sector('battery-storage', 'Battery storage', 'Clean Energy', ['Battery Storage', 'BESS']),
-  sector('solar', 'Solar', 'Clean Energy', ['Solar']),
-  sector('wind', 'Wind', 'Clean Energy', ['Wind']),
-  withoutCaseStudies(sector('hydrogen', 'Hydrogen', 'Clean Energy', ['Hydrogen'])),
-  nameAlone('grid-and-transmission', 'Grid & Transmission', 'Clean Energy'),
-  sector('future-mobility', 'Future mobility', 'Future Mobility', [
-    'Future Mobility',
-    'Mobility',
-    'EV Charging',
-    'Electric Vehicles',
-    'EV',
-    'Automotive',
-  ]),
-  sector('ev-charging', 'EV charging', 'Future Mobility', ['EV Charging']),
-  sector('electric-vehicles', 'Electric vehicles', 'Future Mobility', ['Electric Vehicles', 'EV']),
-  withoutCaseStudies(sector('automotive', 'Automotive', 'Future Mobility', ['Automotive'])),
-  nameAlone('advanced-air-mobility', 'Advanced Air Mobility', 'Future Mobility'),
-  nameAlone('autonomous', 'Autonomous', 'Future Mobility'),
-];
-
-/** The countries that the job form offers, others that our clients build in, and some cities. */
-const locations: LocationRecord[] = [
-  location('united-kingdom', 'United Kingdom', { country: 'GB' }, 'UK'),
-  location('london', 'London', { country: 'GB', towns: ['London'] }),
-  location('scotland', 'Scotland', {
-    country: 'GB',
-    towns: ['Scotland', 'Aberdeen', 'Dundee', 'Edinburgh', 'Glasgow', 'Inverness', 'Perth'],
-  }),
-  location('germany', 'Germany', { country: 'DE' }, 'Germany'),
-  location('hamburg', 'Hamburg', { country: 'DE', towns: ['Hamburg'] }),
-  location('munich', 'Munich', { country: 'DE', towns: ['Munich', 'München'] }),
-  location('france', 'France', { country: 'FR' }, 'France'),
-  location('spain', 'Spain', { country: 'ES' }, 'Spain'),
-  location('madrid', 'Madrid', { country: 'ES', towns: ['Madrid'] }),
-  location('poland', 'Poland', { country: 'PL' }, 'Poland'),
-  location('netherlands', 'Netherlands', { country: 'NL' }),
-  location('denmark', 'Denmark', { country: 'DK' }),
-  location('sweden', 'Sweden', { country: 'SE' }),
-  location('nordics', 'Nordics', { country: 'DK', also: ['SE', 'NO', 'FI', 'IS'] }),
-  location('united-states', 'United States', { country: 'US' }, 'USA'),
-  location('canada', 'Canada', { country: 'CA' }, 'Canada'),
-  location('united-arab-emirates', 'United Arab Emirates', { country: 'AE' }, 'UAE'),
-  location('dubai', 'Dubai', { country: 'AE', towns: ['Dubai'] }),
-  location('australia', 'Australia', { country: 'AU' }, 'Australia'),
-  location('remote', 'Remote', 'remote', 'Remote'),
-];
+type First<T> = Omit<T, 'sortOrder' | 'version'>;
 
 /**
- * Sectors and locations as the product begins: the choices of the forms are those that the specification
- * quotes. They hold until somebody changes them.
+ * The sectors until the owner changes them, as the specification quotes them. The page of a market lists its
+ * sectors' jobs too, so that its own tags don't name them.
  */
-export const FIRST_FIELDS: TaxonomyFields = {
-  sectors,
-  jobSectors: [...JOB_SECTOR_CHOICES],
-  locations,
-};
+export const FIRST_SECTORS: readonly Sector[] = numbered<Sector>([
+  sector('clean-energy', 'Clean Energy', 'Clean Energy', { linkName: 'Clean energy' }),
+  sector('renewable-energy', 'Renewable Energy', 'Clean Energy', {
+    linkName: 'Renewable energy',
+    tags: ['Solar', 'Wind'],
+  }),
+  sector('battery-storage', 'Battery Storage', 'Clean Energy', {
+    linkName: 'Battery storage',
+    isOffered: true,
+    tags: ['BESS'],
+  }),
+  sector('solar', 'Solar', 'Clean Energy', { isOffered: true }),
+  sector('wind', 'Wind', 'Clean Energy', { isOffered: true }),
+  sector('hydrogen', 'Hydrogen', 'Clean Energy', { isOffered: true, hasCaseStudies: false }),
+  nameAlone('grid-and-transmission', 'Grid & Transmission', 'Clean Energy'),
+  sector('future-mobility', 'Future Mobility', 'Future Mobility', {
+    linkName: 'Future mobility',
+    tags: ['Mobility'],
+  }),
+  sector('ev-charging', 'EV Charging', 'Future Mobility', {
+    linkName: 'EV charging',
+    isOffered: true,
+  }),
+  sector('electric-vehicles', 'Electric Vehicles', 'Future Mobility', {
+    linkName: 'Electric vehicles',
+    tags: ['EV'],
+  }),
+  sector('automotive', 'Automotive', 'Future Mobility', { isOffered: true, hasCaseStudies: false }),
+  nameAlone('advanced-air-mobility', 'Advanced Air Mobility', 'Future Mobility'),
+  nameAlone('autonomous', 'Autonomous', 'Future Mobility'),
+]);
 
-/** The names of sectors, as the form of a case study offers them and a job's legacy `sectorId` names them. */
-export const FIRST_SECTORS: readonly TaxonomyItem[] = namesOfSectors(FIRST_FIELDS);
+/** The locations until then: those of the job form under the ids of old jobs, and others that clients build in. */
+export const FIRST_LOCATIONS: readonly Location[] = numbered<Location>([
+  location('UK', ['GB'], { linkName: 'United Kingdom', slug: 'united-kingdom', isOffered: true }),
+  location('London', ['GB'], { towns: ['London'] }),
+  location('Scotland', ['GB'], {
+    towns: ['Scotland', 'Aberdeen', 'Dundee', 'Edinburgh', 'Glasgow', 'Inverness', 'Perth'],
+  }),
+  location('Germany', ['DE'], { isOffered: true }),
+  location('Hamburg', ['DE'], { towns: ['Hamburg'] }),
+  location('Munich', ['DE'], { towns: ['Munich', 'München'] }),
+  location('France', ['FR'], { isOffered: true }),
+  location('Spain', ['ES'], { isOffered: true }),
+  location('Madrid', ['ES'], { towns: ['Madrid'] }),
+  location('Poland', ['PL'], { isOffered: true }),
+  location('Netherlands', ['NL']),
+  location('Denmark', ['DK']),
+  location('Sweden', ['SE']),
+  location('Nordics', ['DK', 'SE', 'NO', 'FI', 'IS']),
+  location('USA', ['US'], { linkName: 'United States', slug: 'united-states', isOffered: true }),
+  location('Canada', ['CA'], { isOffered: true }),
+  location('UAE', ['AE'], {
+    linkName: 'United Arab Emirates',
+    slug: 'united-arab-emirates',
+    isOffered: true,
+  }),
+  location('Dubai', ['AE'], { towns: ['Dubai'] }),
+  location('Australia', ['AU'], { isOffered: true }),
+  location('Remote', 'remote', { isOffered: true }),
+]);
 
-/** Likewise the locations of the job form, under the ids that a job's legacy `locationId` points to. */
-export const FIRST_LOCATIONS: readonly TaxonomyItem[] = namesOfLocations(FIRST_FIELDS);
+/** By which sectors and places jobs are listed until then. */
+export const FIRST_TAXONOMY: Taxonomy = toTaxonomy(FIRST_SECTORS, FIRST_LOCATIONS);
 
-/** By which sectors and places jobs are listed, as the product begins. */
-export const FIRST_TAXONOMY: Taxonomy = toTaxonomy(FIRST_FIELDS);
+/** The market whose own page an item's is; undefined for every other. Its name, market and page stay. */
+export function marketOf(id: string): SectorGroup | undefined {
+  return SECTOR_GROUPS.find((group) => idOfMarket(group) === id);
+}
 
-/** What pages, feeds and searches are told. */
-export function toTaxonomy(fields: TaxonomyFields): Taxonomy {
+/** What pages, feeds and searches are told of the stored sectors and locations. */
+export function toTaxonomy(stored: readonly Sector[], locations: readonly Location[]): Taxonomy {
+  const sectors = withMarkets(stored);
+  const pages = sectors.filter(({ slug, hasPage }) => hasPage && slug !== '');
   return {
-    sectors: fields.sectors.flatMap(
-      ({ slug, name, group, tags, hasCaseStudies, hasPage, isRetired, former }) =>
-        hasPage && !isRetired
-          ? { slug, name, group, tags, hasCaseStudies, ...formerOf(former) }
-          : [],
-    ),
-    locations: fields.locations.flatMap(({ slug, name, where, isRetired, former }) =>
-      isRetired ? [] : { slug, name, where, ...formerOf(former) },
-    ),
-    jobSectors: fields.jobSectors,
-    jobLocations: namesOfLocations(fields).map(({ name }) => name),
+    sectors: pages.map((sector) => sectorPage(sector, pages)),
+    locations: locations.flatMap((place): LocationPage[] => {
+      const where = whereOf(place);
+      return where && place.slug !== '' ? [{ ...pageOf(place), where }] : [];
+    }),
+    jobSectors: inSpecifiedOrder(eachOnce(sectors.flatMap(offeredTags))),
+    jobLocations: locations.filter(({ isOffered }) => isOffered).map(({ name }) => name),
   };
 }
 
-function formerOf(former: string[]) {
-  return former.length > 0 ? { former } : {};
-}
-
-/** The names of the sectors that are offered. */
-export function namesOfSectors(fields: TaxonomyFields): TaxonomyItem[] {
-  return fields.sectors.flatMap(({ id, tags: [name], isRetired }) =>
-    name === undefined || isRetired ? [] : { id, name },
-  );
-}
-
-/** The names of the locations that are offered. */
-export function namesOfLocations(fields: TaxonomyFields): TaxonomyItem[] {
-  return fields.locations.flatMap(({ offered, isRetired }) =>
-    offered && !isRetired ? offered : [],
-  );
-}
-
-function sector(id: string, name: string, group: SectorGroup, tags: string[]): SectorRecord {
+function sectorPage(sector: Sector, pages: readonly Sector[]): SectorPage {
+  const { id, group, hasCaseStudies, formerNames } = sector;
+  const others = marketOf(id) ? pages.filter((page) => page.group === group) : [];
+  const tags = eachOnce([sector, ...others].flatMap(tagsOf));
   return {
-    id,
-    slug: id,
-    name,
-    former: [],
-    isRetired: false,
+    ...pageOf(sector),
     group,
     tags,
-    formerNames: [],
-    hasCaseStudies: true,
-    hasPage: true,
+    ...(formerNames ? { formerNames } : {}),
+    hasCaseStudies,
   };
 }
 
-/** The specification's filters of case studies leave two sectors of jobs out. */
-function withoutCaseStudies(record: SectorRecord): SectorRecord {
-  return { ...record, hasCaseStudies: false };
+function offeredTags({ name, isOffered, tags = [] }: Sector): string[] {
+  return isOffered ? [name, ...tags] : tags;
+}
+
+/** Every tag whose jobs a sector's page lists, its own name first. */
+function tagsOf({ name, tags = [], formerNames = [] }: Sector): string[] {
+  return [name, ...tags, ...formerNames];
+}
+
+/** Pages are about both markets, so that each has its page even where content from elsewhere lacks it. */
+function withMarkets(sectors: readonly Sector[]): readonly Sector[] {
+  const missing = FIRST_SECTORS.filter(
+    ({ id }) => marketOf(id) && !sectors.some((sector) => sector.id === id),
+  );
+  return missing.length === 0 ? sectors : [...missing, ...sectors];
+}
+
+function pageOf({ id, slug, name, linkName = name, formerSlugs = [] }: Sector | Location) {
+  return {
+    ...(id === slug ? {} : { id }),
+    slug,
+    name: linkName,
+    ...(formerSlugs.length > 0 ? { former: formerSlugs } : {}),
+  };
+}
+
+function whereOf({ countries, towns }: Location): LocationPage['where'] | undefined {
+  if (!countries || countries === 'remote') return countries;
+  const [country, ...also] = countries;
+  if (country === undefined) return undefined;
+  return { country, ...(also.length > 0 ? { also } : {}), ...(towns?.length ? { towns } : {}) };
+}
+
+/** Each name once, whatever its case. */
+function eachOnce(names: readonly string[]): string[] {
+  const known = names.map((name) => name.toLowerCase());
+  return names.filter((_, index) => known.indexOf(known[index] ?? '') === index);
+}
+
+/** The choices that the specification quotes keep its order, and others come after them. */
+function inSpecifiedOrder(names: readonly string[]): string[] {
+  const choices: readonly string[] = JOB_SECTOR_CHOICES;
+  const specified = choices.filter((choice) => names.includes(choice));
+  return [...specified, ...names.filter((name) => !choices.includes(name))];
+}
+
+function sector(
+  id: string,
+  name: string,
+  group: SectorGroup,
+  more: Partial<Sector>,
+): First<Sector> {
+  const own = { isOffered: false, hasPage: true, hasCaseStudies: true };
+  return { id, slug: id, name, group, ...own, ...wordsOf(sectorTexts[id]), ...more };
 }
 
 /** A sector that case studies may name, without a page of jobs. */
-function nameAlone(id: string, name: string, group: SectorGroup): SectorRecord {
-  return { ...withoutCaseStudies(sector(id, name, group, [name])), hasPage: false };
+function nameAlone(id: string, name: string, group: SectorGroup): First<Sector> {
+  return sector(id, name, group, { hasPage: false, hasCaseStudies: false });
 }
 
 function location(
-  id: string,
   name: string,
-  where: LocationRecord['where'],
-  tag?: string,
-): LocationRecord {
-  return {
-    id,
-    slug: id,
-    name,
-    former: [],
-    isRetired: false,
-    where,
-    ...(tag === undefined ? {} : { offered: { id: tag.toLowerCase(), name: tag } }),
-  };
+  countries: Location['countries'],
+  more: Partial<Location> = {},
+): First<Location> {
+  const id = name.toLowerCase();
+  const { slug = id } = more;
+  return { id, name, countries, isOffered: false, ...wordsOf(locationTexts[slug]), ...more, slug };
+}
+
+function wordsOf(text: LandingText | undefined) {
+  if (!text) return {};
+  const { intro, ...words } = text;
+  return { ...words, ...intro };
+}
+
+function numbered<T extends Sector | Location>(items: readonly First<T>[]): T[] {
+  // Each is whole with these two.
+  return items.map(
+    (item, index) => ({ ...item, sortOrder: index + 1, version: 0 }) as unknown as T,
+  );
+}
+
+function idOfMarket(group: SectorGroup): string {
+  return group.toLowerCase().replace(' ', '-');
 }

@@ -13,8 +13,6 @@ export const contentCollections: readonly string[] = [
   COLLECTIONS.versions,
   COLLECTIONS.media,
   COLLECTIONS.counters,
-  COLLECTIONS.sectors,
-  COLLECTIONS.locations,
 ];
 
 /** Returns the collections of a backup; accounts, with their hashed passwords, only where they are asked for. */

@@ -38,7 +38,7 @@ interface DemoItem<K extends ListedKind> {
   input: InputOf<K>;
 }
 
-/** The demo content of every kind that has items: one without any does not compile. */
+/** The demo content of every kind that has items: one that is not named does not compile. */
 function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
   return {
     jobs: demoJobs.map((job) => ({
@@ -58,6 +58,9 @@ function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
     })),
     clientLogos: demoClientLogos.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
     consultants: demoConsultants.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
+    // The demo has those that the product begins with, which are there without being stored.
+    sectors: [],
+    locations: [],
   };
 }
 

@@ -1,4 +1,3 @@
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import type { ListedVersion } from '@torque-tide/contract/versions';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -37,18 +36,14 @@ beforeAll(async () => {
   });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
   await api.asAdmin('media.upload', { file: buildPictureFile() });
-  // What a database has of its own; one that has none is served the product's.
-  await api.firestore.collection('sectors').doc('tidal').set({ name: 'Tidal' });
-  await api.asAdmin('taxonomy.update', {
-    params: { id: TAXONOMY_ID },
-    body: { jobSectors: ['Solar', 'Wind'] },
-  });
+  // The first change stores all that the product begins with.
+  await api.asAdmin('sectors.update', { params: { id: 'solar' }, body: { name: 'Solar Power' } });
+  await api.asAdmin('locations.update', { params: { id: 'dubai' }, body: { lead: 'Warm.' } });
   await api.asAdmin('siteSettings.update', {
     params: { id: 'site' },
     body: { name: 'Keel & Current', phone: '' },
   });
   await api.asAdmin('pageTexts.update', { params: { id: 'cookiesPolicy' }, body: { lead: 'Hi' } });
-  await api.firestore.collection('locations').doc('wales').set({ name: 'Wales' });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });
 }, 60_000);

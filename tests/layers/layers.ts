@@ -29,7 +29,7 @@ export const WINGS: readonly Wing[] = [
     folder: 'domain/src',
     imports: ['contract'],
     layers: [
-      ['agency.json', 'plain-text.ts'],
+      ['agency.json', 'landing-texts', 'plain-text.ts'],
       [
         'brand.ts',
         'claims.ts',

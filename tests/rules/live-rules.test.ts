@@ -186,8 +186,6 @@ describe('a query', () => {
   it.each([
     ...CONTENT_KINDS,
     'versions',
-    'sectors',
-    'locations',
     'writes',
     'admins',
     'loginAttempts',

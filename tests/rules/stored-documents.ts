@@ -1,4 +1,3 @@
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
@@ -118,13 +117,24 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
       now,
     ),
   },
+  sectors: {
+    id: 'tidal',
+    fields: contentKinds.sectors.newDocument(
+      { name: 'Tidal', slug: 'tidal', group: 'Clean Energy' },
+      now,
+    ),
+  },
+  locations: {
+    id: 'italy',
+    fields: contentKinds.locations.newDocument(
+      { name: 'Italy', slug: 'italy', countries: ['IT'] },
+      now,
+    ),
+  },
   siteSettings: { id: SITE_SETTINGS_ID, fields: { name: 'Keel & Current', phone: '', version: 1 } },
-  taxonomy: { id: TAXONOMY_ID, fields: { jobSectors: ['Solar'], version: 1 } },
   pageTexts: { id: 'services', fields: { heading: 'Ways to hire', version: 1 } },
   versions: { id: 'life_1', fields: version },
   previews: { id: 'd'.repeat(64), fields: preview },
-  sectors: { id: 'wind', fields: { name: 'Wind' } },
-  locations: { id: 'uk', fields: { name: 'UK' } },
   admins: { id: 'ada', fields: adminAccount },
   sessions: {
     id: 'a'.repeat(64),

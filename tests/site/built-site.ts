@@ -1,4 +1,4 @@
-import { textOfPage } from '@torque-tide/domain/landings/page-text';
+import { firstLandingText } from '@torque-tide/domain/test/first-landing-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { atHand } from '@torque-tide/domain/test/at-hand';
 import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
@@ -73,8 +73,7 @@ const content: SiteContent = {
     return caseStudy && { caseStudy, published: now, modified: now };
   },
   consultants: async () => [...consultants],
-  landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
-  isRetiredLanding: async () => false,
+  landingText: async (kind, slug) => firstLandingText(kind, slug),
   preview: async () => undefined,
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { textOfPage } from './page-text';
-import { locationTexts } from './job-landing-location-texts';
-import { sectorTexts } from './job-landing-sector-texts';
+import { locationTexts } from '../landing-texts/location-texts';
+import { sectorTexts } from '../landing-texts/sector-texts';
 import {
   allLandings,
   caseStudySectors,
@@ -13,6 +13,7 @@ import {
 import { landingOfCountry } from './landing-of-country';
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingPath } from '../paths';
+import { firstLandingText } from '../test/first-landing-text';
 import { FIRST_TAXONOMY } from '../taxonomy';
 
 const JOB_LANDINGS = allLandings(FIRST_TAXONOMY);
@@ -79,12 +80,10 @@ describe('texts', () => {
   test('there is one for every page, and none without a page', () => {
     expect(Object.keys(sectorTexts)).toEqual(SECTOR_LANDINGS.map(({ slug }) => slug));
     expect(Object.keys(locationTexts)).toEqual(LOCATION_LANDINGS.map(({ slug }) => slug));
-    expect(textOfPage('sector', { id: 'steam', name: 'Steam' }).heading).toBe('Steam jobs');
+    expect(textOfPage('sector', { name: 'Steam' }).heading).toBe('Steam jobs');
   });
 
-  const texts = JOB_LANDINGS.map((landing) =>
-    textOfPage(landing.kind, { id: landing.slug, name: landing.name }),
-  );
+  const texts = JOB_LANDINGS.map((landing) => firstLandingText(landing.kind, landing.slug));
   test.each(['heading', 'title', 'description'] as const)('no two share a %s', (part) => {
     expect(new Set(texts.map((text) => text[part])).size).toBe(texts.length);
   });

@@ -106,8 +106,8 @@ export function hasTag({ tags }: Pick<SectorPage, 'tags'>, tag: string): boolean
 
 /** The sectors whose case studies stand on the page of a half: whole names, in any case. */
 export function caseStudySectors(taxonomy: Taxonomy, half: SectorGroup): string[] {
-  return taxonomy.sectors.flatMap(({ group, tags, hasCaseStudies }) =>
-    group === half && hasCaseStudies ? tags.slice(0, 1) : [],
+  return taxonomy.sectors.flatMap(({ group, tags, formerNames = [], hasCaseStudies }) =>
+    group === half && hasCaseStudies ? tags.slice(0, 1).concat(formerNames) : [],
   );
 }
 

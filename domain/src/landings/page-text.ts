@@ -1,21 +1,20 @@
-import type { LandingText } from '@torque-tide/contract/taxonomy-record';
-import { locationTexts } from './job-landing-location-texts';
-import { sectorTexts } from './job-landing-sector-texts';
-import { textOfName } from './text-of-name';
+import type { LandingText } from '@torque-tide/contract/landing-pages';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
 
-/** What a page of jobs is known by, as far as its text depends on it. */
-interface PageRecord {
-  id: string;
-  name: string;
-  text?: LandingText | undefined;
-}
+type Words = Pick<Sector | Location, 'name'> &
+  Partial<
+    Pick<
+      Sector | Location,
+      'linkName' | 'heading' | 'title' | 'description' | 'lead' | 'more' | 'roles'
+    >
+  >;
 
-/** The text of a page that its owner has not written: the one that the product begins with, where it has one. */
-export function firstTextOf(kind: 'sector' | 'location', id: string): LandingText | undefined {
-  return (kind === 'sector' ? sectorTexts : locationTexts)[id];
-}
-
-/** The text of a landing page; where there is none, it says in a few words what the page lists. */
-export function textOfPage(kind: 'sector' | 'location', page: PageRecord): LandingText {
-  return page.text ?? firstTextOf(kind, page.id) ?? textOfName(kind, page.name);
+/** The text of a landing page. What its owner hasn't written is made of the name, or left out. */
+export function textOfPage(kind: 'sector' | 'location', words: Words): LandingText {
+  const { name, linkName = name, lead = '', more = '', roles = [] } = words;
+  const { heading = kind === 'sector' ? `${linkName} jobs` : `Jobs in ${linkName}` } = words;
+  const bySector = kind === 'sector' ? '' : ', by sector';
+  const { title = heading, description = `Open roles in ${linkName}${bySector}.` } = words;
+  return { heading, title, description, intro: { lead, more }, roles };
 }

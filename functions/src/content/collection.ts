@@ -7,6 +7,7 @@ import type { Log } from '../lib/log';
 import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { documentsOf, isThere } from './standing';
+import { orStarters, readOthers, storeStarters } from './starters';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
 import { createWriteOnce } from '../writes/write-once';
@@ -52,17 +53,22 @@ export function createContentCollection<K extends ContentKind>(
   { firestore, clock, log }: ContentDependencies,
   definition: ContentKindOf<K>,
 ): ContentCollection<K> {
-  const { read, readWithDraft, ids } = definition;
+  const { read, readWithDraft, ids, starters, checkBeside, checkRemoval } = definition;
   const collection = firestore.collection(COLLECTIONS[definition.kind]);
   const writer = createContentWriter(firestore, clock);
   const write = createWriteOnce(firestore, clock);
   const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
-  function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
+  const begin = ({ attempt }: Change) =>
+    storeStarters({ firestore, clock }, definition, attempt.deadline);
+
+  async function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
+    await begin(change);
     return write.once(change.attempt, async (changes) => {
       const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = definition.newContent(input, clock.now());
+      checkBeside?.(content, await readOthers(firestore, definition, id));
       const data = writer.create(changes, { definition, reference }, content, change);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     });
@@ -70,9 +76,11 @@ export function createContentCollection<K extends ContentKind>(
 
   async function listBy(reader: typeof read): Promise<ItemOf<K>[]> {
     const documents = await documentsOf(firestore, definition);
-    return readDocuments(documents, reader, log)
-      .sort(definition.compare)
-      .map(({ item }) => item);
+    const items = readDocuments(documents, reader, log).sort(definition.compare);
+    return orStarters(
+      items.map(({ item }) => item),
+      starters,
+    );
   }
 
   return {
@@ -87,9 +95,11 @@ export function createContentCollection<K extends ContentKind>(
       ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
     update: async (id, patch, change, ifVersion) => {
       definition.checkPatch?.(id, patch);
+      await begin(change);
       return write.onceInTurn(id, change.attempt, async (changes) => {
         const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
         const content = { ...contentOf(current.data), ...patch };
+        checkBeside?.(content, await readOthers(firestore, definition, id));
         const before = draftOf(current.data);
         // What is said of the live item is said of its draft too.
         const draft = before && {
@@ -101,11 +111,14 @@ export function createContentCollection<K extends ContentKind>(
         return readDocument(current.document, read, data);
       });
     },
-    remove: (id, change, ifVersion) =>
-      write.onceInTurn(id, change.attempt, async (changes) => {
+    remove: async (id, change, ifVersion) => {
+      await begin(change);
+      return write.onceInTurn(id, change.attempt, async (changes) => {
         const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
+        checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
         await writer.remove(changes, current, change);
         return { id };
-      }),
+      });
+    },
   };
 }

@@ -40,6 +40,8 @@ interface ContentKindDefinition<K extends ContentKind> {
   onCreate?: (content: DocumentData, now: Date) => DocumentData;
   /** What an edit makes of the content besides, at the time at which it is stored. */
   onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
+  /** The same of an earlier version that is restored. */
+  onRestore?: (before: DocumentData, after: DocumentData) => DocumentData;
   /** How a new item gets its id; without it Firestore gives it a random one. */
   ids?: {
     /** Chooses the id for the change set that creates the item. */
@@ -55,6 +57,18 @@ interface ContentKindDefinition<K extends ContentKind> {
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
   check?: (content: DocumentData, id: string) => void;
+  /**
+   * @param others what else is stored of the kind
+   * @throws {AppError} `invalid` when an item must not stand beside these
+   */
+  checkBeside?: (content: DocumentData, others: readonly DocumentData[]) => void;
+  /**
+   * @param others how many more are stored of the kind
+   * @throws {AppError} `conflict` when an item must not be deleted
+   */
+  checkRemoval?: (id: string, others: number) => void;
+  /** The items that the kind has while none are stored. */
+  starters?: readonly ItemOf<K>[];
   /** Content as a history tells it, where what is stored is no text of its own. */
   inWords?: (content: DocumentData) => DocumentData;
   /** Of a kind whose items are always there. */
@@ -83,7 +97,18 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 /** What versions and drafts need of a kind, whichever it is. */
 export type AnyContentKind = Pick<
   ContentKindOf<ContentKind>,
-  'kind' | 'label' | 'titleOf' | 'toStored' | 'onEdit' | 'read' | 'check' | 'inWords' | 'standing'
+  | 'kind'
+  | 'label'
+  | 'titleOf'
+  | 'toStored'
+  | 'onEdit'
+  | 'onRestore'
+  | 'read'
+  | 'check'
+  | 'checkBeside'
+  | 'starters'
+  | 'inWords'
+  | 'standing'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */

@@ -40,6 +40,7 @@ import {
 } from './document';
 import type { AnyContentKind } from './kind';
 import { dataOf } from './standing';
+import { readOthers } from './starters';
 import { type Change, createContentWriter, type StoredVersion, versionId } from './writer';
 
 /** The fields that lists need: content is large. */
@@ -115,9 +116,10 @@ export function createVersions(
     const data = dataOf(definition, document);
     const historyId = data ? historyIdOf(data) : (await findDeletion(kind, id))?.historyId;
     if (historyId !== undefined) return listOf(historyId);
-    if (!data) throw notFound(definition.label);
-    // An unchanged standing item.
-    if (!document.exists) return [];
+    const isStarter = definition.starters?.some((starter) => starter.id === id);
+    if (!data && !isStarter) throw notFound(definition.label);
+    // An item that is there before it is stored.
+    if (!data || !document.exists) return [];
     return [
       {
         version: versionOf(data),
@@ -174,6 +176,7 @@ export function createVersions(
       const restoredVersion = restoring.version ?? deletion?.version;
       const earlier = await stateAt(changes, item, restoredVersion, deletion !== undefined);
       if (!earlier || restoredVersion === undefined) throw noVersion(restoredVersion);
+      definition.checkBeside?.(earlier.content, await readOthers(firestore, definition, id));
       const save = { by, action: 'restored' as const, restoredVersion };
       if (deletion) {
         const content = asDraftIfMissed(earlier.content, deletion.at.toDate(), clock.now());

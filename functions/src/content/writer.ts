@@ -184,8 +184,9 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       const { draft: _before, ...kept } = current.document.data() ?? {};
       document = { ...kept, ...life, ...draft };
     } else {
-      const onEdit = restoredVersion === undefined ? definition.onEdit : undefined;
-      const edited = onEdit?.(before.content, next.content, at.toDate()) ?? next.content;
+      const { onEdit, onRestore } = definition;
+      const complete = restoredVersion === undefined ? onEdit : onRestore;
+      const edited = complete?.(before.content, next.content, at.toDate()) ?? next.content;
       const stored = definition.toStored(edited);
       definition.check?.(stored, reference.id);
       document = { ...stored, ...life, updatedAt: at, updatedBy: by, ...draft };

@@ -13,6 +13,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
 import type { Job } from '@torque-tide/contract/jobs';
 import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
@@ -20,10 +21,10 @@ import { createScheduledPublishing } from '../content/scheduled-drafts';
 import { createVersions } from '../content/versions';
 import { createContentHandlers, found } from '../kinds/handlers';
 import { createItemOrder } from '../kinds/item-order';
+import { landingTextIn, offeredNames, sortedNames } from '../kinds/landings';
 import { createListedJobs } from '../kinds/listed-jobs';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
-import { createTaxonomyNames, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
 import { shownTexts } from '../kinds/page-texts';
 import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
@@ -64,18 +65,24 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const drafts = createDrafts(dependencies, contentKinds);
   const orderLogos = createItemOrder(dependencies, contentKinds.clientLogos);
   const orderPeople = createItemOrder(dependencies, contentKinds.consultants);
+  const orderSectors = createItemOrder(dependencies, contentKinds.sectors);
+  const orderLocations = createItemOrder(dependencies, contentKinds.locations);
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
   const settings = createContentCollection(dependencies, contentKinds.siteSettings);
-  const record = createContentCollection(dependencies, contentKinds.taxonomy);
-  const taxonomy = createTaxonomyNames(dependencies, () => record.list());
+  const sectors = createContentCollection(dependencies, contentKinds.sectors);
+  const locations = createContentCollection(dependencies, contentKinds.locations);
   const pageTexts = createContentCollection(dependencies, contentKinds.pageTexts);
   const write = createWriteOnce(firestore, clock);
   const prove = createPasswordProof({ accounts, hasher });
   /** All that is settled, as it is stored at this moment. */
   async function settled(): Promise<Settings> {
-    const [all, records] = await Promise.all([settings.list(), record.list()]);
-    return { ...settingsIn(all), taxonomy: taxonomyIn(records) };
+    const [all, ...landings] = await Promise.all([
+      settings.list(),
+      sectors.list(),
+      locations.list(),
+    ]);
+    return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
   /** What visitors see of the jobs as they are stored at this moment. */
   async function listShownJobs(): Promise<Job[]> {
@@ -104,11 +111,17 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       orderLogos(body.logos, { by: session.username, attempt }),
     'consultants.order': ({ body, session, attempt }) =>
       orderPeople(body.consultants, { by: session.username, attempt }),
-    'sectors.list': () => taxonomy.listSectors(),
-    'locations.list': () => taxonomy.listLocations(),
+    'sectors.order': ({ body, session, attempt }) =>
+      orderSectors(body.sectors, { by: session.username, attempt }),
+    'locations.order': ({ body, session, attempt }) =>
+      orderLocations(body.locations, { by: session.username, attempt }),
+    'sectorNames.list': async () => sortedNames(await sectors.list()),
+    'locationNames.list': async () => offeredNames(await locations.list()),
     'settings.get': settled,
-    'landingTexts.get': async ({ params }) =>
-      found(landingTextIn(await record.list(), params.kind, params.id), 'Page'),
+    'landingTexts.get': async ({ params: { kind, id } }) => {
+      const items = kind === 'sector' ? await sectors.list() : await locations.list();
+      return found(landingTextIn(items, kind, id), 'Page');
+    },
     'texts.get': async ({ params }) => {
       const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
       return found(item && shownTexts(item, named), 'Text');

@@ -6,6 +6,7 @@ import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { SignToken } from '../admin-session/live-handlers';
 import { createVisitorContentHandlers, found } from '../kinds/handlers';
+import { offeredNames, sortedNames } from '../kinds/landings';
 import { createListedJobs } from '../kinds/listed-jobs';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
@@ -59,8 +60,8 @@ export function createApp(dependencies: AppDependencies): Express {
     ...createVisitorContentHandlers(published),
     ...createListedJobs(published.jobs.list),
     'jobs.filled': () => published.filledJobIds(),
-    'sectors.list': () => published.sectors.list(),
-    'locations.list': () => published.locations.list(),
+    'sectorNames.list': async () => sortedNames(await published.sectors.list()),
+    'locationNames.list': async () => offeredNames(await published.locations.list()),
     'settings.get': published.settings,
     'landingTexts.get': async ({ params }) =>
       found(await published.landingText(params.kind, params.id), 'Page'),

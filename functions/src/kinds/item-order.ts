@@ -2,6 +2,7 @@ import type { ContentDependencies } from '../content/collection';
 import { getCurrent } from '../content/current';
 import { contentOf, readDocument } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
+import { storeStarters } from '../content/starters';
 import { type Change, createContentWriter } from '../content/writer';
 import { createWriteOnce } from '../writes/write-once';
 
@@ -12,7 +13,7 @@ interface Seen {
 }
 
 /** Puts the items of a kind in order: those whose number changes get a version each, all in one commit. */
-export function createItemOrder<K extends 'clientLogos' | 'consultants'>(
+export function createItemOrder<K extends 'clientLogos' | 'consultants' | 'sectors' | 'locations'>(
   { firestore, clock }: ContentDependencies,
   definition: ContentKindOf<K>,
 ) {
@@ -20,8 +21,9 @@ export function createItemOrder<K extends 'clientLogos' | 'consultants'>(
   const write = createWriteOnce(firestore, clock);
 
   /** @throws {AppError} `not-found` or `stale` when any of them is no longer as it was seen */
-  return (order: readonly Seen[], change: Change): Promise<ItemOf<K>[]> =>
-    write.once(change.attempt, async (changes) => {
+  return async (order: readonly Seen[], change: Change): Promise<ItemOf<K>[]> => {
+    await storeStarters({ firestore, clock }, definition, change.attempt.deadline);
+    return write.once(change.attempt, async (changes) => {
       const items = await Promise.all(
         order.map(({ id, version }) =>
           getCurrent(changes, firestore, { definition, id, ifVersion: version }),
@@ -42,4 +44,5 @@ export function createItemOrder<K extends 'clientLogos' | 'consultants'>(
         return readDocument(current.document, definition.read, data);
       });
     });
+  };
 }

@@ -57,6 +57,14 @@ const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K
     },
     empty: { sectorTags: '', countryTags: '', phone: '', linkedIn: '', picture: '' },
   },
+  sectors: {
+    least: { name: 'Tidal', slug: 'tidal', group: 'Clean Energy' },
+    empty: { linkName: '', heading: '', title: '', description: '', lead: '', more: '' },
+  },
+  locations: {
+    least: { name: 'Italy', slug: 'italy', countries: ['IT'] },
+    empty: { linkName: '', heading: '', title: '', description: '', lead: '', more: '' },
+  },
 };
 
 /** A new item as it is stored. */

@@ -4,9 +4,10 @@ import { caseStudies } from './case-studies';
 import { clientLogos } from './client-logos';
 import { consultants } from './consultants';
 import { jobs } from './jobs';
+import { locations } from './locations';
 import { pageTexts } from './page-texts';
+import { sectors } from './sectors';
 import { siteSettings } from './site-settings';
-import { taxonomy } from './taxonomy';
 import { testimonials } from './testimonials';
 
 /**
@@ -20,6 +21,7 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   clientLogos,
   consultants,
   siteSettings,
-  taxonomy,
+  sectors,
+  locations,
   pageTexts,
 };

@@ -13,8 +13,6 @@ export const COLLECTIONS = {
   versions: 'versions',
   previews: 'previews',
   writes: 'writes',
-  sectors: 'sectors',
-  locations: 'locations',
   admins: 'admins',
   loginAttempts: 'loginAttempts',
   secrets: 'secrets',

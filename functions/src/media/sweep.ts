@@ -21,8 +21,6 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.presence,
   COLLECTIONS.sessions,
   COLLECTIONS.writes,
-  COLLECTIONS.sectors,
-  COLLECTIONS.locations,
   COLLECTIONS.admins,
   COLLECTIONS.loginAttempts,
   COLLECTIONS.secrets,

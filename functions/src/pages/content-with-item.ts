@@ -1,17 +1,23 @@
 import { endpoints } from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { PagePreview } from '@torque-tide/contract/page-previews';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import type * as z from 'zod/mini';
 import { withoutNothing } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
+import { formerOf, landingTextIn } from '../kinds/landings';
 import { contentKinds } from '../kinds/registry';
 
 type Item = Pick<PagePreview, 'id' | 'values'>;
-type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts' | 'taxonomy'>;
+type Listed<K extends ContentKind> = { list: () => Promise<ItemOf<K>[]> };
+type Landings = { [K in 'sectors' | 'locations']: Listed<K> };
+type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts'>;
 
 /** Returns the site's content with an item as a form holds it, published or not; other kinds change nothing. */
 export function contentWithItem(
   content: SiteContent,
+  published: Landings,
   { kind, ...form }: PagePreview,
   now: Date,
 ): SiteContent {
@@ -49,11 +55,55 @@ export function contentWithItem(
         consultants: async () => listWith(consultants, await content.consultants(), item, now),
       };
     }
+    case 'sectors':
+      return withLandings(content, {
+        ...published,
+        sectors: edited('sectors', published, form, now),
+      });
+    case 'locations':
+      return withLandings(content, {
+        ...published,
+        locations: edited('locations', published, form, now),
+      });
     case 'siteSettings':
     case 'pageTexts':
-    case 'taxonomy':
   }
   return content;
+}
+
+/** Returns the content as pages have it with these sectors and locations. */
+function withLandings(content: SiteContent, { sectors, locations }: Landings): SiteContent {
+  return {
+    ...content,
+    settings: async () => {
+      const [{ value }, ...lists] = await Promise.all([
+        content.settings(),
+        sectors.list(),
+        locations.list(),
+      ]);
+      return { value: { ...value, taxonomy: toTaxonomy(...lists) }, isStandIn: false };
+    },
+    landingText: async (kind, slug) =>
+      landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
+  };
+}
+
+/** Returns the sectors or locations with one of them as a form holds it. */
+function edited<K extends keyof Landings>(
+  kind: K,
+  published: Landings,
+  form: Item,
+  now: Date,
+): Listed<K> {
+  const item = itemOf(kind, form, now);
+  return {
+    list: async () => {
+      const live: ItemOf<K>[] = await published[kind].list();
+      const before = live.find(({ id }) => id === item.id);
+      const after = before ? { ...item, ...formerOf(before, item) } : item;
+      return listWith(contentKinds[kind], live, after, now);
+    },
+  };
 }
 
 /** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */

@@ -1,27 +1,29 @@
+import type { Sector } from '@torque-tide/contract/sectors';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
-import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
-import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
 import { expect, test } from 'vitest';
-import { landingTextIn } from '../kinds/taxonomy';
+import { landingTextIn } from '../kinds/landings';
 import { createRenderMemory } from '../lib/render-memory';
 import { createDocumentMemory } from './document-memory';
 
-const first: TaxonomyRecord = { ...FIRST_FIELDS, id: TAXONOMY_ID, version: 1 };
-
-/** With a sector that has no words of its own, and none in the product. */
-const named = (name: string): TaxonomyRecord => ({
-  ...first,
-  sectors: first.sectors
-    .slice(0, 1)
-    .map((sector) => Object.assign({}, sector, { id: 'tidal', slug: 'tidal', name })),
+/** A sector that has no words of its own. */
+const named = (name: string): Sector => ({
+  id: 'tidal',
+  slug: 'tidal',
+  name,
+  group: 'Clean Energy',
+  isOffered: true,
+  hasPage: true,
+  hasCaseStudies: true,
+  sortOrder: 1,
+  version: 1,
 });
 
 test('a page of jobs without words of its own is made once, until its name changes', async () => {
-  let record = named('Tidal');
+  let sector = named('Tidal');
   let renders = 0;
   const content = {
     landingText: async (kind: 'sector' | 'location', slug: string) =>
-      landingTextIn([record], kind, slug),
+      landingTextIn([sector], kind, slug),
   } as unknown as SiteContent;
   const site = {
     render: async (_path: string, { landingText }: SiteContent) => {
@@ -38,6 +40,6 @@ test('a page of jobs without words of its own is made once, until its name chang
   });
   const read = async () => (await documentOf(site, '/jobs/sector/tidal')).html;
   expect([await read(), await read(), renders]).toEqual(['Tidal jobs', 'Tidal jobs', 1]);
-  record = named('Tides');
+  sector = named('Tides');
   expect([await read(), await read(), renders]).toEqual(['Tides jobs', 'Tides jobs', 2]);
 });

@@ -30,7 +30,7 @@ export function createPagePreviews(dependencies: Dependencies): HandlersOf<'page
       const site = await loadSite();
       const edited = standing
         ? await editedContent(content, published, body)
-        : contentWithItem(content, body, clock.now());
+        : contentWithItem(content, published, body, clock.now());
       const document = await site.render(body.path, edited);
       if (!isPage(document, body.path)) throw notFound('Page');
       return { html: withoutScripts(document.html) };

@@ -33,7 +33,6 @@ interface Dependencies {
     | 'settings'
     | 'texts'
     | 'landingText'
-    | 'isRetiredLanding'
   >;
   previews: Pick<Previews, 'open'>;
   firestore: Firestore;
@@ -99,7 +98,6 @@ export function createSiteContent({
     caseStudies: caseStudies.list,
     consultants: consultants.list,
     landingText: published.landingText,
-    isRetiredLanding: published.isRetiredLanding,
     preview: previews.open,
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);

@@ -2,21 +2,21 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
+import { landingTextIn } from '../kinds/landings';
 import { shownTexts } from '../kinds/page-texts';
 import { settingsIn } from '../kinds/site-settings';
-import { createTaxonomyNames, isRetiredIn, landingTextIn, taxonomyIn } from '../kinds/taxonomy';
-import type { Settings, SiteSettings } from '@torque-tide/contract/settings';
+import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { ShownTexts } from '@torque-tide/contract/texts';
-import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
+import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
 import {
   createPublishedCollection,
   MEMORY_MAX_AGE_MS,
   type PublishedCollection,
 } from './collection';
-import { createFreshValue, type Freshness } from './fresh-value';
+import type { Freshness } from './fresh-value';
 import { createRecentChanges } from './recent-changes';
 import { CASE_STUDIES_SHOWN, JOBS_SHOWN, onlyShownNow } from './shown-now';
 
@@ -53,43 +53,25 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     overlapMs,
   });
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
-    createPublishedCollection(
-      { firestore, clock, log, freshness, recentChanges },
-      contentKinds[kind],
+    withStarters(
+      createPublishedCollection(
+        { firestore, clock, log, freshness, recentChanges },
+        contentKinds[kind],
+      ),
+      contentKinds[kind].starters,
     ),
   );
 
-  const taxonomy = createTaxonomyNames({ firestore, log }, () => content.taxonomy.list());
-
-  /** Lists of which a part may be written past the API, and so without a note. */
-  function unnoted<T>(read: () => Promise<T[]>) {
-    const value = createFreshValue<{ checkedAt: number; list: T[] }>({
-      ...freshness,
-      clock,
-      log,
-      load: async () => ({ checkedAt: clock.now().getTime(), list: await read() }),
-    });
-    let of: readonly TaxonomyRecord[] | undefined;
-    return {
-      list: async () => {
-        const now = await content.taxonomy.list();
-        // What is noted, or comes by the clock, is seen at once.
-        if (of !== now) value.invalidate();
-        of = now;
-        return (await value.get()).list;
-      },
-    };
-  }
-
-  let told:
-    { of: readonly SiteSettings[]; by: readonly TaxonomyRecord[]; settings: Settings } | undefined;
+  const { siteSettings, sectors, locations } = content;
+  let told: { of: readonly unknown[]; settings: Settings } | undefined;
 
   async function settings(): Promise<Settings> {
-    const [of, by] = await Promise.all([content.siteSettings.list(), content.taxonomy.list()]);
-    if (told?.of !== of || told.by !== by) {
-      const settings = { ...settingsIn(of), taxonomy: taxonomyIn(by) };
+    const of = await Promise.all([siteSettings.list(), sectors.list(), locations.list()]);
+    if (!told || of.some((list, index) => list !== told?.of[index])) {
+      const [items, ...landings] = of;
+      const settings = { ...settingsIn(items), taxonomy: toTaxonomy(...landings) };
       const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
-      told = { of, by, settings: told && isSame ? told.settings : settings };
+      told = { of, settings: told && isSame ? told.settings : settings };
     }
     return told.settings;
   }
@@ -126,16 +108,27 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     /** As that of each kind: whichever comes first. */
     nextChange: () =>
       Math.min(jobs.nextChange(), caseStudies.nextChange(), content.pageTexts.nextScheduled()),
-    sectors: unnoted(taxonomy.listSectors),
-    locations: unnoted(taxonomy.listLocations),
     /** The same object until something of it changes. */
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
-      landingTextIn(await content.taxonomy.list(), kind, slug),
-    isRetiredLanding: async (kind: 'sector' | 'location', slug: string) =>
-      isRetiredIn(await content.taxonomy.list(), kind, slug),
+      landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
     /** Of a page, by their name; undefined where there are none. The same object until something changes. */
     texts,
     invalidate,
+  };
+}
+
+/** A kind's items, or while none are stored those that it begins with. */
+function withStarters<T>(
+  collection: PublishedCollection<T>,
+  starters: readonly T[] = [],
+): PublishedCollection<T> {
+  const first = [...starters];
+  return {
+    ...collection,
+    list: async () => {
+      const items = await collection.list();
+      return items.length > 0 ? items : first;
+    },
   };
 }

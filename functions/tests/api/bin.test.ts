@@ -15,6 +15,7 @@ import { buildInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { beforeQueries, closeFirestore } from '../support/firestore-reads';
 import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { idsSeenBy } from '../support/two-instances';
 
 const DAY = 24 * HOUR;
 
@@ -75,10 +76,7 @@ async function onlyDeletion(): Promise<ListedVersion> {
 }
 
 /** What a visitor sees of a kind. */
-async function publicIds(kind: ListedKind): Promise<string[]> {
-  const { body } = await api.call(`${kind}.list`);
-  return (body.data as Item[]).map(({ id }) => id);
-}
+const publicIds = (kind: ListedKind) => idsSeenBy(api, kind);
 
 describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
   it('takes the item off the website at once, and brings all of it back', async () => {
@@ -134,7 +132,8 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
       [1, 2].map(() => api.call('versions.restore', { ...bringing(deletion), token })),
     );
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
-    expect(await publicIds(kind)).toEqual([id]);
+    const ids = await publicIds(kind);
+    expect(ids.filter((one) => one === id)).toEqual([id]);
   });
 });
 
@@ -150,7 +149,7 @@ describe('the bin', () => {
     await remove('jobs', id);
     const deletion = await onlyDeletion();
     expect(await callInTwoInstances('versions.restore', bringing(deletion))).toEqual([200, 404]);
-    expect(await publicIds('jobs')).toEqual([id]);
+    expect((await publicIds('jobs')).filter((one) => one === id)).toEqual([id]);
   });
 
   it('shows the newest deletion first, and who deleted', async () => {

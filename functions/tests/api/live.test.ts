@@ -178,6 +178,8 @@ describe('notes of changes', () => {
     testimonials: { author: 'Another author' },
     clientLogos: { companyName: 'Another company' },
     consultants: { name: 'Another name' },
+    sectors: { name: 'Another name' },
+    locations: { name: 'Another name' },
   };
 
   it.each(LISTED_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {

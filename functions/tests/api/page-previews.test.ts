@@ -2,12 +2,9 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import { editSector, type SectorEdit } from '@torque-tide/domain/landings/edit-taxonomy';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
-import { FIRST_FIELDS, toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
@@ -20,7 +17,7 @@ import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
-const TAXONOMY = { kind: 'taxonomy', id: TAXONOMY_ID } as const;
+const SOLAR = { kind: 'sectors', id: 'solar' } as const;
 const SERVICES = { kind: 'pageTexts', id: 'services' } as const;
 const others = toFields(OTHER_SETTINGS);
 const services = firstTexts('services');
@@ -79,21 +76,18 @@ describe('the preview of a page', () => {
     expect(told.services).toEqual(showTexts('services', {}, OTHER_SETTINGS));
   });
 
-  it('shows a sector as it would be, at its new address, and nothing of a list that cannot be', async () => {
-    const solar = FIRST_FIELDS.sectors.find(({ id }) => id === 'solar');
-    const edit = { ...solar, tag: 'Sun', name: 'Sun', slug: 'sun', isOffered: true };
-    const values = editSector('solar', edit as SectorEdit)(FIRST_FIELDS);
-    const told = await shown({ path: '/jobs/sector/sun', ...TAXONOMY, values: { ...values } });
-    expect(told.settings.taxonomy).toEqual(toTaxonomy(values));
+  it('shows a sector as it would be, at its new address', async () => {
+    const changes = { name: 'Sun', slug: 'sun', tags: ['PV'] };
+    const values = { group: 'Clean Energy', hasPage: true, isOffered: true, ...changes };
+    const told = await shown({ path: '/jobs/sector/sun', ...SOLAR, values });
+    const sun = told.settings.taxonomy.sectors.find(({ slug }) => slug === 'sun');
+    expect(sun).toMatchObject({ name: 'Sun', tags: ['Sun', 'PV', 'Solar'], former: ['solar'] });
     expect(told.settings.taxonomy.jobSectors).toContain('Sun');
-    const { status } = await ask({ path: '/jobs/sector/solar', ...TAXONOMY, values });
-    expect(status).toBe(404);
-
-    const doubled = values.sectors.map((sector) => ({ ...sector, slug: 'sun' }));
-    const wrong = { ...values, sectors: doubled };
-    expect((await ask({ path: '/jobs/sector/sun', ...TAXONOMY, values: wrong })).status).toBe(404);
-    const asVisitors = await shown({ path: '/jobs/sector/solar', ...TAXONOMY, values: wrong });
-    expect(asVisitors.settings.taxonomy).toEqual(FIRST_SETTINGS.taxonomy);
+    expect((await ask({ path: '/jobs/sector/solar', ...SOLAR, values })).status).toBe(404);
+    const italy = { name: 'Italy', slug: 'italy', countries: ['IT'] };
+    const added = { kind: 'locations', id: NEW_ITEM_ID, values: italy } as const;
+    const { taxonomy } = (await shown({ path: '/jobs/location/italy', ...added })).settings;
+    expect(taxonomy.locations.at(0)).toMatchObject({ slug: 'italy', where: { country: 'IT' } });
   });
 
   it('shows the texts of a form, those of other pages as they are', async () => {

@@ -1,7 +1,5 @@
-import type { EndpointName } from '@torque-tide/contract/api';
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../src/lib/collections';
 import { createPublishedContent, FRESHNESS } from '../../src/published/content';
 import type { TestApi } from '../support/test-api';
 import {
@@ -13,11 +11,10 @@ import {
 } from '../support/two-instances';
 
 let test: TwoInstances;
-let writer: TestApi;
 let other: Instance;
 beforeEach(async () => {
   test = await startTwoInstances('cost');
-  ({ writer, other } = test);
+  ({ other } = test);
 });
 afterEach(() => test.stop());
 
@@ -122,20 +119,5 @@ describe('what visits cost', () => {
     await idsSeenBy(other, 'jobs');
     const guess = (id: number) => other.call('jobs.get', { params: { id: String(id) } });
     expect(await readsOf(other, () => Promise.all([7, 8, 9].map(guess)))).toBe(0);
-  });
-
-  it('is nothing for sectors and locations until they are a while old', async () => {
-    const names: [EndpointName, string][] = [
-      ['sectors.list', COLLECTIONS.sectors],
-      ['locations.list', COLLECTIONS.locations],
-    ];
-    for (const [name, collection] of names) {
-      await writer.firestore.collection(collection).doc('one').set({ name: 'One' });
-      expect((await other.call(name)).body.data).toEqual([{ id: 'one', name: 'One' }]);
-      expect(await readsOf(other, () => other.call(name))).toBe(0);
-      other.clock.advance(FRESHNESS.maxAgeMs);
-      // The one that is stored, and what has changed, which says whether the list has been edited.
-      expect(await readsOf(other, () => other.call(name))).toBe(2);
-    }
   });
 });

@@ -4,13 +4,14 @@ import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
+import type { LocationInput } from '@torque-tide/contract/locations';
+import type { SectorInput } from '@torque-tide/contract/sectors';
 import { textInPath } from '@torque-tide/contract/text-in-path';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';
 import { ADMIN, type Given, type PictureFile, type TestApi } from './test-api';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
 
 export function buildJobInput(overrides: Partial<JobInput> = {}): JobInput {
   return {
@@ -56,6 +57,23 @@ export function buildConsultantInput(overrides: Partial<ConsultantInput> = {}): 
   };
 }
 
+let landings = 0;
+
+export function buildSectorInput(overrides: Partial<SectorInput> = {}): SectorInput {
+  landings += 1;
+  return {
+    name: `Tidal ${landings}`,
+    slug: `tidal-${landings}`,
+    group: 'Clean Energy',
+    ...overrides,
+  };
+}
+
+export function buildLocationInput(overrides: Partial<LocationInput> = {}): LocationInput {
+  landings += 1;
+  return { name: `Italy ${landings}`, slug: `italy-${landings}`, countries: ['IT'], ...overrides };
+}
+
 let drawings = 0;
 
 /** A drawing that nobody has sent yet. */
@@ -74,6 +92,8 @@ export const buildInput: Record<ListedKind, () => object> = {
   testimonials: buildTestimonialInput,
   clientLogos: buildClientLogoInput,
   consultants: buildConsultantInput,
+  sectors: buildSectorInput,
+  locations: buildLocationInput,
 };
 
 /** What an example needs of whatever serves the API. */
@@ -95,6 +115,8 @@ const newCaseStudy = newItem('caseStudies');
 const newTestimonial = newItem('testimonials');
 const newClientLogo = newItem('clientLogos');
 const newConsultant = newItem('consultants');
+const newSector = newItem('sectors');
+const newLocation = newItem('locations');
 const newDraft = async (api: ExampleApi) => {
   const params = { kind: 'jobs' as const, ...(await newJob(api)) };
   await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Another title' } } });
@@ -133,8 +155,8 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   'jobs.create': () => ({ body: buildJobInput() }),
   'jobs.update': async (api) => ({ params: await newJob(api), body: { isFeatured: true } }),
   'jobs.delete': async (api) => ({ params: await newJob(api) }),
-  'sectors.list': () => ({}),
-  'locations.list': () => ({}),
+  'sectorNames.list': () => ({}),
+  'locationNames.list': () => ({}),
   'settings.get': () => ({}),
   'caseStudies.list': () => ({}),
   'caseStudies.get': async (api) => ({ params: await newCaseStudy(api) }),
@@ -171,8 +193,26 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { isActive: false },
   }),
   'consultants.delete': async (api) => ({ params: await newConsultant(api) }),
-  'taxonomy.list': () => ({}),
-  'taxonomy.update': () => ({ params: { id: TAXONOMY_ID }, body: { jobSectors: ['Solar'] } }),
+  'sectors.list': () => ({}),
+  'sectors.create': () => ({ body: buildSectorInput() }),
+  'sectors.update': async (api) => ({
+    params: await newSector(api),
+    body: { lead: 'By the sea.' },
+  }),
+  'sectors.order': async (api) => ({
+    body: { sectors: [{ ...(await newSector(api)), version: 1 }] },
+  }),
+  'sectors.delete': async (api) => ({ params: await newSector(api) }),
+  'locations.list': () => ({}),
+  'locations.create': () => ({ body: buildLocationInput() }),
+  'locations.update': async (api) => ({
+    params: await newLocation(api),
+    body: { lead: 'By the sea.' },
+  }),
+  'locations.order': async (api) => ({
+    body: { locations: [{ ...(await newLocation(api)), version: 1 }] },
+  }),
+  'locations.delete': async (api) => ({ params: await newLocation(api) }),
   'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),
   'siteSettings.list': () => ({}),
   'siteSettings.update': () => ({

@@ -1,5 +1,7 @@
+import type { EndpointName } from '@torque-tide/contract/api';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
+import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { Firestore } from '@google-cloud/firestore';
 import { jobs } from '../../src/kinds/jobs';
 import { COLLECTIONS } from '../../src/lib/collections';
@@ -82,9 +84,19 @@ export async function startTwoInstances(
 
 /** What a visitor of an instance sees of a kind. */
 export async function idsSeenBy(api: TestApi, kind: ListedKind): Promise<string[]> {
-  const { body } = await api.call(`${kind}.list`);
-  return (body.data as Item[]).map(({ id }) => id);
+  const { body } = await api.call(NAMES_OF[kind] ?? `${kind}.list`);
+  return (body.data as Item[]).map(({ id }) => id).filter((id) => !STARTERS.has(id));
 }
+
+/** Where visitors are told of a kind whose own list is for admins. */
+const NAMES_OF: Partial<Record<ListedKind, EndpointName>> = {
+  sectors: 'sectorNames.list',
+  locations: 'locationNames.list',
+};
+
+const STARTERS: ReadonlySet<string> = new Set(
+  [...FIRST_SECTORS, ...FIRST_LOCATIONS].map(({ id }) => id),
+);
 
 /** The title of a job as a visitor of an instance sees it. */
 export async function titleSeenBy(api: TestApi, id: string): Promise<string | undefined> {

@@ -11,7 +11,8 @@ type Tab =
   | 'client-logos'
   | 'people'
   | 'settings'
-  | 'sectors-and-locations';
+  | 'sectors'
+  | 'locations';
 
 /** What `unique` has given out: a test deletes everything that is named like that (`admin-test.ts`). */
 const given: string[] = [];

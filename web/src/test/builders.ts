@@ -2,6 +2,8 @@ import { brand } from '@torque-tide/domain/brand';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 
 export { buildJob } from '@torque-tide/domain/test/build-job';
@@ -65,6 +67,34 @@ export function buildConsultant(overrides: Partial<Consultant> = {}): Consultant
     picture: `${brand.siteUrl}/portraits/ada-berg.svg`,
     sortOrder: 0,
     isActive: true,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildSector(overrides: Partial<Sector> = {}): Sector {
+  return {
+    id: 'tidal',
+    name: 'Tidal',
+    slug: 'tidal',
+    group: 'Clean Energy',
+    isOffered: true,
+    hasPage: true,
+    hasCaseStudies: true,
+    sortOrder: 1,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildLocation(overrides: Partial<Location> = {}): Location {
+  return {
+    id: 'italy',
+    name: 'Italy',
+    slug: 'italy',
+    countries: ['IT'],
+    isOffered: true,
+    sortOrder: 1,
     version: 1,
     ...overrides,
   };

@@ -4,7 +4,7 @@ import {
   endpoint,
 } from '@torque-tide/contract/api';
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
-import { textOfPage } from '@torque-tide/domain/landings/page-text';
+import { firstLandingText } from '@torque-tide/domain/test/first-landing-text';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { isTextsName } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
@@ -14,8 +14,9 @@ import { setupServer } from 'msw/node';
 /**
  * Stands in for the API in component tests; a request that no test declared is an error. Only these
  * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody), what the owner has settled (nothing: the first settings, texts and words of landing pages hold) and what has a
- * draft (nothing), which stand beside so much.
+ * asked (nobody), which sectors and locations old jobs name (none), what the owner has settled (nothing: the
+ * first settings, texts and words of landing pages hold) and what has a draft (nothing), which stand beside so
+ * much.
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -24,13 +25,19 @@ export const server = setupServer(
   http.get(`*${endpoint('consultants.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
+  http.get(`*${endpoint('sectorNames.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
+  http.get(`*${endpoint('locationNames.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
   http.get(`*${endpoint('settings.get').path}`, () =>
     HttpResponse.json({ success: true, data: FIRST_SETTINGS }),
   ),
   http.get(`*${endpoint('landingTexts.get').path}`, ({ params }) => {
     const kind = params['kind'] === 'sector' ? 'sector' : 'location';
     const id = String(params['id']);
-    return HttpResponse.json({ success: true, data: textOfPage(kind, { id, name: id }) });
+    return HttpResponse.json({ success: true, data: firstLandingText(kind, id) });
   }),
   http.get(`*${endpoint('pageTexts.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),

@@ -37,8 +37,6 @@ export const emptied = buildVersion({
 /** The server has one job, with this history, newest first. */
 export function jobHasHistory(...entries: Version[]) {
   apiAnswers('jobs.list', [job]);
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('versions.list', entries);
 }
 

@@ -8,6 +8,7 @@ import {
 import {
   type Call,
   type EndpointName,
+  type ReadPath,
   type Response as ApiResponse,
   endpoints,
 } from '@torque-tide/contract/api';
@@ -204,6 +205,12 @@ export function useItemWrite() {
 /** What was deleted, of all kinds. */
 const DELETED_PATH = '/api/admin/deleted';
 
+/** Where else pages and forms are told of a kind. */
+const TOLD_AT: Partial<Record<ContentKind, readonly ReadPath[]>> = {
+  sectors: ['/api/settings', '/api/sectors'],
+  locations: ['/api/settings', '/api/locations'],
+};
+
 /**
  * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list, its
  * versions, the deleted items, and one item's own read, or with no id all that have been read by themselves.
@@ -214,6 +221,7 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
     predicate: ({ queryKey: [path] }) =>
       typeof path === 'string' &&
       (path === listPath ||
+        TOLD_AT[kind]?.some((told) => told === path) ||
         path === DELETED_PATH ||
         path.startsWith(`/api/admin/versions/${kind}`) ||
         (id === undefined ? path.startsWith(`${listPath}/`) : path === `${listPath}/${id}`)),

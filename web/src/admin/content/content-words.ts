@@ -55,12 +55,13 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     noun: 'agency record',
     plural: 'Settings',
   },
-  taxonomy: {
-    tab: 'sectors-and-locations',
-    label: 'Sectors',
-    name: 'List of sectors and locations',
-    noun: 'list of sectors and locations',
-    plural: 'Sectors and locations',
+  sectors: { tab: 'sectors', label: 'Sectors', name: 'Sector', noun: 'sector', plural: 'Sectors' },
+  locations: {
+    tab: 'locations',
+    label: 'Locations',
+    name: 'Location',
+    noun: 'location',
+    plural: 'Locations',
   },
   pageTexts: {
     tab: 'settings',

@@ -69,7 +69,14 @@ interface TabWords {
 
 /** How a deletion is asked about: in a dialog, or in one of the browser's own. */
 type DeletionWords<T> =
-  | { as: 'dialog'; title: string; text: (item: T) => string; subject?: (item: T) => string }
+  | {
+      as: 'dialog';
+      title: string;
+      text: (item: T) => string;
+      subject?: (item: T) => string;
+      /** What more the question says, of what has to be read. */
+      More?: ComponentType<{ item: T }>;
+    }
   | { as: 'browser'; text: string };
 
 /** What a form has beside its fields. */
@@ -111,14 +118,6 @@ export interface Parts<K extends ContentKind, V extends Values> {
   first?: V;
   /** A form that is long begins with links to its groups. */
   hasLinks?: boolean;
-  /** Which part of an item the form edits, if not all of it: what is typed is kept for each by itself. */
-  part?: string;
-  /**
-   * Of a form that adds a part to an item: which part it has become, and what its own form holds.
-   *
-   * @param sent what the form held when it was saved
-   */
-  added?: (saved: ItemOf<K>, sent: V) => { part: string; values: V } | undefined;
 }
 
 const NO_PARTS = {};
@@ -146,10 +145,10 @@ export function defineContent<K extends ContentKind, V extends Values>(
     ...createContentMutations(kind, parts.titleOf, parts.announcements),
     /**
      * What the form has beside its fields: its files are fetched once, and are no call of the API. A kind may
-     * have several forms, each for a part of an item or with a title of its own.
+     * have several forms, each with a title of its own.
      */
     formParts: queryOptions<FormParts<T, V>>({
-      queryKey: [`form parts of ${kind}`, parts.part ?? parts.words.editTitle],
+      queryKey: [`form parts of ${kind}`, parts.words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
       staleTime: Infinity,
       gcTime: Infinity,

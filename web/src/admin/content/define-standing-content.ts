@@ -9,7 +9,7 @@ import { defineContent, type FormParts, type Parts, type Values } from './define
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
-  'fields' | 'schema' | 'loginHint' | 'first' | 'part'
+  'fields' | 'schema' | 'loginHint' | 'first'
 > &
   Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
     /** What the form is called, and its first button. */

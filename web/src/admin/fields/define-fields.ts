@@ -64,8 +64,6 @@ export interface FormFields<T, V extends Record<string, FormValue>, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
-  /** True for a field without a control. */
-  hidden: Readonly<Record<keyof V & string, boolean>>;
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   /** What the form begins with. */
   toValues: (item?: T) => V;
@@ -125,7 +123,6 @@ export function fieldsOfRows(
     rows,
     names,
     labels: each((name) => row(name).label),
-    hidden: each((name) => row(name).control.as === 'none'),
     kinds: each((name) => row(name).kind),
     toValues: (item) =>
       each((name) => {

@@ -81,8 +81,6 @@ export interface FieldControls {
   list: ListControl;
   switch: object;
   checkbox: object;
-  /** Drawn as nothing. */
-  none: object;
 }
 
 export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = {
@@ -370,17 +368,6 @@ export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean,
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;
   return { label, control, kind: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
-}
-
-/**
- * The rest of an item of which the form edits a part. Nobody sees it; it isn't kept with what is typed, and
- * a merge always takes the newest.
- */
-export function rest<T>(): FieldRow<string, T, T> {
-  const read = (stored: T) => JSON.stringify(stored);
-  // Nothing but what `read` wrote is ever in it.
-  const send = (value: string) => JSON.parse(value) as T;
-  return { label: '', control: { as: 'none' }, kind: 'choice', empty: '', read, send };
 }
 
 /** A row for a value that the item has at another path than the field's name, such as 'stats.year'. */

@@ -45,8 +45,6 @@ function unfold(issue: z.core.$ZodIssue): Issue[] {
 
 interface Problem {
   field: string;
-  /** What within the field is wrong, where it has parts. */
-  part?: string | undefined;
   message: string;
 }
 
@@ -55,9 +53,8 @@ export function refusing<T>(
   problemsOf: (value: T) => readonly Problem[],
 ): (payload: z.core.ParsePayload<T>) => void {
   return ({ value, issues }) => {
-    for (const { field, part, message } of problemsOf(value)) {
-      const path = part === undefined ? [field] : [field, part];
-      issues.push({ code: 'custom', input: value, path, message });
+    for (const { field, message } of problemsOf(value)) {
+      issues.push({ code: 'custom', input: value, path: [field], message });
     }
   };
 }

@@ -7,7 +7,6 @@ import { renderAdmin } from '@/test/admin';
 beforeEach(() => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
   apiAnswers('versions.list', []);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'abc' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ id: 'abc' })]);

@@ -36,8 +36,7 @@ interface Props<K extends ContentKind, V extends Values> {
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, control, isNew } = props;
   const { fields, first, hasLinks } = definition;
-  const { rows } = fields;
-  const names = fields.names.filter((name) => rows[name].control.as !== 'none');
+  const { rows, names } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
@@ -146,7 +145,6 @@ const CONTROLS: {
   list: (props) => <ListField {...props} />,
   switch: (props) => <SwitchField {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
-  none: () => null,
 };
 
 function drawControl<K extends keyof FieldControls, V extends Values>(

@@ -47,15 +47,8 @@ export interface OpenMerge<V> {
   missed: number;
 }
 
-/**
- * Merges what someone else saved into a form. Choices go into the form at once.
- *
- * @param hidden fields without a control: theirs are always taken
- */
-export function useMerge<V extends Values>(
-  form: UseFormReturn<V>,
-  hidden: Readonly<Partial<Record<keyof V & string, boolean>>>,
-) {
+/** Merges what someone else saved into a form. Choices go into the form at once. */
+export function useMerge<V extends Values>(form: UseFormReturn<V>) {
   const [merge, setMerge] = useState<OpenMerge<V>>();
 
   return {
@@ -69,12 +62,9 @@ export function useMerge<V extends Values>(
     /** Takes the fields that only they changed. Returns true if no field is left to choose. */
     begin: ({ version: since, values: base }: StoredValues<V>, theirs: StoredValues<V>) => {
       const { taken, conflicts } = mergeValues(base, form.getValues(), theirs.values);
-      const unseen = conflicts.filter(({ name }) => hidden[name]);
-      const open = conflicts.filter(({ name }) => !hidden[name]);
       for (const [name, value] of Object.entries(taken)) fillField(form, name, value as FormValue);
-      for (const { name, theirs: value } of unseen) fillField(form, name, value);
-      setMerge(open.length > 0 ? { since, theirs, conflicts: open, missed: 0 } : undefined);
-      return open.length === 0;
+      setMerge(conflicts.length > 0 ? { since, theirs, conflicts, missed: 0 } : undefined);
+      return conflicts.length === 0;
     },
     choose: (name: keyof V & string, choice: Side) => {
       const conflicts = merge?.conflicts.map((conflict): Conflict<V> => {

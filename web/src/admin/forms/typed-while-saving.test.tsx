@@ -1,8 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
-import type { TaxonomyFields } from '@torque-tide/contract/taxonomy-record';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
@@ -10,7 +9,6 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildCaseStudy, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
-import { keepTaxonomy, openEntryForm } from '@/test/taxonomy-tab';
 import type { User } from '@/test/user';
 
 interface Sent<T> {
@@ -28,8 +26,6 @@ beforeEach(() => {
   });
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('versions.list', []);
 });
 
@@ -170,7 +166,7 @@ test('what is typed while a draft is published is saved as what visitors see', a
 test('what is typed while a new case study is being created is there where it is edited', async () => {
   const sent: Sent<CaseStudy>[] = [];
   let stored: CaseStudy[] = [];
-  apiAnswers('sectors.list', [{ id: 's1', name: 'Solar' }]);
+  apiAnswers('sectorNames.list', [{ id: 's1', name: 'Solar' }]);
   apiAnswers('caseStudies.list', () => stored);
   apiAnswers('caseStudies.create', async (request) => {
     const { id = '', title = '' } = (await sentIn<CaseStudy>(request)).body;
@@ -228,31 +224,5 @@ test('what is typed while a draft of a live job is saved belongs to it', async (
   expect(sent).toMatchObject([
     { ifMatch: '"3"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k' } } },
     { ifMatch: '"4"', body: { changes: { title: 'Engineer (offshore)', salary: '£60k to £70k' } } },
-  ]);
-});
-
-test('what is typed while a location is being added is there where that one is edited', async () => {
-  const kept = keepTaxonomy();
-  const { user } = await openAdminTab('sectors-and-locations', 'Sectors and Locations');
-  await user.click(await screen.findByRole('button', { name: 'Add a location' }));
-  const form = within(await screen.findByRole('form', { name: 'Add a location' }));
-  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Italy');
-  await user.enter(form.getByRole('textbox', { name: /^Country/ }), 'Italy');
-  apiAnswers('taxonomy.update', async (request) => {
-    await answered;
-    const fields = (await request.json()) as TaxonomyFields;
-    kept.saved.push(fields);
-    kept.record = { ...kept.record, ...fields, version: kept.record.version + 1 };
-    return kept.record;
-  });
-  await saveAndType(user, 'Add and publish', /^Tag/, 'Italia');
-  expect(await screen.findByText('Saved without what you typed since')).toBeVisible();
-  const edit = await openEntryForm(user, 'Italy');
-  expect(edit.getByRole('textbox', { name: 'Tag' })).toHaveValue('Italia');
-  expect(edit.getByRole('textbox', { name: 'Address' })).toHaveValue('italy');
-  await user.click(edit.getByRole('button', { name: 'Save and publish' }));
-  await waitFor(() => expect(kept.saved).toHaveLength(2));
-  expect(kept.saved[1]?.locations.filter(({ name }) => name === 'Italy')).toMatchObject([
-    { id: 'italy', slug: 'italy', offered: { name: 'Italia' } },
   ]);
 });

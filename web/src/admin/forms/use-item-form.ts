@@ -52,7 +52,7 @@ interface Options<K extends ContentKind, V extends Values> {
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
   const { definition, form, extension, copyOf, onSaved, startOver } = options;
-  const { kind, noun, part, fields, added } = definition;
+  const { kind, noun, fields } = definition;
   const { opened: item } = extension;
   const queryClient = useQueryClient();
   const { mutateAsync } = definition.useSave();
@@ -69,12 +69,11 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const [withdrawal] = useState(() => new AbortController());
   const [failure, setFailure] = useState<SaveFailure>();
 
-  const merging = useMerge(form, fields.hidden);
+  const merging = useMerge(form);
   const unsaved = useUnsaved({
     form,
     kind,
     slot: item ? slotOf(item.id) : copyOf ? ['copy', copyOf.id] : ['new'],
-    hidden: fields.hidden,
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
@@ -97,8 +96,8 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     return unsaved.isKept ? undefined : NOT_KEPT;
   }
 
-  function slotOf(id: string, partOf = part): FormSlot {
-    return ['edit', partOf === undefined ? id : `${id}/${partOf}`];
+  function slotOf(id: string): FormSlot {
+    return ['edit', id];
   }
 
   function withdraw() {
@@ -143,15 +142,14 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       close(saved);
       return;
     }
-    const { part: partNow = part, values = fields.toValues(saved) } = added?.(saved, sent) ?? {};
-    // A new item is edited in a form of its own, and of a part of one the tab has more to do.
-    const isOver = !item || part !== undefined || !isMounted.current;
+    // A new item is edited in a form of its own.
+    const isOver = !item || !isMounted.current;
     const closes = isOver && !awaited.areSome() && unsaved.isKeptNow();
     // Drawn at once: what is said of the values is made anew only when these change.
     if (!closes) flushSync(() => extension.onSaved(saved, true));
-    standOn({ id: saved.id, version: saved.version, values }, sent);
+    standOn(stored(saved), sent);
     if (closes) {
-      unsaved.moveTo(slotOf(saved.id, partNow));
+      unsaved.moveTo(slotOf(saved.id));
       close(saved);
       toast({
         title: 'Saved without what you typed since',

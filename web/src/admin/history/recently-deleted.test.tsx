@@ -38,8 +38,6 @@ let bin: ListedVersion[];
 beforeEach(() => {
   bin = [job, logo];
   apiAnswers('versions.deleted', () => [...bin]);
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => (bin.includes(job) ? [] : [buildJob()]));
 });
 

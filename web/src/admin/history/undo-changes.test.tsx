@@ -38,8 +38,6 @@ beforeEach(() => {
   bin = [];
   asked = [];
   for (const title of titles(3)) store(buildJob({ id: title.slice(4), title }));
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () =>
     [...versions.values()].flatMap((all) => all.at(-1) ?? []).filter((job) => !bin.includes(job)),
   );

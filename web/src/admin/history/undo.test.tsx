@@ -6,6 +6,8 @@ import {
   buildCaseStudy,
   buildClientLogo,
   buildConsultant,
+  buildLocation,
+  buildSector,
   buildJob,
   buildTestimonial,
 } from '@/test/builders';
@@ -18,6 +20,8 @@ const items = {
   testimonials: buildTestimonial(),
   clientLogos: buildClientLogo(),
   consultants: buildConsultant(),
+  sectors: buildSector(),
+  locations: buildLocation(),
 };
 let inBin: ListedKind | undefined;
 let restored: unknown[];
@@ -34,7 +38,8 @@ beforeEach(() => {
   apiAnswers('testimonials.list', () => listOf('testimonials'));
   apiAnswers('clientLogos.list', () => listOf('clientLogos'));
   apiAnswers('consultants.list', () => listOf('consultants'));
-  for (const name of ['sectors.list', 'locations.list'] as const) apiAnswers(name, []);
+  apiAnswers('sectors.list', () => listOf('sectors'));
+  apiAnswers('locations.list', () => listOf('locations'));
   for (const kind of Object.keys(items) as ListedKind[]) {
     apiAnswers(`${kind}.delete`, (_, { id }) => {
       inBin = kind;
@@ -57,6 +62,8 @@ const TABS = [
   ['testimonials', 'testimonials', 'Testimonials Management', `“${items.testimonials.quote}”`],
   ['clientLogos', 'client-logos', 'Client Logos Management', items.clientLogos.companyName],
   ['consultants', 'people', 'Manage People', items.consultants.name],
+  ['sectors', 'sectors', 'Manage Sectors', items.sectors.name],
+  ['locations', 'locations', 'Manage Locations', items.locations.name],
 ] as const;
 
 async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, text: string) {

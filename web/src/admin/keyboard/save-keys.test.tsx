@@ -9,8 +9,6 @@ let sent: unknown[];
 
 beforeEach(() => {
   sent = [];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', []);
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', []);

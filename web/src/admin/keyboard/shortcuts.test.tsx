@@ -5,8 +5,6 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [buildJob({ title: 'Grid planner' })]);
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', []);

@@ -7,8 +7,6 @@ import { expectFocus } from '@/test/focus';
 
 beforeEach(() => {
   localStorage.clear();
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [
     buildJob({ id: '3', title: 'Analyst' }),
     buildJob({ id: '2', title: 'Fitter' }),

@@ -22,7 +22,6 @@ vi.mock('./live-part', () => ({
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   apiAnswers('jobs.list', [buildJob({ id: '1', title: 'Grid planner', version: 2 })]);
-  for (const name of ['sectors.list', 'locations.list'] as const) apiAnswers(name, []);
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -23,8 +23,6 @@ beforeEach(() => {
   );
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('versions.list', []);
   apiAnswers('jobs.list', [buildJob({ id: '7', postedAt: '2026-11-01T09:00:00.000Z' })]);
   apiAnswers('caseStudies.list', []);

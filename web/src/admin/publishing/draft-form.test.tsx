@@ -50,8 +50,6 @@ async function take(name: string, request: Request) {
 
 beforeEach(() => {
   [job, draft, asked] = [live, undefined, []];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [stored()]);
   apiAnswers('versions.list', []);
   apiAnswers('drafts.save', async (request) => {

@@ -22,8 +22,6 @@ beforeEach(() => {
       openedAt: '2026-11-21T10:00:00.000Z',
     },
   ];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [draft, live]);
   apiAnswers('versions.list', []);
   apiAnswers('previews.list', () => [...links]);

@@ -98,8 +98,6 @@ describe('access to the dashboard', () => {
 describe('the dashboard', () => {
   test('has a tab for each kind, the first selected, each with an address', async () => {
     apiAnswers('jobs.list', []);
-    apiAnswers('sectors.list', []);
-    apiAnswers('locations.list', []);
     apiAnswers('admin.verify', SESSION);
     apiAnswers('testimonials.list', []);
     const { user, location } = renderAdmin('/admin');
@@ -112,6 +110,7 @@ describe('the dashboard', () => {
       'People',
       'Settings',
       'Sectors',
+      'Locations',
     ]);
     expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
@@ -171,8 +170,6 @@ describe('the dashboard', () => {
     apiAnswers('admin.logout', null);
     apiAnswers('admin.login', { sessionId: 'session-2' });
     apiAnswers('jobs.list', []);
-    apiAnswers('sectors.list', []);
-    apiAnswers('locations.list', []);
     const { user } = await openDashboard();
     await screen.findByText('No testimonials found');
     await user.click(screen.getByRole('button', { name: 'Log out' }));

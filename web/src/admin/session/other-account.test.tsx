@@ -37,8 +37,6 @@ beforeEach(() => {
     owners.set('session-3', 'anna');
     return { sessionId: 'session-3' };
   });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [planner]);
   apiAnswers('jobs.update', (request) =>
     ownerOf(request) ? { ...planner, version: 4 } : refusal('unauthenticated'),

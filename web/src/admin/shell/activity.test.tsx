@@ -23,8 +23,6 @@ function recent(version: number, part: Partial<ListedVersion> = {}): ListedVersi
 
 beforeEach(() => {
   apiAnswers('jobs.list', [buildJob({ id: '7', title: 'Grid planner' })]);
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('versions.list', [renamed, created]);
 });
 

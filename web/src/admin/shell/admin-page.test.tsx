@@ -12,8 +12,6 @@ beforeEach(() => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('jobs.list', [draft]);
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('versions.list', [renamed, created]);
   apiAnswers('previews.list', []);
 });

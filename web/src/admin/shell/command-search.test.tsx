@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { TAXONOMY_ID } from '@torque-tide/contract/taxonomy-record';
-import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
+import { FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
@@ -8,15 +7,14 @@ import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
 
 beforeEach(() => {
   localStorage.clear();
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [
     buildJob({ id: '1042', title: 'Battery engineer', customLocation: 'Glasgow' }),
     buildJob({ id: '1043', title: 'Wind analyst' }),
   ]);
   apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'gigafactory', title: 'A gigafactory' })]);
   apiAnswers('testimonials.list', [buildTestimonial({ quote: 'They found her in a week.' })]);
-  apiAnswers('taxonomy.list', []);
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
   apiAnswers('versions.deleted', []);
   apiAnswers('clientLogos.list', [buildClientLogo({ companyName: 'Northwind' })]);
 });
@@ -50,14 +48,12 @@ test('finds items of every kind by all their words; Enter edits the first', asyn
 });
 
 test('finds a sector by a word of its page', async () => {
-  apiAnswers('taxonomy.list', [{ id: TAXONOMY_ID, version: 0, ...FIRST_FIELDS }]);
+  apiAnswers('sectors.list', [...FIRST_SECTORS]);
   const { user, field, location } = await open();
   await user.type(field, 'seabed');
-  await waitFor(() => expect(options()).toEqual(['WindSectors and Locations']));
+  await waitFor(() => expect(options()).toEqual(['WindSectors']));
   await user.keyboard('{Enter}');
-  await waitFor(() =>
-    expect(location().search).toBe('?tab=sectors-and-locations&edit=sector.wind'),
-  );
+  await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
 });
 
 test('tells which one Enter takes', async () => {

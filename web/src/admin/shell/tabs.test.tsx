@@ -25,7 +25,8 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
   apiAnswers('caseStudies.list', []);
   apiAnswers('testimonials.list', []);
   apiAnswers('clientLogos.list', []);
-  apiAnswers('taxonomy.list', []);
+  apiAnswers('sectors.list', []);
+  apiAnswers('locations.list', []);
   const { user, location } = renderAdminInBrowser('/admin?tab=weather', [
     { path: ADMIN_PATHS.dashboard, element: <AdminDashboardPage tabs={tabs} /> },
   ]);
@@ -38,6 +39,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
     'People',
     'Settings',
     'Sectors',
+    'Locations',
     'Weather',
   ]);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');

@@ -52,7 +52,8 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
       definition: (await import('@/admin/kinds/settings/settings-tab')).pageTexts,
     }),
   },
-  taxonomy: inOneFile(() => import('@/admin/kinds/taxonomy/taxonomy-tab')),
+  sectors: inOneFile(() => import('@/admin/kinds/landings/sectors')),
+  locations: inOneFile(() => import('@/admin/kinds/landings/locations')),
 };
 
 function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: AdminDefinition }>) {

@@ -152,6 +152,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           {asking.subject && deletion.item && (
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
+          {asking.More && deletion.item && <asking.More item={deletion.item} />}
         </ConfirmDialog>
       )}
     </>

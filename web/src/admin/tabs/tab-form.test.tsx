@@ -7,8 +7,6 @@ import { apiAnswers } from '@/test/fake-api';
 test('all that a form opens on comes with the list', async () => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   const asked: string[] = [];
   let answerAll = () => {};
   const answered = new Promise<void>((resolve) => (answerAll = resolve));

@@ -16,8 +16,6 @@ beforeEach(() => {
   username = 'anna';
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', () => ({ username, expiresAt: '2026-11-21T18:00:00.000Z' }));
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('testimonials.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
 });

@@ -7,7 +7,7 @@ import { readStoredSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { parseUnsaved, sweepUnsaved, type UnsavedSlot, unsavedSlot } from './unsaved-store';
 
-/** Which form it is: of an item or of a part of one, of a copy of an item, or of a new one. */
+/** Which form it is: of an item, of a copy of an item, or of a new one. */
 export type FormSlot = ['edit' | 'copy', string] | ['new'];
 
 /** What the form holds when nothing is changed, and the stored version that belongs to it. */
@@ -20,8 +20,6 @@ interface Options<V extends FieldValues> {
   form: UseFormReturn<V>;
   kind: ContentKind;
   slot: FormSlot;
-  /** Names the fields that are not kept: they are of the item as it is, whenever the form opens. */
-  hidden: Readonly<Partial<Record<keyof V & string, unknown>>>;
   initialOf: () => Initial<V>;
   /** Told before the fields get back what was typed on that. */
   onRestore: (begun: { values: V; version: number } | undefined) => void;
@@ -40,7 +38,7 @@ const openForms = new Map<string, () => void>();
  * was typed before. Nothing waits to be written, so that no crash and no closed tab loses any of it.
  */
 export function useUnsaved<V extends FieldValues>(options: Options<V>) {
-  const { form, kind, hidden, initialOf, onRestore, isSaving, onDiscard } = options;
+  const { form, kind, initialOf, onRestore, isSaving, onDiscard } = options;
   const { username, replacedBy } = useAdminSession();
   const toast = useToast();
   const slotOf = (slot: FormSlot) => unsavedSlot(username, kind, ...slot);
@@ -71,13 +69,8 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
 
   function look() {
     const { values, version } = initialOf();
-    const base = version === undefined ? null : { version, values: shown(values) };
-    return JSON.stringify({ values: shown(form.getValues()), base });
-  }
-
-  function shown(values: V) {
-    const names: Readonly<Record<string, unknown>> = hidden;
-    return Object.fromEntries(Object.entries(values).filter(([name]) => !names[name]));
+    const base = version === undefined ? null : { version, values };
+    return JSON.stringify({ values: form.getValues(), base });
   }
 
   function drop() {

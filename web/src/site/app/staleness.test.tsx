@@ -24,8 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });
   apiAnswers('jobs.list', []);
   apiAnswers('jobs.get', buildJob());
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('caseStudies.list', []);
   apiAnswers('caseStudies.get', buildCaseStudy());
   apiAnswers('clientLogos.list', []);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { apiQuery } from '@/shared/api/api-query';
 import { apiQueryOrNull } from '@/shared/api/session-check';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 import { editedPage } from './edited-page';
 import styles from './edit-link.module.css';
 
@@ -9,7 +10,7 @@ type Edited = NonNullable<ReturnType<typeof editedPage>>;
 
 /** Leads whoever is logged in from a page to the form of what it shows. Loaded only where a session is stored. */
 export function EditLink() {
-  const page = editedPage(useLocation().pathname);
+  const page = editedPage(useLocation().pathname, useTaxonomy());
   const { data: session } = useQuery(apiQueryOrNull('/api/admin/verify', 401));
   if (!session || !page) return null;
   return page.item ? <OfItem key={page.form} page={page} item={page.item} /> : <Edit page={page} />;

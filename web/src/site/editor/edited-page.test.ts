@@ -1,36 +1,37 @@
+import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { expect, test } from 'vitest';
 import { routeNames, rowOf } from '@/site/routes';
 import { editedPage } from './edited-page';
 
 test('the pages of items lead to their forms', () => {
-  expect(editedPage('/jobs/1042')).toMatchObject({
+  expect(editedPage('/jobs/1042', FIRST_TAXONOMY)).toMatchObject({
     item: { id: '1042' },
     form: '/admin?tab=jobs&edit=1042&from=page',
   });
-  expect(editedPage('/case-study/a%20b')).toMatchObject({
+  expect(editedPage('/case-study/a%20b', FIRST_TAXONOMY)).toMatchObject({
     item: { id: 'a b' },
     form: '/admin?tab=case-studies&edit=a+b&from=page',
   });
 });
 
 test('the pages of jobs lead to the form of their sector or location', () => {
-  expect(editedPage('/jobs/sector/wind')).toEqual({
+  expect(editedPage('/jobs/sector/wind', FIRST_TAXONOMY)).toEqual({
     name: 'this sector',
-    form: '/admin?tab=sectors-and-locations&edit=sector.wind',
+    form: '/admin?tab=sectors&edit=wind',
   });
-  expect(editedPage('/jobs/location/new-york')?.form).toBe(
-    '/admin?tab=sectors-and-locations&edit=location.new-york',
+  expect(editedPage('/jobs/location/united-kingdom', FIRST_TAXONOMY)?.form).toBe(
+    '/admin?tab=locations&edit=uk',
   );
 });
 
 test('a page with texts of its own leads to their form', () => {
-  expect(editedPage('/services')).toEqual({
+  expect(editedPage('/services', FIRST_TAXONOMY)).toEqual({
     name: 'the texts of this page',
     form: '/admin?tab=settings&edit=services',
   });
   const plain = routeNames.map(rowOf).filter(({ pattern }) => !pattern.includes(':'));
   for (const { pattern, texts } of plain) {
-    expect(editedPage(pattern)?.form, pattern).toBe(
+    expect(editedPage(pattern, FIRST_TAXONOMY)?.form, pattern).toBe(
       texts && `/admin?tab=settings&edit=${texts[0]}`,
     );
   }
@@ -39,6 +40,6 @@ test('a page with texts of its own leads to their form', () => {
 test.each(['/jobs/', '/jobs/sector/wind', '/preview/abc', '/no-such-page'])(
   '%s has nothing of its own to edit',
   (path) => {
-    expect(editedPage(path)?.item).toBeUndefined();
+    expect(editedPage(path, FIRST_TAXONOMY)?.item).toBeUndefined();
   },
 );

@@ -1,5 +1,7 @@
-import { itemFormPath, landingFormPath } from '@torque-tide/domain/paths';
+import { landingAt } from '@torque-tide/domain/landings/job-landings';
+import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ReadPath } from '@torque-tide/contract/api';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { matchPath } from 'react-router-dom';
 import { type RouteName, routeNames, rowOf } from '@/site/routes';
 
@@ -24,14 +26,14 @@ const ITEM_PAGES: Partial<Record<RouteName, ItemPage>> = {
   caseStudy: { read: '/api/case-studies/:id', tab: 'case-studies', name: 'this case study' },
 };
 
-/** The pages of jobs, whose own words belong to a sector or a location, by the kind in the form's address. */
+/** The pages of jobs, whose own words belong to a sector or a location. */
 const LANDINGS: Partial<Record<RouteName, 'sector' | 'location'>> = {
   jobsBySector: 'sector',
   jobsByLocation: 'location',
 };
 
 /** What can be edited of the page at an address; undefined where there is no form for it. */
-export function editedPage(pathname: string): EditedPage | undefined {
+export function editedPage(pathname: string, taxonomy: Taxonomy): EditedPage | undefined {
   for (const route of routeNames) {
     const { pattern, texts } = rowOf(route);
     const found = matchPath(pattern, pathname);
@@ -43,9 +45,10 @@ export function editedPage(pathname: string): EditedPage | undefined {
       return { name, form: itemFormPath(tab, id, { isFromPage: true }), item: { read, id } };
     }
     const landing = LANDINGS[route];
-    if (landing && found.params.slug !== undefined) {
-      const form = landingFormPath({ kind: landing, id: found.params.slug });
-      return { name: `this ${landing}`, form };
+    const { slug } = found.params;
+    if (landing && slug !== undefined) {
+      const id = landingAt(taxonomy, landing, slug)?.id ?? slug;
+      return { name: `this ${landing}`, form: itemFormPath(`${landing}s`, id) };
     }
     // Its own texts come first; those that other pages show, too, are in the same tab.
     const [own] = texts ?? [];

@@ -1,5 +1,5 @@
 import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
-import type { LandingText } from '@torque-tide/contract/taxonomy-record';
+import type { LandingText } from '@torque-tide/contract/landing-pages';
 import { Breadcrumb } from '@/site/ui/page/breadcrumb';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';

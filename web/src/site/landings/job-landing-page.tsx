@@ -1,7 +1,7 @@
 import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
-import { textOfName } from '@torque-tide/domain/landings/text-of-name';
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import type { LandingText } from '@torque-tide/contract/taxonomy-record';
+import type { LandingText } from '@torque-tide/contract/landing-pages';
 import { useMemo } from 'react';
 import { lazyPart } from '@/site/document/lazy-part';
 import { ButtonLink } from '@/site/ui/button-link';
@@ -40,7 +40,7 @@ interface Props extends LandingProps {
 export function JobLandingPage({ landing }: LandingProps) {
   const { data, isError } = useRead(landingTextQuery(landing));
   // Without its own words it lists its jobs all the same.
-  const text = data ?? (isError ? textOfName(landing.kind, landing.name) : undefined);
+  const text = data ?? (isError ? textOfPage(landing.kind, landing) : undefined);
   return text ? <JobLanding landing={landing} text={text} /> : null;
 }
 

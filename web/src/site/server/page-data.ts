@@ -225,9 +225,7 @@ async function landing(
   const found = landingAt(taxonomy, kind, slug);
   if (!found) {
     const moved = movedLanding(taxonomy, kind, slug);
-    if (moved) return { status: 200, structuredData: [], movedTo: landingPath(moved) };
-    const isGone = slug !== undefined && (await content.isRetiredLanding(kind, slug));
-    return notFound(isGone ? 410 : 404);
+    return moved ? { status: 200, structuredData: [], movedTo: landingPath(moved) } : notFound(404);
   }
   const text = await content.landingText(kind, found.slug);
   if (text) client.setQueryData(landingTextQuery(found).queryKey, text);

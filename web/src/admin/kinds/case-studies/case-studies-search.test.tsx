@@ -9,7 +9,6 @@ const wind = buildCaseStudy({ id: 'wind-crews', title: 'Wind crews', tags: [] })
 
 test('every part is searched, and the part is quoted that no card shows', async () => {
   apiAnswers('caseStudies.list', [storage, wind]);
-  apiAnswers('sectors.list', []);
   const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
   await screen.findByRole('heading', { name: storage.title });
   await user.type(

@@ -15,7 +15,7 @@ let studies: CaseStudy[];
 beforeEach(() => {
   studies = [storage, wind];
   apiAnswers('caseStudies.list', () => [...studies]);
-  apiAnswers('sectors.list', [
+  apiAnswers('sectorNames.list', [
     { id: 's1', name: 'Solar' },
     { id: 's2', name: 'Wind' },
   ]);

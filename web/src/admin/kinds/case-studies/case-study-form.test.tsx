@@ -6,7 +6,7 @@ import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
   apiAnswers('caseStudies.list', []);
-  apiAnswers('sectors.list', [{ id: 's1', name: 'Solar' }]);
+  apiAnswers('sectorNames.list', [{ id: 's1', name: 'Solar' }]);
 });
 
 async function openForm(button: string) {

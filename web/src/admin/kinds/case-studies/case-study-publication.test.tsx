@@ -18,7 +18,6 @@ beforeEach(() => {
     buildCaseStudy({ id: 'live-study', title: 'Live study' }),
   ];
   apiAnswers('caseStudies.list', () => [...studies]);
-  apiAnswers('sectors.list', []);
 });
 
 async function openCard(title: string) {

@@ -245,11 +245,6 @@ describe('the form', () => {
 });
 
 describe('the consultant of a job', () => {
-  beforeEach(() => {
-    apiAnswers('sectors.list', []);
-    apiAnswers('locations.list', []);
-  });
-
   async function editJob(consultantId?: string) {
     const job = buildJob({ title: 'Grid planner', ...(consultantId ? { consultantId } : {}) });
     apiAnswers('jobs.list', [job]);

@@ -42,8 +42,6 @@ describe('a new bulk action', () => {
       buildJob({ id: '1', title: 'One', salary: 'Cellar' }),
       buildJob({ id: '2', title: 'Two', salary: 'Attic' }),
     ];
-    apiAnswers('sectors.list', []);
-    apiAnswers('locations.list', []);
     apiAnswers('jobs.list', () => [...jobs]);
     apiAnswers('jobs.update', async (request, { id = '' }) => {
       const body = (await request.json()) as Partial<Job>;

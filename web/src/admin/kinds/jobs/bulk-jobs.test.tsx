@@ -17,8 +17,6 @@ beforeEach(() => {
     buildJob({ id: String(at + 1), title, isActive: at > 0 }),
   );
   calls = [];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
   apiAnswers('jobs.update', (request, { id = '' }) => save(request, id));
 });

@@ -10,8 +10,6 @@ const welder = buildJob({ id: '4', title: 'Welder' });
 
 async function openTable() {
   localStorage.setItem('adminJobsLayout', 'table');
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [analyst, welder]);
   apiAnswers('versions.latest', []);
   const { user } = await openAdminTab('jobs', 'Manage Jobs');

@@ -33,8 +33,6 @@ let jobs: Job[];
 
 beforeEach(() => {
   jobs = [analyst, fitter, planner];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
 });
 

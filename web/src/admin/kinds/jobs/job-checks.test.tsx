@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
@@ -19,11 +19,6 @@ const clean = buildJob({
   locationTags: 'UK',
   customLocation: 'Glasgow',
   closesAt: '2099-12-03',
-});
-
-beforeEach(() => {
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
 });
 
 async function openForm(job?: Job) {

@@ -16,8 +16,6 @@ beforeEach(() => {
   saved = [];
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [stored]);
   apiAnswers('versions.list', () => [buildEntry(stored.version, 'ben')]);
   apiAnswers('jobs.update', async (request) => {

@@ -9,8 +9,6 @@ import { apiAnswers } from '@/test/fake-api';
 beforeEach(() => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', []);
 });
 

@@ -18,8 +18,6 @@ beforeEach(() => {
   jobs = [];
   keys = [];
   fates = [];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
   apiAnswers('jobs.create', async (request) => {
     const key = request.headers.get('idempotency-key');

@@ -10,8 +10,6 @@ let jobs: Job[];
 
 beforeEach(() => {
   jobs = [planner];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
 });
 

@@ -19,8 +19,6 @@ let sent: Record<string, unknown>[];
 beforeEach(() => {
   jobs = [draft, scheduled, live, off, closed, filled];
   sent = [];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
   apiAnswers('jobs.create', (request) => save(request, buildJob({ id: '9' })));
   apiAnswers('jobs.update', (request, { id = '' }) =>

@@ -49,8 +49,6 @@ beforeEach(() => {
       closesAt: '2099-01-01',
     }),
   ];
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', () => [...jobs]);
   apiAnswers('versions.latest', [
     { id: '1', at: '2026-11-20T10:00:00.000Z', by: 'anna' },

@@ -16,8 +16,6 @@ beforeEach(() => {
       removeListener: () => undefined,
     }),
   );
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', [
     buildJob({ id: '1', title: 'Analyst' }),
     buildJob({ id: '2', title: 'Fitter', isActive: false }),

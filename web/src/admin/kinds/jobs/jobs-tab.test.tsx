@@ -1,17 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', isFeatured: true, salary: '£60k' });
 const fitter = buildJob({ id: '8', title: 'Turbine fitter', isActive: false, sectorTags: '' });
-
-beforeEach(() => {
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
-});
 
 /** Opens the tab on a list that the test may change between reads. */
 async function openJobs(jobs: Job[]) {

@@ -17,8 +17,6 @@ beforeEach(() => {
   [bodies, keys, refused] = [[], [], ''];
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'anna', expiresAt: '2026-11-21T18:00:00.000Z' });
-  apiAnswers('sectors.list', []);
-  apiAnswers('locations.list', []);
   apiAnswers('jobs.list', []);
   apiAnswers('jobs.create', async (request) => {
     const body = (await request.json()) as Partial<Job>;

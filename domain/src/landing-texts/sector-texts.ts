@@ -1,4 +1,4 @@
-import type { LandingText } from '@torque-tide/contract/taxonomy-record';
+import type { LandingText } from '@torque-tide/contract/landing-pages';
 
 /** The texts of the sector pages, by slug. */
 export const sectorTexts: Readonly<Record<string, LandingText>> = {

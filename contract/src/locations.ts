@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+import { defineEndpoints } from './endpoint';
+import { deletedItem, idParams, requiredText } from './fields';
+import { itemOrder } from './item-order';
+import { LANDING_NAME_MAX, landingFields, landingInput } from './landing-pages';
+
+const NO_COUNTRY = 'Please name a country, or write ‘Remote’';
+const TOWNS_MAX = 40;
+
+const town = requiredText(1, LANDING_NAME_MAX, 'Name is required');
+/** ISO 3166-1 alpha-2. */
+const country = z.string(NO_COUNTRY).check(z.regex(/^[A-Z]{2}$/, NO_COUNTRY));
+const countries = z.union(
+  [
+    // First, so that its message is the one that is shown.
+    z.array(country).check(z.minLength(1, NO_COUNTRY)),
+    z.literal('remote'),
+  ],
+  NO_COUNTRY,
+);
+
+/** A location as the API answers with one. */
+export const locationSchema = z.object({
+  ...landingFields,
+  /** The countries that make up the place, or 'remote' for jobs done from anywhere. Without any it has no page. */
+  countries: z.optional(countries),
+  /** The towns that make up the place, when it is less than the country. */
+  towns: z.optional(z.array(z.string())),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+/** What an admin may set on a location. */
+export const locationInputSchema = z.strictObject({
+  ...landingInput,
+  countries,
+  towns: z.optional(z.array(town).check(z.maxLength(TOWNS_MAX))),
+});
+export type LocationInput = z.infer<typeof locationInputSchema>;
+
+/** Any part of a location; only the fields it names are changed. */
+export const locationPatchSchema = z.partial(locationInputSchema);
+
+export const locationEndpoints = defineEndpoints({
+  'locations.list': {
+    method: 'GET',
+    path: '/api/admin/locations',
+    access: 'admin',
+    response: z.array(locationSchema),
+  },
+  'locations.create': {
+    method: 'POST',
+    path: '/api/admin/locations',
+    access: 'admin',
+    body: locationInputSchema,
+    response: locationSchema,
+    status: 201,
+    keyed: true,
+  },
+  'locations.update': {
+    method: 'PUT',
+    path: '/api/admin/locations/:id',
+    access: 'admin',
+    params: idParams,
+    body: locationPatchSchema,
+    response: locationSchema,
+    versioned: true,
+    keyed: true,
+  },
+  /** As `clientLogos.order`. */
+  'locations.order': {
+    method: 'PUT',
+    path: '/api/admin/location-order',
+    access: 'admin',
+    body: z.strictObject({ locations: itemOrder('A location') }),
+    response: z.array(locationSchema),
+    keyed: true,
+  },
+  'locations.delete': {
+    method: 'DELETE',
+    path: '/api/admin/locations/:id',
+    access: 'admin',
+    params: idParams,
+    response: deletedItem,
+    versioned: true,
+    keyed: true,
+  },
+});

@@ -1,0 +1,99 @@
+import { LANDING_NAME_MAX, type LandingText } from '@torque-tide/contract/landing-pages';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import { textOfPage } from '@torque-tide/domain/landings/page-text';
+import type { DocumentData } from '@google-cloud/firestore';
+import type { Dated } from '../content/document';
+import { compareText } from '../content/order';
+import { AppError } from '../lib/app-error';
+import { pickNamedId } from './named-id';
+
+type Landing = Sector | Location;
+/** What of an item is kept when an edit replaces it. */
+type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'formerSlugs'>>;
+
+/** What sectors and locations have in common. Decision 0029. */
+export const landingKind = {
+  titleFields: ['name'] as const,
+  ids: { pick: pickNamedId(LANDING_NAME_MAX) },
+  onEdit: withFormer,
+  onRestore: withFormer,
+  checkBeside,
+  isPublished: () => true,
+  compare: ({ item: a }: Dated<Landing>, { item: b }: Dated<Landing>) =>
+    a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
+};
+
+/** What an item has until more is said, such as one that was stored by other means with a name alone. */
+export const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
+
+/** The names of items as visitors are told of them. */
+export function sortedNames(items: readonly Landing[]): TaxonomyItem[] {
+  return items
+    .map(({ id, name }) => ({ id, name }))
+    .sort((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
+}
+
+/** The same of those that the job form offers. */
+export function offeredNames(items: readonly Landing[]): TaxonomyItem[] {
+  return sortedNames(items.filter(({ isOffered }) => isOffered));
+}
+
+const texts = new WeakMap<Landing, LandingText>();
+
+/** The text of a landing page; undefined where there is no such page. The same object while its item is. */
+export function landingTextIn(
+  items: readonly Landing[],
+  kind: 'sector' | 'location',
+  slug: string,
+): LandingText | undefined {
+  const item = items.find((each) => each.slug === slug);
+  if (!item) return undefined;
+  const text = texts.get(item) ?? textOfPage(kind, item);
+  texts.set(item, text);
+  return text;
+}
+
+/** Adds what `formerOf` returns. */
+function withFormer(before: DocumentData, after: DocumentData): DocumentData {
+  return { ...after, ...formerOf(before, after) };
+}
+
+/** Keeps the name and the slug that an edit replaces, so that items and links that use them still work. */
+export function formerOf(before: Addressed, after: Addressed) {
+  return {
+    formerNames: added(before.formerNames, before.name, after.name),
+    formerSlugs: added(before.formerSlugs, before.slug, after.slug),
+  };
+}
+
+/** Undefined where it never was another: then there is no list. */
+function added(known: string[] = [], before = '', after = ''): string[] | undefined {
+  const former = [...new Set([...known, before])].filter(
+    (one) => one !== '' && !isSame(one, after),
+  );
+  return former.length > 0 ? former : undefined;
+}
+
+/** @throws {AppError} `invalid` for a name that another item has or had, and for a slug that one has */
+function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addressed[]): void {
+  const named = others.find((other) => isSame(other.name ?? '', name));
+  const formerly = others.find(({ formerNames = [] }) =>
+    formerNames.some((one) => isSame(one, name)),
+  );
+  const problem = named
+    ? `There is another one called “${name}”.`
+    : formerly && `“${formerly.name}” had this name, and what says it is on its page.`;
+  const isTaken = slug !== '' && others.some((other) => isSame(other.slug ?? '', slug));
+  const fields = {
+    ...(problem ? { name: [problem] } : {}),
+    ...(isTaken ? { slug: [`Another page has the address “${slug}”.`] } : {}),
+  };
+  const [message] = Object.values(fields).flat();
+  if (message !== undefined) throw new AppError('invalid', message, { fields });
+}
+
+function isSame(a: string, b: string): boolean {
+  return a.toLowerCase() === b.toLowerCase();
+}

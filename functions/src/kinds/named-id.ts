@@ -1,0 +1,26 @@
+import { slugOf } from '@torque-tide/domain/slug';
+import type { CollectionReference } from '@google-cloud/firestore';
+import type { ChangeSet } from '../writes/change-set';
+
+/** Room for a number behind the name. */
+const NUMBER_MAX = 8;
+
+/**
+ * Makes what picks an item's id: its name in small letters, and a number behind it for the second of that name.
+ *
+ * @param fallback for a name of other letters, which leaves nothing
+ */
+export function pickNamedId(maxLength: number, fallback = 'item') {
+  return async (
+    changes: ChangeSet,
+    collection: CollectionReference,
+    { name }: { name: string },
+  ): Promise<string> => {
+    const base = slugOf(name, maxLength - NUMBER_MAX) || fallback;
+    let id = base;
+    for (let number = 2; (await changes.get(collection.doc(id))).exists; number += 1) {
+      id = `${base}-${number}`;
+    }
+    return id;
+  };
+}

@@ -1,0 +1,69 @@
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import type { ReactNode } from 'react';
+import type { ItemPlace } from '@/admin/lists/item-order';
+import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
+import { EditingMark } from '@/admin/live/editing-mark';
+import { Marked, NearMatch } from '@/admin/text/marked';
+import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
+import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
+import { landingPath } from '@torque-tide/domain/paths';
+import { type LandingKind, PAGE_KINDS } from './landing-fields';
+import { RenameInUses } from './rename-in-uses';
+import { type Use, usesOf, usesText } from './uses';
+import { useUses } from './uses-context';
+
+interface Props extends CardActions {
+  kind: LandingKind;
+  item: Sector | Location;
+  hasPage: boolean;
+  place: ItemPlace;
+  /** What is true of one of its kind alone. */
+  badges: ReactNode;
+}
+
+/** A sector or a location: what uses it, and what can be done with it. */
+export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: Props) {
+  const { id, name, slug } = item;
+  const uses = useUses();
+  const titleId = `${kind}-${id}`;
+  return (
+    <MovableCard place={place} {...itemAttributes(id, titleId, true)}>
+      <EditingMark kind={kind} id={id} place="card" />
+      <ItemTop>
+        <ItemTitle id={titleId}>
+          <Marked>{name}</Marked>
+        </ItemTitle>
+        <NearMatch />
+        {badges}
+        <MoveGrip place={place} />
+      </ItemTop>
+      {uses && <Note>{usedText(usesOf(uses, [name]))}</Note>}
+      <RenameInUses item={item} titleId={titleId} />
+      <GridCardButtons describedBy={titleId} {...actions}>
+        {hasPage && (
+          <ItemLink href={landingPath({ kind: PAGE_KINDS[kind], slug })} aria-describedby={titleId}>
+            View
+          </ItemLink>
+        )}
+        <MoveButtons place={place} describedBy={titleId} />
+      </GridCardButtons>
+    </MovableCard>
+  );
+}
+
+/** What the question before a deletion says of the items that use it. */
+export function DeletedUses({ item: { name } }: { item: Sector | Location }) {
+  const uses = usesOf(useUses() ?? [], [name]);
+  if (uses.length === 0) return null;
+  const verb = uses.length === 1 ? 'keeps' : 'keep';
+  return (
+    <Note>
+      {usedText(uses)} They {verb} saying “{name}”.
+    </Note>
+  );
+}
+
+function usedText(uses: readonly Use[]): string {
+  return uses.length === 0 ? 'Nothing names it.' : `Used by ${usesText(uses)}.`;
+}

@@ -1,0 +1,89 @@
+import type { LocationInput } from '@torque-tide/contract/locations';
+import type { SectorInput } from '@torque-tide/contract/sectors';
+import { LANDING_NAME_MAX } from '@torque-tide/contract/landing-pages';
+import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
+import { landingPath } from '@torque-tide/domain/paths';
+import { slugOf } from '@torque-tide/domain/slug';
+import type * as z from 'zod/mini';
+import type { SideProps, Values } from '@/admin/content/define-content';
+import type { FormFields } from '@/admin/fields/define-fields';
+import * as field from '@/admin/fields/field-rows';
+import { pagePreviewOf } from '@/admin/page-preview/page-preview';
+import type { ComponentType } from 'react';
+
+/** The word for one of a kind in the addresses of pages. */
+export const PAGE_KINDS = { sectors: 'sector', locations: 'location' } as const;
+export type LandingKind = keyof typeof PAGE_KINDS;
+
+/** The name of a sector or a location, as items say it. */
+export function nameRow(hint: string) {
+  return field.line('Name', {
+    isRequired: true,
+    hint,
+    note: ({ name }, _now, { name: before }) =>
+      before && String(name).trim() !== before
+        ? {
+            text: `What says “${String(before)}” stays on its page. The list then offers to rename it.`,
+            tone: 'plain',
+          }
+        : undefined,
+  });
+}
+
+/** Where the page of a sector or a location is, and what links to it say. */
+export function pageRows(kind: LandingKind) {
+  const pathOf = (slug: string) => landingPath({ kind: PAGE_KINDS[kind], slug });
+  return {
+    linkName: field.line('Name on Links', { hint: 'Left empty, it is the name.' }),
+    slug: field.atomic('Address', {
+      isRequired: true,
+      hint: `The last part of the page’s address, after ${pathOf('')}`,
+      proposed: ({ name }) => slugOf(String(name), LANDING_NAME_MAX),
+      note: ({ slug }, _now, { slug: before }) =>
+        before && slug !== before
+          ? { text: `${pathOf(String(before))} will redirect to the new address.`, tone: 'plain' }
+          : undefined,
+    }),
+    sortOrder: field.integer('Order', DEFAULT_SORT_ORDER, { hint: 'Lower numbers come first.' }),
+  };
+}
+
+/** What the page says. */
+export const TEXT_ROWS = field.group('Text of Its Page', {
+  heading: field.line('Heading', { hint: 'Left empty, it is made of the name.' }),
+  title: field.line('Title for Search Results', { hint: 'Without the agency’s name.' }),
+  description: field.text('Description for Search Results', { rows: 3 }),
+  lead: field.text('Introduction', { rows: 3, hint: 'The first sentence or two.' }),
+  more: field.text('More', { rows: 6 }),
+  roles: field.lineList('Roles', {
+    rows: 5,
+    hint: 'A line each: titles that such jobs usually have, the common ones first.',
+  }),
+});
+
+/** What its page is made of: without any of these there is none. */
+const NEEDED = new Set<unknown>(['name', 'slug', 'countries']);
+
+/** Makes the component that shows the page beside a form. */
+export function landingPreviewOf<
+  T extends { id: string },
+  V extends Values,
+  S extends Pick<SectorInput | LocationInput, 'slug'> & { hasPage?: boolean | undefined },
+>(
+  kind: LandingKind,
+  fields: Pick<FormFields<T, V, S>, 'toInput' | 'toValues'>,
+  schema: z.ZodMiniType,
+): ComponentType<SideProps<T, V>> {
+  return pagePreviewOf({
+    kind,
+    fields,
+    usePages: ({ sent: { slug, hasPage = true, ...sent } }) => {
+      const issues = schema.safeParse({ slug, hasPage, ...sent }).error?.issues ?? [];
+      if (!hasPage) return { pages: {}, missing: ['It has no page.'] };
+      if (issues.some(({ path }) => NEEDED.has(path[0]))) {
+        return { pages: {}, missing: ['The preview comes with all that the page needs.'] };
+      }
+      return { pages: { [landingPath({ kind: PAGE_KINDS[kind], slug })]: 'Its page' } };
+    },
+  });
+}

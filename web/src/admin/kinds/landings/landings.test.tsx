@@ -1,0 +1,164 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import { beforeEach, expect, test } from 'vitest';
+import { openAdminTab } from '@/test/admin';
+import {
+  buildCaseStudy,
+  buildConsultant,
+  buildJob,
+  buildLocation,
+  buildSector,
+} from '@/test/builders';
+import { apiAnswers, refusal } from '@/test/fake-api';
+
+const solar = buildSector({ id: 'solar', name: 'Solar', slug: 'solar' });
+const renewed = { ...solar, name: 'Sunlight', formerNames: ['Solar'], version: 2 };
+const renewables = buildSector({
+  id: 'renewables',
+  name: 'Renewables',
+  slug: 'renewables',
+  tags: ['Solar', 'Wind'],
+  sortOrder: 2,
+});
+
+let sectors: Sector[];
+/** What was sent to which item, with the version that it was made of. */
+let sent: [string, unknown, string | null][];
+
+const noted =
+  <T,>(name: string, answer: T) =>
+  async (request: Request) => {
+    sent.push([name, await request.json(), request.headers.get('if-match')]);
+    return answer;
+  };
+
+beforeEach(() => {
+  sectors = [solar, renewables];
+  sent = [];
+  apiAnswers('sectors.list', () => [...sectors]);
+  apiAnswers('locations.list', [buildLocation({ name: 'UK', countries: ['GB'] })]);
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1', title: 'Yield analyst', sectorTags: 'Solar, Wind', locationTags: 'UK' }),
+    buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Wind', locationTags: 'Spain' }),
+  ]);
+  apiAnswers('caseStudies.list', [buildCaseStudy({ id: 'park', sector: 'solar' })]);
+  apiAnswers('consultants.list', [buildConsultant({ sectorTags: 'Wind', countryTags: 'UK' })]);
+  apiAnswers('testimonials.list', []);
+  apiAnswers('versions.recent', []);
+  apiAnswers('jobs.update', noted('job', buildJob({ id: '1', version: 8 })));
+  apiAnswers('caseStudies.update', noted('case study', buildCaseStudy({ version: 8 })));
+  apiAnswers('sectors.update', noted('sector', renewables));
+});
+
+const openSectors = () => openAdminTab('sectors', 'Manage Sectors');
+
+async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { name, level: 4 });
+  return within(heading.closest('article')!);
+}
+
+test('a card says what uses its sector, in any case, and a location likewise', async () => {
+  await openSectors();
+  const card = await cardOf('Solar');
+  expect(await card.findByText('Used by 1 sector, 1 job and 1 case study.')).toBeVisible();
+  expect(card.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/jobs/sector/solar');
+  expect((await cardOf('Renewables')).getByText('Nothing names it.')).toBeVisible();
+});
+
+test('a deletion says what uses it before, and what becomes of that', async () => {
+  const { user } = await openAdminTab('locations', 'Manage Locations');
+  await user.click((await cardOf('UK')).getByRole('button', { name: 'Delete' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Location' }));
+  expect(
+    question.getByText('Used by 1 job and 1 consultant. They keep saying “UK”.'),
+  ).toBeVisible();
+});
+
+test('what still says a former name is renamed item by item, and undone at once', async () => {
+  sectors = [renewed, renewables];
+  const restored: unknown[] = [];
+  apiAnswers('versions.restore', async (request, { kind, id }) => {
+    restored.push(kind);
+    return { kind: kind as 'jobs', id: id ?? '', version: 9, at: await request.json() };
+  });
+  const { user } = await openSectors();
+  const card = await cardOf('Sunlight');
+  expect(
+    await card.findByText(/^1 sector, 1 job and 1 case study still say “Solar”\./),
+  ).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Rename in them' }));
+  const message = await screen.findByText('“Sunlight” is used now.');
+  expect(sent).toEqual(
+    expect.arrayContaining([
+      ['sector', { tags: ['Sunlight', 'Wind'] }, '"1"'],
+      ['job', { sectorTags: 'Sunlight, Wind' }, `"${buildJob({}).version}"`],
+      ['case study', { sector: 'Sunlight' }, '"1"'],
+    ]),
+  );
+  expect(sent).toHaveLength(3);
+  expect(message).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(new Set(restored)).toEqual(new Set(['caseStudies', 'jobs', 'sectors'])),
+  );
+});
+
+test('a run can be stopped, and says what failed', async () => {
+  sectors = [renewed, renewables];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  apiAnswers('jobs.update', async () => {
+    await held;
+    return refusal('internal', 'The database is resting');
+  });
+  const { user } = await openSectors();
+  const card = await cardOf('Sunlight');
+  await user.click(await card.findByRole('button', { name: 'Rename in them' }));
+  expect(await card.findByText('2 of 3 done')).toBeVisible();
+  expect(card.getByRole('button', { name: 'Stop' })).toBeVisible();
+  answer();
+  expect(await card.findByText('Some items were not renamed')).toBeVisible();
+  expect(card.getByText('“Yield analyst”: The database is resting')).toBeVisible();
+});
+
+test('a form says what another name and another address do before they are saved', async () => {
+  const { user } = await openSectors();
+  await user.click((await cardOf('Solar')).getByRole('button', { name: 'Edit' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Sector' }));
+  const name = form.getByRole('textbox', { name: /^Name\W*$/ });
+  await user.clear(name);
+  await user.enter(name, 'Sunlight');
+  expect(form.getByText(/^What says “Solar” stays on its page/)).toBeVisible();
+  const address = form.getByRole('textbox', { name: /^Address/ });
+  await user.clear(address);
+  await user.enter(address, 'sun light');
+  expect(form.getByText('/jobs/sector/solar will redirect to the new address.')).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Update Sector' }));
+  expect(await form.findByText('Use lower-case letters, digits and single hyphens')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a new location has an address made of its name, and countries by name or code', async () => {
+  let added: unknown;
+  apiAnswers('locations.create', async (request) => {
+    added = await request.json();
+    return buildLocation();
+  });
+  const { user } = await openAdminTab('locations', 'Manage Locations');
+  await user.click(screen.getByRole('button', { name: 'Add Location' }));
+  const form = within(await screen.findByRole('form', { name: 'Add Location' }));
+  await user.enter(form.getByRole('textbox', { name: /^Name\W*$/ }), 'Iberia');
+  await user.click(form.getByRole('button', { name: 'Add Location' }));
+  expect(await form.findByText('Please name a country, or write ‘Remote’')).toBeVisible();
+  await user.enter(form.getByRole('textbox', { name: /^Country/ }), 'Spain, PT');
+  await user.click(form.getByRole('button', { name: 'Add Location' }));
+  await waitFor(() =>
+    expect(added).toMatchObject({
+      name: 'Iberia',
+      slug: 'iberia',
+      countries: ['ES', 'PT'],
+      sortOrder: 2,
+    } satisfies Partial<Location>),
+  );
+});

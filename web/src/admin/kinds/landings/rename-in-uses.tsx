@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Location } from '@torque-tide/contract/locations';
+import type { Sector } from '@torque-tide/contract/sectors';
+import { useEffect, useRef } from 'react';
+import { successToast, useAnnounce } from '@/admin/content/announce';
+import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
+import type { ItemChange } from '@/admin/content/content-tools-context';
+import { BulkFailures } from '@/admin/requests/failures';
+import { useRunBulk } from '@/admin/requests/run-bulk';
+import { joinNames } from '@/admin/text/names';
+import { BulkProgress } from '@/admin/ui/bulk-progress';
+import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { renamed, type Use, usesOf, usesText } from './uses';
+import { useUses } from './uses-context';
+
+const Offer = styled('p')(({ theme }) => ({
+  color: theme.vars.palette.secondary.main,
+  '& button': { marginInlineStart: theme.spacing(1) },
+}));
+
+interface Props {
+  item: Pick<Sector | Location, 'name' | 'formerNames'>;
+  /** The id of the title of its card. */
+  titleId: string;
+}
+
+/** Says which items still say a former name, and renames it in them: item by item, until somebody stops it. */
+export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Props) {
+  const left = usesOf(useUses() ?? [], formerNames);
+  const queryClient = useQueryClient();
+  const write = useItemWrite();
+  const announce = useAnnounce();
+  const { run, isRunning, start, stop } = useRunBulk<Use>();
+  const place = useRef<HTMLDivElement>(null);
+  // Nobody would see how a run ends whose list has been left.
+  useEffect(() => stop, [stop]);
+
+  async function rename() {
+    const changes: ItemChange[] = [];
+    await start(left, async (use) => {
+      const { kind, id, title, version: ifVersion } = use;
+      const body = renamed(use, formerNames, name);
+      const call = { params: { id }, body, ifVersion };
+      const { version } = await write<{ version: number }>(`${kind}.update`, call);
+      changes.push({ kind, id, title, version, undoKind: 'previous' });
+    });
+    const kinds = new Set(left.map(({ kind }) => kind));
+    await Promise.all([...kinds].map((kind) => refreshContent(queryClient, kind)));
+    if (changes.length > 0) announce(successToast(`“${name}” is used now.`), changes);
+    // The button that had the focus is gone.
+    if (document.activeElement === document.body) place.current?.closest('article')?.focus();
+  }
+
+  const said = formerNames.filter((former) => usesOf(left, [former]).length > 0);
+  const failed = run?.result?.failed ?? [];
+  return (
+    <div ref={place}>
+      {isRunning && run && (
+        <BulkProgress progress={run.progress} all={run.items.length} onStop={stop} />
+      )}
+      {!isRunning && left.length > 0 && (
+        <Offer>
+          {usesText(left)} still {left.length === 1 ? 'says' : 'say'}{' '}
+          {joinNames(said.map((former) => `“${former}”`))}.
+          <Button
+            size="small"
+            variant="outlined"
+            aria-describedby={titleId}
+            onClick={() => void rename()}
+          >
+            Rename in {left.length === 1 ? 'it' : 'them'}
+          </Button>
+        </Offer>
+      )}
+      {!isRunning && failed.length > 0 && (
+        <ProblemAlert title="Some items were not renamed">
+          <BulkFailures failed={failed} titleOf={({ title }) => title} />
+        </ProblemAlert>
+      )}
+    </div>
+  );
+}
