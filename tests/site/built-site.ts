@@ -75,7 +75,6 @@ const content: SiteContent = {
   consultants: async () => [...consultants],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
-  preview: async () => undefined,
 };
 
 const bundle = (await import(

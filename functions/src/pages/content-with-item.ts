@@ -6,58 +6,51 @@ import { withoutNothing } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
 import { contentKinds } from '../kinds/registry';
 
-type Item = Pick<PagePreview, 'id' | 'values'>;
-type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts' | 'taxonomy'>;
+/** Kinds of which a page can show one item that isn't published. */
+type ShownKind = 'jobs' | 'caseStudies' | 'testimonials' | 'consultants';
 
-/** Returns the site's content with an item as a form holds it, published or not; other kinds change nothing. */
-export function contentWithItem(
+/** What the site reads instead of the published content. */
+const CHANGES: {
+  [K in ShownKind]: (content: SiteContent, item: ItemOf<K>, now: Date) => Partial<SiteContent>;
+} = {
+  jobs: ({ job }, shown) => ({
+    job: async (id) => (id === shown.id ? { state: 'open', job: shown } : job(id)),
+  }),
+  caseStudies: ({ caseStudy }, shown, now) => ({
+    caseStudy: async (id) =>
+      id === shown.id ? { caseStudy: shown, published: now, modified: now } : caseStudy(id),
+  }),
+  testimonials: ({ testimonials }, shown, now) => ({
+    testimonials: async () => {
+      const { value = [], isStandIn } = await testimonials();
+      return { value: listWith(contentKinds.testimonials, value, shown, now), isStandIn };
+    },
+  }),
+  consultants: ({ consultants }, shown, now) => ({
+    consultants: async () => listWith(contentKinds.consultants, await consultants(), shown, now),
+  }),
+};
+
+export function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
+  return kind in CHANGES;
+}
+
+/** Returns the site's content with an item in its place, published or not. */
+export function contentWithItem<K extends ShownKind>(
   content: SiteContent,
-  { kind, ...form }: PagePreview,
+  kind: K,
+  item: ItemOf<K>,
   now: Date,
 ): SiteContent {
-  switch (kind) {
-    case 'jobs': {
-      const job = itemOf('jobs', form, now);
-      return {
-        ...content,
-        job: async (id) => (id === job.id ? { state: 'open', job } : content.job(id)),
-      };
-    }
-    case 'caseStudies': {
-      const caseStudy = itemOf('caseStudies', form, now);
-      const dated = { caseStudy, published: now, modified: now };
-      return {
-        ...content,
-        caseStudy: async (id) => (id === caseStudy.id ? dated : content.caseStudy(id)),
-      };
-    }
-    case 'testimonials': {
-      const item = itemOf('testimonials', form, now);
-      return {
-        ...content,
-        testimonials: async () => {
-          const { value = [], isStandIn } = await content.testimonials();
-          return { value: listWith(contentKinds.testimonials, value, item, now), isStandIn };
-        },
-      };
-    }
-    case 'consultants': {
-      const item = itemOf('consultants', form, now);
-      const { consultants } = contentKinds;
-      return {
-        ...content,
-        consultants: async () => listWith(consultants, await content.consultants(), item, now),
-      };
-    }
-    case 'siteSettings':
-    case 'pageTexts':
-    case 'taxonomy':
-  }
-  return content;
+  return { ...content, ...CHANGES[kind](content, item, now) };
 }
 
 /** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */
-function itemOf<K extends ItemKind>(kind: K, { id, values }: Item, now: Date): ItemOf<K> {
+export function itemInForm<K extends ShownKind>(
+  kind: K,
+  { id, values }: Pick<PagePreview, 'id' | 'values'>,
+  now: Date,
+): ItemOf<K> {
   const { schema, defaults } = contentKinds[kind] as ContentKindOf<K>;
   const valid = validPart(endpoints[`${kind}.update`].body, values);
   const item = { version: 0, ...defaults?.(now), ...withoutNothing(valid), id };
@@ -81,7 +74,7 @@ function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): obje
 }
 
 /** A list with an item in its place; one that isn't in it yet is the newest. */
-function listWith<K extends ItemKind>(
+function listWith<K extends ShownKind>(
   { compare }: ContentKindOf<K>,
   list: readonly ItemOf<K>[],
   item: ItemOf<K>,

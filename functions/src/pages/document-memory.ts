@@ -114,7 +114,6 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
     consultants: () => record(content.consultants),
     landingText: (kind, slug) => record(() => content.landingText(kind, slug)),
     isRetiredLanding: (kind, slug) => record(() => content.isRetiredLanding(kind, slug)),
-    preview: (token) => record(() => content.preview(token)),
   };
 }
 

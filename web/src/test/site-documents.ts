@@ -19,7 +19,6 @@ export const EMPTY_CONTENT: SiteContent = {
   consultants: async () => [],
   landingText: async (kind, slug) => textOfPage(kind, { id: slug, name: slug }),
   isRetiredLanding: async () => false,
-  preview: async () => undefined,
 };
 
 /** The nodes that a document has for search engines. */
