@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
 import { type LockFile, lockFileFor } from './deployed-package';
 import { thirdPartyNotices } from './third-party';
-import { codeRevision, REVISION_FILE } from './src/lib/revision';
 
 /**
  * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract and the libraries inside,
@@ -61,13 +60,6 @@ const require = requireOf(import.meta.url), __filename = import.meta.filename, _
   logLevel: 'warning',
 } as const satisfies BuildOptions;
 
-const nameRevision: Plugin = {
-  name: 'name-revision',
-  setup: (bundler) => {
-    bundler.onEnd(() => writeFileSync(join(dist, REVISION_FILE), codeRevision(dist)));
-  },
-};
-
 const functions: BuildOptions = {
   ...MODULES,
   entryPoints: ['index.ts', 'media/picture-process.ts'].map((file) => join(folder, 'src', file)),
@@ -75,7 +67,7 @@ const functions: BuildOptions = {
   // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
   splitting: true,
   metafile: true,
-  plugins: [withoutCallables, nameRevision],
+  plugins: [withoutCallables],
 };
 if (isWatching) {
   await (await context(functions)).watch();

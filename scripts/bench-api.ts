@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { MINUTE } from '../functions/tests/support/fakes';
-import { countReads } from '../functions/tests/support/firestore-reads';
 import type { TestApi } from '../functions/tests/support/test-api';
 import { startTwoInstances, type TwoInstances } from '../functions/tests/support/two-instances';
 import { measureAnswers, measureStart } from './benches/built-function';
@@ -8,13 +7,13 @@ import { type Figure, report, type Table } from './benches/figures';
 import { main } from './lib/problem';
 import { demoJobs } from './seed/jobs';
 
-/** What the site has today, and a hundred times as much. */
-const SIZES = [50, 5_000];
+/** What the site has today, ten times and a hundred times as much. */
+const SIZES = [50, 500, 5_000];
 /** What Home and the page of a job ask for. */
 const PATHS = ['jobs', 'testimonials', 'client-logos', 'consultants', 'jobs/2001'].map(
   (name) => `/api/${name}`,
 );
-const VISITS = 100;
+const VISITS = 1_000;
 const VISITS_MS = 10 * MINUTE;
 const WORDS = demoJobs.flatMap(({ description }) => description.split(' '));
 const WORDS_OF_JOB = 150;
@@ -34,21 +33,17 @@ await main(async () => {
     answers[`${size} jobs, from memory`] = await measureAnswers(environment, PATHS);
     const ofPages = await measureStart('pages', environment, '/jobs/2001');
     const ofApi = await measureStart('api', environment, '/api/jobs');
-    // Tests run the source, which doesn't start from what the bundle has published.
-    await writer.firestore.recursiveDelete(writer.firestore.collection('published'));
     figures[`${size} jobs`] = [...ofPages, ...ofApi, ...(await countVisits(instances, size))];
     await instances.stop();
   }
   return report({ '': figures, ...answers });
 });
 
-/** Counts the reads of the first visit ever, and those of another instance with many visits. */
-async function countVisits({ writer, other }: TwoInstances, size: number): Promise<Figure[]> {
+/** Counts the reads of a new instance: of its first visit, and of many. */
+async function countVisits({ other }: TwoInstances, size: number): Promise<Figure[]> {
   async function visit(api: TestApi): Promise<void> {
     for (const path of PATHS) await api.send(path);
   }
-  const first = countReads(writer.firestore);
-  await visit(writer);
   await visit(other);
   const ofStart = other.reads();
   for (let visits = 1; visits < VISITS; visits += 1) {
@@ -56,10 +51,9 @@ async function countVisits({ writer, other }: TwoInstances, size: number): Promi
     await visit(other);
   }
   return [
-    { name: 'reads of visits in ten minutes', value: other.reads(), most: 29, isGate: true },
-    { name: '· of these, the first visit', value: ofStart },
     // It reads every job: a counter that has counted fewer has missed some.
-    { name: 'reads of the first visit ever', value: first.reads(), least: size, isGate: true },
+    { name: 'reads of the first visit', value: ofStart, least: size, isGate: true },
+    { name: 'reads of all others', value: other.reads() - ofStart, most: 24, isGate: true },
   ];
 }
 

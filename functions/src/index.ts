@@ -9,15 +9,12 @@ import { openFirestore } from './lib/firestore';
 import { createLazy } from './lib/lazy';
 import type { HandlersOf } from './lib/handler';
 import { cloudLog } from './lib/log';
-import { readRevision } from './lib/revision';
 import type { PublishedContent } from './published/content';
 
 // Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
 // once as its queues and its memory are made for; twenty instances are what an attack may cost.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, concurrency: 80 });
 keepRequestsUnread();
-
-const revision = readRevision(import.meta.dirname);
 
 /** Nothing to wait for but in emulators that nobody else fills. */
 const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefined;
@@ -34,7 +31,6 @@ const loadApi = createLazy(async () => {
     firestore: openFirestore(),
     clock: systemClock,
     log: cloudLog,
-    revision,
     trustedProxies: config.trustedProxies,
     live: config.live,
     readsUnwantedBodies: config.readsUnwantedBodies,
@@ -80,7 +76,6 @@ const loadPages = createLazy(async () => {
     firestore: openFirestore(),
     clock: systemClock,
     log: cloudLog,
-    revision,
     loadSite: createSiteLoader(sitePath),
   });
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { noteOfEverything } from '../../functions/src/published/recent-changes';
 import { Problem } from '../lib/problem';
 import { collectionsOf, isReadable } from './collections';
 import { readHeader, readLine, writeFooter } from './format';
@@ -54,12 +55,13 @@ export async function restore(
   const removals = others.map((reference) => writer.delete(reference));
   await writer.close();
   await Promise.all(removals);
-  // Copies of the content of before, and notes of its changes. A session that an account has ended since would
+  // Notes of changes of the content before. A session that an account has ended since would
   // be valid again with the account of that time.
-  const { published, changes, sessions } = COLLECTIONS;
-  for (const stale of [published, changes, ...(withAccounts ? [sessions] : [])]) {
+  const { changes, sessions } = COLLECTIONS;
+  for (const stale of [changes, ...(withAccounts ? [sessions] : [])]) {
     await firestore.recursiveDelete(firestore.collection(stale));
   }
+  await firestore.collection(changes).add(noteOfEverything(new Date()));
   return { written: paths.size, removed: others.length, unreadable };
 }
 

@@ -1,12 +1,12 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { noteOfEverything } from '../../functions/src/published/recent-changes';
 import { type EmulatorEnvironment, withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { seedDocuments } from './documents';
 
 /** What the site writes by itself and makes anew: a database that holds nothing else counts as empty. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
-  COLLECTIONS.published,
   COLLECTIONS.changes,
   COLLECTIONS.presence,
   COLLECTIONS.sessions,
@@ -52,5 +52,7 @@ async function writeAll(firestore: Firestore): Promise<void> {
   for (const { collection, id, data } of await seedDocuments(new Date())) {
     batch.set(firestore.collection(collection).doc(id), data);
   }
+  // For functions that run already.
+  batch.create(firestore.collection(COLLECTIONS.changes).doc(), noteOfEverything(new Date()));
   await batch.commit();
 }

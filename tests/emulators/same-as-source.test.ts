@@ -60,7 +60,6 @@ beforeAll(async () => {
     firestore: openFirestore(),
     clock: systemClock,
     log: createFakeLog(),
-    revision: 'source',
     loadSite: async () => renderer,
     maxAgeMs: 0,
   });

@@ -186,7 +186,6 @@ describe('a query', () => {
   it.each([
     ...CONTENT_KINDS,
     'versions',
-    'published',
     'sectors',
     'locations',
     'writes',

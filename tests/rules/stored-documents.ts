@@ -3,7 +3,6 @@ import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { Bytes, Timestamp } from 'firebase/firestore';
 import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
-import { HEAD_ID } from '../../functions/src/content/change-log';
 import type { StoredChangeNote } from '../../functions/src/content/writer';
 import type { StoredPreview } from '../../functions/src/content/previews';
 import type { StoredVersion } from '../../functions/src/content/writer';
@@ -60,6 +59,7 @@ const changeNote: StoredChangeNote = {
   by: 'ada',
   at: job.createdAt,
   expiresAt: job.createdAt,
+  notedAt: job.createdAt,
 };
 
 const picture: StoredPicture = {
@@ -157,15 +157,6 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   },
   secrets: { id: 'knownDevices', fields: { key: 'k'.repeat(43) } },
   writes: { id: 'of-an-attempt', fields: write },
-  published: {
-    id: HEAD_ID,
-    fields: {
-      jobs: {
-        log: ['a-change 1001'],
-        copy: { id: 'c'.repeat(36), parts: 1, revision: 'today', madeAt: 0 },
-      },
-    },
-  },
   media: { id: 'd'.repeat(64), fields: picture },
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };

@@ -6,7 +6,6 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict, isTransient, readDate } from '../lib/firestore';
 import { describeError } from '../lib/log';
 import { createChangeSet } from '../writes/change-set';
-import { noteChange } from './change-log';
 import type { ContentDependencies } from './collection';
 import { getCurrent } from './current';
 import { draftOf, type StoredDocument, type StoredDraft, versionOf } from './document';
@@ -72,7 +71,6 @@ export function createScheduledPublishing(
       log.warn('A scheduled draft could not be published', { kind, id });
       const { publishAt: missedAt, ...kept } = draft;
       changes.replace(reference, { ...document.data(), draft: { ...kept, missedAt } });
-      noteChange(changes, current);
     }
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
       maxAttempts: 1,

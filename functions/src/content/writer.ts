@@ -12,7 +12,6 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { WriteAttempt } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
-import { noteChange } from './change-log';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
 import {
@@ -69,9 +68,15 @@ export interface StoredVersion {
 
 type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 
-/** What the browsers of other admins are told of a change: they read the content through the API. */
+/**
+ * What other instances (`recent-changes.ts`) and the browsers of other admins are told of a change: that there
+ * is something to read again.
+ */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
-  Required<Pick<StoredVersion, 'at' | 'expiresAt'>>;
+  Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
+    /** When Firestore stored it. Clocks of instances differ, and a scheduled version says when it was due. */
+    notedAt: Timestamp | FieldValue;
+  };
 
 export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
@@ -81,8 +86,8 @@ export function versionId(historyId: string, version: number): string {
 type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 /**
- * The only place that writes content. A change set gets the item, its new version, the note that makes other
- * instances reload, and the note for other admins. It must have read everything it needs before.
+ * The only place that writes content. A change set gets the item, its new version, and the note that makes
+ * other instances and other admins reload. It must have read everything it needs before.
  */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
@@ -102,7 +107,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(versions.doc(versionId(version.historyId, version.version)), stored);
   }
 
-  /** Adds a version and its note for other admins, and removes the oldest beyond `VERSIONS_MAX`. */
+  /** Adds a version and its note, and removes the oldest beyond `VERSIONS_MAX`. */
   function addVersion(changes: ChangeSet, place: Place, added: NewVersion): void {
     const { historyId, version, action, by, at } = added;
     storeVersion(changes, place, added);
@@ -118,6 +123,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       by,
       at,
       expiresAt,
+      notedAt: FieldValue.serverTimestamp(),
     };
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
@@ -155,7 +161,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const life = { version: 1, historyId: versions.doc().id, createdAt: at };
     const document = { ...content, ...life, updatedAt: at, updatedBy: by };
     changes.create(place.reference, document);
-    noteChange(changes, place);
     addVersion(changes, place, { ...life, action: 'created', at, by, changes: [], content });
     return document;
   }
@@ -187,9 +192,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     }
     changes.replace(reference, document);
     const after = isOfDraft ? { ...before, draft: next.draft } : stateOf(document);
-    if (!isOfDraft || before.draft?.publishAt || after.draft?.publishAt) {
-      noteChange(changes, current);
-    }
     const shownOf = isOfDraft ? newestOf : ({ content }: ItemState) => content;
     addVersion(changes, current, {
       ...life,
@@ -217,7 +219,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     };
     await setEnd(changes, life, { expiresAt });
     changes.delete(reference);
-    noteChange(changes, current);
     const { content, draft } = stateOf(data);
     addVersion(changes, current, {
       ...life,

@@ -2,11 +2,9 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { Settings } from '@torque-tide/contract/settings';
 import { indexJobs, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import type { Clock } from '../lib/clock';
-import { createLimitedMap } from '../lib/limited-map';
+import type { RenderMemory } from '../lib/render-memory';
 import type { Changed } from '../published/collection';
 
-/** What an instance of 512 MiB has room for beside its documents. */
-const KEPT_BYTES_MAX = 48 * 1024 * 1024;
 /** 'Posted within 7 days' moves by the clock, without any change of the content. */
 const MAX_AGE_MS = 5 * 60_000;
 
@@ -26,12 +24,18 @@ export interface FeedContent extends Published {
 
 /**
  * Keeps rendered feeds for as long as the content stands, since rendering thousands of jobs blocks the
- * function that serves every page. Equal requests share one rendering.
+ * function that serves every page.
  *
  * @returns renders a feed unless it is kept; `address` names the feed and its search
  */
-export function createFeedMemory(clock: Clock, read: () => Promise<Published>) {
-  let memory: ReturnType<typeof emptyMemory> | undefined;
+export function createFeedMemory(
+  clock: Clock,
+  memory: RenderMemory,
+  read: () => Promise<Published>,
+) {
+  let content: FeedContent | undefined;
+  /** Told by a number: a feed that nobody asks for again must not keep the content of before. */
+  let generation = 0;
 
   return async (
     address: string,
@@ -39,39 +43,33 @@ export function createFeedMemory(clock: Clock, read: () => Promise<Published>) {
   ): Promise<Buffer> => {
     const published = await read();
     const now = clock.now();
-    if (!memory?.holds(published, now)) memory = emptyMemory(published, now);
-    const { content, kept, flights } = memory;
-    const known = kept.get(address) ?? flights.get(address);
-    if (known) return known;
-    const flight = Promise.resolve(content)
-      .then(render)
-      .then((text) => {
-        const bytes = Buffer.from(text);
-        // A larger one would push out everything else, and itself.
-        if (bytes.byteLength <= KEPT_BYTES_MAX) kept.set(address, bytes);
-        return bytes;
-      })
-      .finally(() => flights.delete(address));
-    flights.set(address, flight);
-    return flight;
+    if (!content || !isMadeOf(content, published, now)) {
+      content = toContent(published, now);
+      generation += 1;
+    }
+    const of = content;
+    const made = generation;
+    return memory(`${made} ${address}`, async () => {
+      const value = Buffer.from(await render(of));
+      return { value, bytes: value.byteLength, isCurrent: () => made === generation };
+    });
   };
 }
 
-function emptyMemory(published: Published, now: Date) {
+function toContent(published: Published, now: Date): FeedContent {
   let index: JobIndex<Changed<Job>> | undefined;
-  const content: FeedContent = {
+  return {
     ...published,
     now,
     index: () => (index ??= indexJobs(published.jobs, now.getTime(), published.settings.taxonomy)),
   };
-  return {
-    content,
-    kept: createLimitedMap<Buffer>(KEPT_BYTES_MAX, ({ byteLength }) => byteLength),
-    flights: new Map<string, Promise<Buffer>>(),
-    holds: ({ jobs, caseStudies, settings }: Published, at: Date) =>
-      content.jobs === jobs &&
-      content.caseStudies === caseStudies &&
-      content.settings === settings &&
-      at.getTime() - now.getTime() < MAX_AGE_MS,
-  };
+}
+
+function isMadeOf(content: FeedContent, published: Published, now: Date): boolean {
+  return (
+    content.jobs === published.jobs &&
+    content.caseStudies === published.caseStudies &&
+    content.settings === published.settings &&
+    now.getTime() - content.now.getTime() < MAX_AGE_MS
+  );
 }

@@ -5,6 +5,7 @@ import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-ag
 import type { Settings } from '@torque-tide/contract/settings';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
+import { createRenderMemory } from '../lib/render-memory';
 import { createFeedRoutes } from './routes';
 
 function routesWith(settings: () => Settings) {
@@ -15,6 +16,7 @@ function routesWith(settings: () => Settings) {
     caseStudies: { listChanged: async () => studies },
     settings: async () => settings(),
     clock: { now: () => NOW },
+    memory: createRenderMemory(),
     loadSite: async () => ({ listedPaths: ['/about'], manifest: { start_url: '/' } }),
   });
 }

@@ -3,6 +3,7 @@ import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
+import type { RenderMemory } from '../lib/render-memory';
 import type { PublishedContent } from '../published/content';
 import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { createFeedMemory, type FeedContent } from './feed-memory';
@@ -23,6 +24,7 @@ interface FeedSources {
   clock: Clock;
   /** The site, which knows its own pages. */
   loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths' | 'manifest'>>;
+  memory: RenderMemory;
 }
 
 /** A document for readers other than browsers: its address, its type and its text. */
@@ -51,7 +53,7 @@ const JSON_FEED = 'application/feed+json; charset=utf-8';
 /** Every feed, made of one projection of the jobs, and the small files that tell of the agency. */
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
   const { settings, clock, loadSite } = sources;
-  const remembered = createFeedMemory(clock, async () => ({
+  const remembered = createFeedMemory(clock, sources.memory, async () => ({
     jobs: await sources.jobs.listChanged(),
     caseStudies: await sources.caseStudies.listChanged(),
     settings: await settings(),

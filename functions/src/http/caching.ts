@@ -8,7 +8,7 @@ export const NEVER_KEPT = 'private, no-store';
 
 /**
  * Kept by the visitor's browser alone, which asks each time whether it still holds. Not by Hosting's CDN:
- * which of an admin's headers that goes by is not certain enough; see docs/decisions/0008-published-copy.md.
+ * which of an admin's headers that goes by is not certain enough; see docs/decisions/0008-memory.md.
  */
 const ASKED_EACH_TIME = 'private, no-cache';
 

@@ -4,8 +4,8 @@ import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
+import { LRUCache } from 'lru-cache';
 import type { VisitorHandlers } from '../lib/handler';
-import { createLimitedMap } from '../lib/limited-map';
 
 /** Of the last searches, while the jobs are the same: one may have the ids of all of them. */
 const SEARCHES_MAX = 100;
@@ -32,7 +32,7 @@ export function createListedJobs(
 
 function answersOf(jobs: Job[]) {
   const listed: Answer<'jobs.listed'> = jobs.length > WHOLE_LIST_MAX ? packJobs(jobs) : jobs;
-  const searches = createLimitedMap<HeardTexts>(SEARCHES_MAX);
+  const searches = new LRUCache<string, HeardTexts>({ max: SEARCHES_MAX });
   return {
     jobs,
     listed,

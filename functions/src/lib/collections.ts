@@ -12,7 +12,6 @@ export const COLLECTIONS = {
   ...LIVE_COLLECTIONS,
   versions: 'versions',
   previews: 'previews',
-  published: 'published',
   writes: 'writes',
   sectors: 'sectors',
   locations: 'locations',

@@ -2,10 +2,10 @@ import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/h
 import { MEDIA_TYPE, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { withDeadline } from '../lib/deadline';
-import { createLimitedMap } from '../lib/limited-map';
 import { createListedIds } from '../lib/listed-ids';
 import { readServed } from './stored-picture';
 
@@ -35,7 +35,10 @@ interface Dependencies {
 export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const { clock, deadlineMs = DEADLINE_MS } = dependencies;
   const collection = dependencies.firestore.collection(COLLECTIONS.media);
-  const pictures = createLimitedMap<Buffer>(MEMORY_BYTES, (bytes) => bytes.length);
+  const pictures = new LRUCache<string, Buffer>({
+    maxSize: MEMORY_BYTES,
+    sizeCalculation: ({ length }) => length,
+  });
   const missing = new Map<string, number>();
   // Asked only in a flood.
   const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: MISSING_MS });

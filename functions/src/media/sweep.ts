@@ -20,7 +20,6 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.changes,
   COLLECTIONS.presence,
   COLLECTIONS.sessions,
-  COLLECTIONS.published,
   COLLECTIONS.writes,
   COLLECTIONS.sectors,
   COLLECTIONS.locations,

@@ -9,6 +9,7 @@ import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { createLimitedLog } from '../lib/limited-log';
+import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
@@ -60,22 +61,23 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const previews = createPreviews(dependencies, contentKinds);
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
+  const memory = createRenderMemory();
   app.use(setBasicHeaders);
   // Before anything that others could keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
-    .get(createPreviewHandler({ loadSite, content, previews, nextChange, clock }));
+    .get(createPreviewHandler({ loadSite, content, previews, memory, nextChange, clock }));
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
-  const routes = createFeedRoutes({ ...published, clock, loadSite });
+  const routes = createFeedRoutes({ ...published, clock, loadSite, memory });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
-  app.use(onlyReads, createDocumentHandler({ loadSite, content, nextChange, clock, log }));
+  app.use(onlyReads, createDocumentHandler({ loadSite, content, memory, nextChange, clock, log }));
   app.use(createPagesErrorHandler(log));
   return { app, prepare: () => prepare(content, loadSite) };
 }

@@ -9,6 +9,7 @@ import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
+import type { RenderMemory } from '../lib/render-memory';
 import { type Keeping, RETRY_AFTER_SECONDS, setCaching, sharedUntil } from './headers';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
@@ -36,6 +37,7 @@ const NOT_SHARED = 'private, no-cache';
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
+  memory: RenderMemory;
   /** When the content next changes by itself, in milliseconds, as far as its last read knew. */
   nextChange: () => number;
   clock: Clock;

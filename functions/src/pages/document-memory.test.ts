@@ -3,6 +3,7 @@ import { TAXONOMY_ID, type TaxonomyRecord } from '@torque-tide/contract/taxonomy
 import { FIRST_FIELDS } from '@torque-tide/domain/taxonomy';
 import { expect, test } from 'vitest';
 import { landingTextIn } from '../kinds/taxonomy';
+import { createRenderMemory } from '../lib/render-memory';
 import { createDocumentMemory } from './document-memory';
 
 const first: TaxonomyRecord = { ...FIRST_FIELDS, id: TAXONOMY_ID, version: 1 };
@@ -31,6 +32,7 @@ test('a page of jobs without words of its own is made once, until its name chang
   } as unknown as SiteRenderer;
   const documentOf = createDocumentMemory({
     content,
+    memory: createRenderMemory(),
     nextChange: () => Infinity,
     clock: { now: () => new Date('2026-03-02T09:00:00Z') },
   });

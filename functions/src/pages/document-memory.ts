@@ -1,10 +1,9 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/clock';
-import { createLimitedMap } from '../lib/limited-map';
+import type { Rendered, RenderMemory } from '../lib/render-memory';
 
-/** As many documents of 60 to 130 kB, each as a text and as bytes, as an instance of 512 MiB has room for. */
-const DOCUMENTS_MAX = 200;
-const ABSENT_MAX = 50;
+/** A document is kept as a text of two bytes a letter, and as the bytes that are sent. */
+const BYTES_PER_LETTER = 3;
 
 /** A document says to the minute how old its data is, so that an older one would pass for stale. */
 const DOCUMENT_MAX_AGE_MS = 60_000;
@@ -18,17 +17,9 @@ interface Read {
   answer: unknown;
 }
 
-interface Kept {
-  document: SiteDocument;
-  /** What the document was made of. */
-  reads: readonly Read[];
-  madeAt: number;
-  /** When the content changes by itself. */
-  until: number;
-}
-
 interface Dependencies {
   content: SiteContent;
+  memory: RenderMemory;
   nextChange: () => number;
   clock: Clock;
 }
@@ -40,43 +31,36 @@ export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<Si
  * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
  * everything that it was made of is still what the content answers, which its memory does for nothing.
  */
-export function createDocumentMemory({ content, nextChange, clock }: Dependencies): DocumentMemory {
-  const documents = createLimitedMap<Kept>(DOCUMENTS_MAX);
-  const absent = createLimitedMap<Kept>(ABSENT_MAX);
-  const flights = new Map<string, Promise<SiteDocument>>();
+export function createDocumentMemory({
+  content,
+  memory,
+  nextChange,
+  clock,
+}: Dependencies): DocumentMemory {
   let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
   const now = () => clock.now().getTime();
 
-  async function find(address: string): Promise<SiteDocument | undefined> {
-    const nothing = absent.get(address);
-    if (nothing && now() - nothing.madeAt < ABSENT_MAX_AGE_MS && now() < nothing.until) {
-      return nothing.document;
-    }
-    const kept = documents.get(address);
-    if (!kept || now() - kept.madeAt >= DOCUMENT_MAX_AGE_MS) return undefined;
-    const answers = await Promise.all(
-      kept.reads.map(async ({ ask, answer }) => isSame(await ask(), answer)),
-    );
-    return answers.every(Boolean) ? kept.document : undefined;
-  }
-
-  async function make(site: SiteRenderer, address: string): Promise<SiteDocument> {
+  async function make(site: SiteRenderer, address: string): Promise<Rendered<SiteDocument>> {
     // Whoever tries addresses at random gets an empty document, in which the browser says so by itself.
     if (isFlooded() && (await site.statusOf(address, content)) === 404) {
-      return { status: 404, html: site.shell(await content.settings()) };
+      const html = site.shell(await content.settings());
+      return { value: { status: 404, html }, bytes: 0, isCurrent: () => false };
     }
     const madeAt = now();
     const before = nextChange();
     const reads: Read[] = [];
     const document = await site.render(address, recorded(content, reads));
-    if (document.status === 404) period.absent += 1;
-    (document.status === 404 ? absent : documents).set(address, {
-      document,
-      reads,
-      madeAt,
-      until: Math.min(before, nextChange()),
-    });
-    return document;
+    const until = Math.min(before, nextChange());
+    const isAbsent = document.status === 404;
+    if (isAbsent) period.absent += 1;
+    return {
+      value: document,
+      bytes: document.html.length * BYTES_PER_LETTER,
+      isCurrent: () =>
+        isAbsent
+          ? now() - madeAt < ABSENT_MAX_AGE_MS && now() < until
+          : now() - madeAt < DOCUMENT_MAX_AGE_MS && areCurrent(reads),
+    };
   }
 
   function isFlooded(): boolean {
@@ -84,14 +68,12 @@ export function createDocumentMemory({ content, nextChange, clock }: Dependencie
     return period.absent >= ABSENT_PER_PERIOD;
   }
 
-  return async (site, address) => {
-    const known = await find(address);
-    if (known) return known;
-    const flight =
-      flights.get(address) ?? make(site, address).finally(() => flights.delete(address));
-    flights.set(address, flight);
-    return flight;
-  };
+  return (site, address) => memory(address, () => make(site, address));
+}
+
+async function areCurrent(reads: readonly Read[]): Promise<boolean> {
+  const same = reads.map(async ({ ask, answer }) => isSame(await ask(), answer));
+  return (await Promise.all(same)).every(Boolean);
 }
 
 /** The content, which notes what it was asked and what it said. */

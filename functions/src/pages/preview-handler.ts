@@ -6,6 +6,7 @@ import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../http/caching';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
+import type { RenderMemory } from '../lib/render-memory';
 import { contentWithItem } from './content-with-item';
 import { createDocumentMemory } from './document-memory';
 
@@ -20,6 +21,7 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
   previews: Pick<Previews, 'open'>;
+  memory: RenderMemory;
   nextChange: () => number;
   clock: Clock;
 }

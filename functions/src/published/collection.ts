@@ -1,50 +1,31 @@
-import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
-import type { DocumentData, DocumentSnapshot } from '@google-cloud/firestore';
-import * as z from 'zod/mini';
-import { changedIdOf } from '../content/change-log';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { type Dated, readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
 import { documentsOf, isThere, type Standing } from '../content/standing';
 import { AppError } from '../lib/app-error';
+import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
-import { describeError } from '../lib/log';
-import { readCopy, writeCopy } from './copy';
-import { type Checked, createFreshValue } from './fresh-value';
-import type { Copy, KindHead, PublishedDependencies } from './head';
+import type { Log } from '../lib/log';
+import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
+import type { RecentChanges } from './recent-changes';
 
-/** Changes that may wait in the log before they go into the copy: each costs a new instance a read. */
-const LOG_MAX = 10;
-
-const MINUTE_MS = 60_000;
 /**
- * Content that is written past the API comes without a word: so every document is read anew when the
- * copy is so old. Each instance waits a little longer or shorter, so that not all begin at once; the
- * half minute that another instance's memory takes still fits into the hour.
+ * How old, in ms, the whole memory of a kind may get: content that is written past the API comes without a
+ * note. Each instance waits a little longer or shorter, so that not all read at once.
  */
-const COPY_MAX_AGE_MS = 59 * MINUTE_MS;
-const COPY_AGE_SPREAD_MS = 10 * MINUTE_MS;
-/**
- * How long a copy that other code has made is left alone. While two revisions run, each works from
- * its own memory, and they cannot replace each other's copy more often than this.
- */
-export const FOREIGN_COPY_MS = 10 * MINUTE_MS;
+export const MEMORY_MAX_AGE_MS = 60 * 60_000;
+const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
 
 /** So many times in ten seconds the memory is renewed for ids that it does not know; then once a second. */
 const RENEWALS_MAX = 20;
 const RENEWALS_PERIOD_MS = 10_000;
 const RENEWAL_MS = 1_000;
 
-const isoDate = z.codec(z.iso.datetime(), z.date(), {
-  decode: (text) => new Date(text),
-  encode: (date) => date.toISOString(),
-});
-
 /** What the published items of a kind are. */
 interface PublishedKind<T> {
   kind: ContentKind;
-  /** The shape of an item, to tell whether a copy holds such items. */
-  schema: z.ZodMiniType<T>;
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => T;
   /** @throws when no such item may hold this */
@@ -76,7 +57,7 @@ export interface PublishedCollection<T> {
   invalidate: () => void;
 }
 
-/** An item as memory and copies hold it. */
+/** An item as memory holds it. */
 interface Entry<T> extends Dated<T> {
   changedAt: Date;
   /** What it becomes by itself, and when. */
@@ -109,73 +90,49 @@ interface View<T> {
 }
 
 interface State<T> extends Items<T>, Checked {
-  /** The copy that it stands on; undefined when there is none. */
-  copy: Copy | undefined;
-  /** The entries of the log that the items contain. */
-  applied: ReadonlySet<string>;
+  /** When all of it was last read, in milliseconds. */
+  readAt: number;
+  /** The notes of the changes that the items contain. */
+  notes: ReadonlySet<string>;
+}
+
+/** What every published collection of an instance shares. */
+export interface PublishedDependencies {
+  firestore: Firestore;
+  clock: Clock;
+  log: Log;
+  freshness: Freshness;
+  recentChanges: FreshValue<RecentChanges>;
 }
 
 /**
- * What visitors see of one kind, from memory. A new instance reads the copy and what has changed
- * since; from then on it reads the head, and of the items only what the head says has changed.
+ * What visitors see of one kind, from memory. A new instance reads the collection; from then on it asks for
+ * changes, and reads again only the items that have changed.
  */
 export function createPublishedCollection<T extends { id: string }>(
-  { firestore, clock, log, revision, freshness, head }: PublishedDependencies,
+  { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
   definition: PublishedKind<T>,
 ): PublishedCollection<T> {
-  const { kind, schema, read, isPublished, compare } = definition;
+  const { kind, read, isPublished, compare } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
-  const copySchema = z.object({
-    entries: z.array(
-      z.object({
-        item: schema,
-        createdAt: isoDate,
-        changedAt: isoDate,
-        next: z.optional(z.object({ item: schema, at: isoDate })),
-      }),
-    ),
-    ids: z.array(z.string()),
-  });
-  const copyMaxAgeMs = COPY_MAX_AGE_MS - Math.random() * COPY_AGE_SPREAD_MS;
+  const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
   let renewals: number[] = [];
   let view: View<T> | undefined;
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
-    const { checkedAt, kinds } = await head.get();
-    const now = kinds[kind];
-    const ageMs = checkedAt - (now.copy?.madeAt ?? 0);
-    const base = ageMs < copyMaxAgeMs ? await resume(previous, now) : undefined;
-    // The head was read before the documents, so that they contain all of its log.
-    const items = base ? await apply(base, now) : await readAll();
-    // What is added to an old copy makes it no younger: the rest of it was read then.
-    const madeAt = base && now.copy ? now.copy.madeAt : checkedAt;
-    const copy = isCopyDue(now, base, ageMs) ? await publish(items, now, madeAt) : now.copy;
-    // A site that is being set up is asked for again each time: its content comes without a word. One
-    // that has other content is set up, and may have nothing of a kind for years.
-    const isSetUp = CONTENT_KINDS.some(
-      (each) => !isStanding(each) && kinds[each].copy !== undefined,
-    );
-    const isEmpty = copy === undefined && items.byId.size === 0 && !isSetUp;
-    return {
-      ...items,
-      copy,
-      applied: new Set(now.log),
-      checkedAt,
-      isProvisional: isEmpty,
-    };
-  }
-
-  /** What is known already, or the copy; undefined when neither is of use. */
-  async function resume(previous: State<T> | undefined, { copy }: KindHead) {
-    if (!copy) return undefined;
-    if (previous?.copy?.id === copy.id) return previous;
-    if (copy.revision !== revision) return undefined;
-    const copied = copySchema.safeParse(await readCopy(firestore, kind, copy));
-    if (copied.success)
-      return { ...toItems(copied.data.entries, copied.data.ids), applied: new Set<string>() };
-    log.error('A copy cannot be read and is made anew', { kind, copy: copy.id });
-    return undefined;
+    // Asked before the items are read, so that they contain all of these changes.
+    const { checkedAt, changes } = await recentChanges.get();
+    const own = changes.filter((change) => change.kind === kind || !change.kind);
+    const notes = new Set(own.map(({ note }) => note));
+    const changed = own.filter(({ note }) => !previous?.notes.has(note)).map(({ id }) => id);
+    // A site that is being set up has nothing yet, and gets its content without a note.
+    const isUseless = previous?.ids.size === 0 || changed.includes(undefined);
+    if (!previous || isUseless || checkedAt - previous.readAt > maxAgeMs) {
+      return { ...(await readAll()), notes, checkedAt, readAt: checkedAt };
+    }
+    const ids = changed.filter((id) => id !== undefined);
+    return { ...(await readAgain(previous, ids)), notes, checkedAt, readAt: previous.readAt };
   }
 
   async function readAll(): Promise<Items<T>> {
@@ -186,14 +143,10 @@ export function createPublishedCollection<T extends { id: string }>(
     );
   }
 
-  async function apply(
-    base: Items<T> & Pick<State<T>, 'applied'>,
-    head: KindHead,
-  ): Promise<Items<T>> {
-    const news = head.log.filter((change) => !base.applied.has(change)).map(changedIdOf);
-    if (news.length === 0) return base;
-    const changed = [...new Set(news)];
-    const documents = await firestore.getAll(...changed.map((id) => collection.doc(id)));
+  async function readAgain(base: Items<T>, changed: readonly string[]): Promise<Items<T>> {
+    if (changed.length === 0) return { byId: base.byId, ids: base.ids };
+    const references = [...new Set(changed)].map((id) => collection.doc(id));
+    const documents = await firestore.getAll(...references);
     const byId = new Map(base.byId);
     const ids = new Set(base.ids);
     const existing = documents.filter((document) => isThere(definition, document));
@@ -264,35 +217,12 @@ export function createPublishedCollection<T extends { id: string }>(
     return view;
   }
 
-  /** Returns the copy that the items stand on. Visitors are answered whether it works or not. */
-  async function publish(
-    { byId, ids }: Items<T>,
-    now: KindHead,
-    madeAt: number,
-  ): Promise<Copy | undefined> {
-    if (byId.size === 0 && !now.copy) return undefined;
-    const made = { revision, madeAt };
-    const items = { entries: [...byId.values()], ids: [...ids] };
-    try {
-      return (await writeCopy(firestore, kind, now, items, made)) ?? now.copy;
-    } catch (error) {
-      log.error('A copy cannot be stored', { kind, ...describeError(error) });
-      return now.copy;
-    }
-  }
-
-  function isCopyDue({ copy, log }: KindHead, base: object | undefined, ageMs: number): boolean {
-    if (!copy) return true;
-    if (copy.revision !== revision && ageMs < FOREIGN_COPY_MS) return false;
-    return base === undefined || log.length > LOG_MAX;
-  }
-
   async function exists(id: string): Promise<boolean> {
     const known = await state.get();
     if (known.ids.has(id)) return true;
     // An editor may have made it a moment ago, on another instance.
     if (mayRenew(known.checkedAt)) {
-      head.invalidate();
+      recentChanges.invalidate();
       state.invalidate();
     }
     const { ids, checkedAt } = await state.get();

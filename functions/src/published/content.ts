@@ -11,14 +11,18 @@ import type { ShownTexts } from '@torque-tide/contract/texts';
 import type { TaxonomyRecord } from '@torque-tide/contract/taxonomy-record';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { config } from '../lib/config';
-import { createPublishedCollection, type PublishedCollection } from './collection';
+import {
+  createPublishedCollection,
+  MEMORY_MAX_AGE_MS,
+  type PublishedCollection,
+} from './collection';
 import { createFreshValue, type Freshness } from './fresh-value';
-import { createHead } from './head';
+import { createRecentChanges } from './recent-changes';
 import { CASE_STUDIES_SHOWN, JOBS_SHOWN, onlyShownNow } from './shown-now';
 
 const SECOND_MS = 1_000;
 
-/** What is stale for how long, and why: docs/decisions/0008-published-copy.md. */
+/** What is stale for how long, and why: docs/decisions/0008-memory.md. */
 export const FRESHNESS: Freshness = {
   maxAgeMs: config.publishedMaxAgeMs,
   staleMs: 10 * 60 * SECOND_MS,
@@ -30,24 +34,34 @@ export const FRESHNESS: Freshness = {
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
-  /** Which code runs: what one revision has copied is not read by another. */
-  revision: string;
   /** `FRESHNESS` tells, unless a test gives another one. */
   maxAgeMs?: number | undefined;
+  /** That of production unless given: without any, reads can be counted. */
+  overlapMs?: number | undefined;
 }
 
 /** Everything that visitors see, from the memory of one instance. */
 export function createPublishedContent(dependencies: PublishedContentDependencies) {
-  const { firestore, clock, log, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
+  const { firestore, clock, log, overlapMs, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const freshness = { ...FRESHNESS, maxAgeMs };
-  const head = createHead({ firestore, clock, log, freshness });
+  const recentChanges = createRecentChanges({
+    firestore,
+    clock,
+    log,
+    freshness,
+    keptMs: 2 * MEMORY_MAX_AGE_MS,
+    overlapMs,
+  });
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
-    createPublishedCollection({ ...dependencies, freshness, head }, contentKinds[kind]),
+    createPublishedCollection(
+      { firestore, clock, log, freshness, recentChanges },
+      contentKinds[kind],
+    ),
   );
 
   const taxonomy = createTaxonomyNames({ firestore, log }, () => content.taxonomy.list());
 
-  /** Lists of which a part may be written past the API, and so without a note in the head. */
+  /** Lists of which a part may be written past the API, and so without a note. */
   function unnoted<T>(read: () => Promise<T[]>) {
     const value = createFreshValue<{ checkedAt: number; list: T[] }>({
       ...freshness,
@@ -97,7 +111,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   /** After a change by this instance: its visitors see it at once. */
   function invalidate(): void {
-    head.invalidate();
+    recentChanges.invalidate();
     for (const items of Object.values(content)) items.invalidate();
   }
 

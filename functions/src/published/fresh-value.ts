@@ -9,7 +9,7 @@ export interface Checked {
   isProvisional?: boolean;
 }
 
-/** How long what was read may be shown; see docs/decisions/0008-published-copy.md. */
+/** How long what was read may be shown; see docs/decisions/0008-memory.md. */
 export interface Freshness {
   /** As long as this, nobody asks Firestore. */
   maxAgeMs: number;

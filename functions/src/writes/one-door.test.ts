@@ -24,7 +24,6 @@ const PAST_THE_DOOR: Record<string, string> = {
     'what the clock has published is stored on conditions, and nobody is answered for it',
   'media/sweep.ts': 'what nobody uses, in turn and on conditions',
   'media/upload.ts': 'named by the bytes',
-  'published/copy.ts': 'a copy of what is stored, made anew whenever it does not fit',
 };
 
 /** A receiver that is a document of Firestore, or a batch or transaction of them. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await startTestApi('bin');
 });
 beforeEach(async () => {
-  for (const name of [...LISTED_KINDS, 'versions', 'published']) {
+  for (const name of [...LISTED_KINDS, 'versions']) {
     await api.firestore.recursiveDelete(api.firestore.collection(name));
   }
 });

@@ -7,7 +7,7 @@ import {
 } from '@torque-tide/contract/live';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import type { Timestamp } from '@google-cloud/firestore';
+import { Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openFirestore } from '../../src/lib/firestore';
@@ -213,6 +213,7 @@ describe('notes of changes', () => {
         version: at + 1,
         at: expect.anything() as object,
         expiresAt: expect.anything() as object,
+        notedAt: expect.any(Timestamp) as object,
       })),
     );
     for (const note of written) {

@@ -1,6 +1,5 @@
 import { LISTED_KINDS } from '@torque-tide/contract/content-kinds';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import type { TestApi } from '../support/test-api';
 import {
@@ -94,11 +93,6 @@ describe.each([
       expect(await titleSeenBy(other, id)).toBe('Title 25');
       const fresh = await test.startInstance();
       expect(await titleSeenBy(fresh, id)).toBe('Title 25');
-      // The head, a part of the copy, and what has changed since.
-      expect(fresh.reads()).toBeLessThanOrEqual(3);
-      const { size } = await writer.firestore.collection(COLLECTIONS.published).get();
-      // The head, the copy and the one before.
-      expect(size).toBe(3);
     });
   });
 });

@@ -25,9 +25,6 @@ import {
 import { closeFirestore } from './firestore-reads';
 import { tellingSite } from './telling-site';
 
-/** What the code calls itself that all tests run, unless they say otherwise. */
-export const REVISION = 'today';
-
 export const ADMIN = { username: 'ada', password: 'correct horse battery' };
 
 interface Options {
@@ -39,7 +36,8 @@ interface Options {
   heldBackMs?: number;
   /** How old the instance's memory may get; the production's unless given. */
   maxAgeMs?: number;
-  revision?: string;
+  /** How far it looks back for changes; not at all unless given, so that reads can be counted. */
+  overlapMs?: number;
   /** Nothing is configured unless given. */
   live?: LiveConfig;
   signToken?: SignToken;
@@ -121,10 +119,10 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     clock,
     log,
     hasher,
-    revision: options.revision ?? REVISION,
     trustedProxies: options.trustedProxies ?? 1,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     maxAgeMs: options.maxAgeMs,
+    overlapMs: options.overlapMs ?? 0,
     heldBackMs: options.heldBackMs ?? 0,
     live: options.live,
     signToken: options.signToken,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createPages } from '../../src/pages/app';
 import { createFakeLog } from './fakes';
 import { breakReads } from './firestore-reads';
-import { REVISION, type TestApi } from './test-api';
+import type { TestApi } from './test-api';
 
 const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 
@@ -65,7 +65,7 @@ export async function startPages(
   }: Options = {},
 ): Promise<Server> {
   const server = createServer(
-    createPages({ firestore, clock: api.clock, log, revision: REVISION, loadSite, maxAgeMs }).app,
+    createPages({ firestore, clock: api.clock, log, loadSite, maxAgeMs, overlapMs: 0 }).app,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -18,8 +18,8 @@ export interface Instance extends TestApi, ReadCounter {}
 export interface TwoInstances {
   writer: TestApi;
   other: Instance;
-  /** One that starts now, of the same code unless told otherwise. It ends together with the others. */
-  startInstance: (revision?: string) => Promise<Instance>;
+  /** One that starts now. It ends together with the others. */
+  startInstance: () => Promise<Instance>;
   create: (kind: ListedKind, overrides?: object) => Promise<Item>;
   rename: (id: string, title: string) => Promise<unknown>;
   /** Puts so many jobs into the database as an import would; the first is '2001'. */
@@ -32,18 +32,17 @@ let databases = 0;
 /** @param options what all instances have in common */
 export async function startTwoInstances(
   file: string,
-  options: { maxAgeMs?: number } = {},
+  options: { maxAgeMs?: number; overlapMs?: number } = {},
 ): Promise<TwoInstances> {
   databases += 1;
   const name = `${file}-${databases}`;
   const writer = await startTestApi(name, options);
   const instances: Instance[] = [];
 
-  async function startInstance(revision?: string): Promise<Instance> {
+  async function startInstance(): Promise<Instance> {
     const firestore = new Firestore({ projectId: projectOf(name) });
     const counter = countReads(firestore);
-    const own = { firestore, ...(revision === undefined ? {} : { revision }) };
-    const instance = { ...(await startTestApi(name, { ...options, ...own })), ...counter };
+    const instance = { ...(await startTestApi(name, { ...options, firestore })), ...counter };
     instances.push(instance);
     return instance;
   }

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+
+/** What an instance of 512 MiB has room for, in bytes: some 300 pages, each as a text and as bytes. */
+const KEPT_BYTES_MAX = 96 * 1024 * 1024;
+
+/** Something that was made for an address. */
+export interface Rendered<T> {
+  value: T;
+  bytes: number;
+  /** False once it has to be made again. */
+  isCurrent: () => boolean | Promise<boolean>;
+}
+
+/** Gives what is kept for an address while that is current, and else makes it. */
+export type RenderMemory = <T>(address: string, render: () => Promise<Rendered<T>>) => Promise<T>;
+
+/**
+ * Keeps pages and feeds, since rendering is what they cost, within one bound in bytes; what has not been asked
+ * for longest goes first. Requests for the same thing share one rendering.
+ */
+export function createRenderMemory(): RenderMemory {
+  const kept = new LRUCache<string, Rendered<unknown>>({
+    maxSize: KEPT_BYTES_MAX,
+    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+  });
+  const running = new Map<string, Promise<unknown>>();
+
+  async function make<T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> {
+    try {
+      const rendered = await render();
+      kept.set(address, rendered);
+      return rendered.value;
+    } finally {
+      running.delete(address);
+    }
+  }
+
+  return async <T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> => {
+    const known = kept.get(address);
+    // An address has one renderer, whose values have one type.
+    if (known && (await known.isCurrent())) return known.value as T;
+    const started = running.get(address) ?? make(address, render);
+    running.set(address, started);
+    return started as Promise<T>;
+  };
+}

@@ -1,0 +1,98 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { CHANGE_NOTE_DAYS } from '@torque-tide/contract/live';
+import { FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
+import type { Clock } from '../lib/clock';
+import { COLLECTIONS } from '../lib/collections';
+import type { Log } from '../lib/log';
+import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/**
+ * How far each query reaches back before the previous one, in ms: Firestore stamps a note a moment before it
+ * commits it. What the notes of that time cost a second time is little.
+ */
+const OVERLAP_MS = 10_000;
+
+/** An item that has changed; without a kind, any item of any kind may have. */
+interface RecentChange {
+  /** Identifies the change. */
+  note: string;
+  kind?: ContentKind | undefined;
+  id?: string | undefined;
+  notedAt: Timestamp;
+}
+
+/**
+ * A note that makes every instance read everything again, and that editors' browsers, which order notes by `at`,
+ * don't see.
+ */
+export function noteOfEverything(now: Date) {
+  return {
+    notedAt: FieldValue.serverTimestamp(),
+    expiresAt: Timestamp.fromMillis(now.getTime() + CHANGE_NOTE_DAYS * DAY_MS),
+  };
+}
+
+/** The changes that an instance has seen, oldest first. */
+export interface RecentChanges extends Checked {
+  changes: readonly RecentChange[];
+  /** When Firestore last answered, by its own clock. */
+  readAt: Timestamp;
+}
+
+interface Dependencies {
+  firestore: Firestore;
+  clock: Clock;
+  log: Log;
+  freshness: Freshness;
+  /** How long a change is remembered, in ms: longer than any reader waits to ask again. */
+  keptMs: number;
+  overlapMs?: number | undefined;
+}
+
+/**
+ * The notes that each save leaves for other editors (`writer.ts`), by which an instance knows what to read again:
+ * one query for all kinds, and at most one in the age of its memory.
+ */
+export function createRecentChanges({
+  firestore,
+  clock,
+  log,
+  freshness,
+  keptMs,
+  overlapMs = OVERLAP_MS,
+}: Dependencies): FreshValue<RecentChanges> {
+  const notes = firestore.collection(COLLECTIONS.changes);
+
+  /** Only when Firestore's clock says so does a new instance know what is new to it. */
+  const newest = () => notes.orderBy('notedAt', 'desc').limit(1).select('kind', 'id', 'notedAt');
+  const since = (time: Timestamp) =>
+    notes
+      .where('notedAt', '>', Timestamp.fromMillis(time.toMillis() - overlapMs))
+      .orderBy('notedAt')
+      .select('kind', 'id', 'notedAt');
+
+  return createFreshValue<RecentChanges>({
+    ...freshness,
+    // Old changes would pass old items off as new: what is shown instead are the items themselves.
+    staleMs: 0,
+    clock,
+    log,
+    load: async (previous) => {
+      const checkedAt = clock.now().getTime();
+      const { docs, readTime } = await (previous ? since(previous.readAt) : newest()).get();
+      const read = docs.map((document) => {
+        const { kind, id, notedAt } = document.data() as Omit<RecentChange, 'note'>;
+        return { note: document.id, kind, id, notedAt };
+      });
+      const known = new Set(previous?.changes.map(({ note }) => note));
+      const oldest = readTime.toMillis() - keptMs;
+      const changes = [
+        ...(previous?.changes.filter(({ notedAt }) => notedAt.toMillis() > oldest) ?? []),
+        ...read.filter(({ note }) => !known.has(note)),
+      ];
+      return { checkedAt, changes, readAt: readTime };
+    },
+  });
+}

@@ -1,0 +1,124 @@
+import { Timestamp } from '@google-cloud/firestore';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { MEMORY_MAX_AGE_MS } from '../../src/published/collection';
+import { FRESHNESS } from '../../src/published/content';
+import { noteOfEverything } from '../../src/published/recent-changes';
+import { MINUTE } from '../support/fakes';
+import type { TestApi } from '../support/test-api';
+import {
+  idsSeenBy,
+  type Instance,
+  readsOf,
+  startTwoInstances,
+  titleSeenBy,
+  type TwoInstances,
+} from '../support/two-instances';
+
+let test: TwoInstances;
+let writer: TestApi;
+let other: Instance;
+beforeEach(async () => {
+  test = await startTwoInstances('memory', { overlapMs: 10_000 });
+  ({ writer, other } = test);
+});
+afterEach(() => test.stop());
+
+const jobsOf = (api: TestApi) => api.firestore.collection(COLLECTIONS.jobs);
+
+describe('content that is written past the API', () => {
+  it('is seen within thirty seconds where there was nothing before', async () => {
+    expect(await idsSeenBy(other, 'jobs')).toEqual([]);
+    await test.importJobs(2);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
+  });
+
+  it('is seen within an hour otherwise, at a read for each document', async () => {
+    await test.importJobs(30);
+    await idsSeenBy(other, 'jobs');
+    await jobsOf(writer).doc('2001').update({ title: 'Changed in the console' });
+    await jobsOf(writer).doc('2002').delete();
+    other.clock.advance(45 * MINUTE);
+    expect(await titleSeenBy(other, '2001')).toBe('Engineer 2001');
+    other.clock.advance(MEMORY_MAX_AGE_MS - 45 * MINUTE);
+    const reads = await readsOf(other, async () => {
+      expect(await titleSeenBy(other, '2001')).toBe('Changed in the console');
+      expect(await idsSeenBy(other, 'jobs')).toHaveLength(29);
+    });
+    // All that is stored, and the question what has changed.
+    expect(reads).toBe(29 + 1);
+  });
+
+  it('is seen within thirty seconds after a note of everything, as a restore leaves one', async () => {
+    await test.importJobs(2);
+    await idsSeenBy(other, 'jobs');
+    await jobsOf(writer).doc('2001').delete();
+    const notes = writer.firestore.collection(COLLECTIONS.changes);
+    await notes.add(noteOfEverything(writer.clock.now()));
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await idsSeenBy(other, 'jobs')).toEqual(['2002']);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(1);
+  });
+
+  it('is seen within an hour although edits have been read meanwhile', async () => {
+    await test.importJobs(2);
+    await idsSeenBy(other, 'jobs');
+    const { id } = await test.create('jobs');
+    await jobsOf(writer).doc('2001').update({ title: 'Imported' });
+    for (let quarter = 1; quarter <= 4; quarter += 1) {
+      await test.rename(id, `Quarter ${quarter}`);
+      other.clock.advance(15 * MINUTE);
+      expect(await titleSeenBy(other, id)).toBe(`Quarter ${quarter}`);
+    }
+    expect(await titleSeenBy(other, '2001')).toBe('Imported');
+  });
+});
+
+describe('a change', () => {
+  it('is read once, however often others are asked for', async () => {
+    await test.importJobs(3);
+    await idsSeenBy(other, 'jobs');
+    await test.rename('2002', 'Renamed');
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await titleSeenBy(other, '2002')).toBe('Renamed');
+    const { docs } = await writer.firestore.collection(COLLECTIONS.changes).get();
+    expect(docs).toHaveLength(1);
+    for (let round = 0; round < 3; round += 1) {
+      other.clock.advance(FRESHNESS.maxAgeMs);
+      // The note is younger than ten seconds, which are Firestore's: it is asked for again, and the job isn't.
+      expect(await readsOf(other, () => titleSeenBy(other, '2002'))).toBe(1);
+    }
+  });
+
+  it('is read although another instance’s clock, or a scheduled time, says that it was long ago', async () => {
+    await test.importJobs(1);
+    await idsSeenBy(other, 'jobs');
+    await test.rename('2001', 'Renamed');
+    const { docs } = await writer.firestore.collection(COLLECTIONS.changes).get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ at: Timestamp.fromMillis(0) })));
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await titleSeenBy(other, '2001')).toBe('Renamed');
+  });
+
+  it('that is committed after its note was stamped is not missed', async () => {
+    await test.importJobs(1);
+    await idsSeenBy(other, 'jobs');
+    await test.rename('2001', 'Renamed');
+    const { docs } = await writer.firestore.collection(COLLECTIONS.changes).get();
+    const stamps = docs.map(({ ref, createTime }) =>
+      ref.update({ notedAt: Timestamp.fromMillis(createTime.toMillis() - 5_000) }),
+    );
+    await Promise.all(stamps);
+    other.clock.advance(FRESHNESS.maxAgeMs);
+    expect(await titleSeenBy(other, '2001')).toBe('Renamed');
+  });
+});
+
+it('leaves out a document that cannot be read, and says so', async () => {
+  await test.importJobs(1);
+  await jobsOf(writer).doc('9').set({ title: 42 });
+  expect(await idsSeenBy(other, 'jobs')).toEqual(['2001']);
+  expect(other.log.lines).toMatchObject([{ level: 'error', details: { path: 'jobs/9' } }]);
+});
