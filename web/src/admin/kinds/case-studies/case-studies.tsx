@@ -15,7 +15,7 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/editing-mark';
 import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';

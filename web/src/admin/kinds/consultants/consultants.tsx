@@ -22,7 +22,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
-import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/editing-mark';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';

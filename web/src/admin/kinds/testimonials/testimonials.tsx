@@ -8,7 +8,7 @@ import { successToast, toggleToast } from '@/admin/content/announce';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/editing-mark';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
