@@ -8,7 +8,7 @@ import {
   type ItemChange,
   revealRequests,
 } from '@/admin/content/content-tools-context';
-import { describeFailure, isOvertaken } from '@/admin/requests/describe';
+import { describeFailure, isOvertaken } from '@/admin/requests/failures';
 import { runBulk } from '@/admin/requests/run-bulk';
 import { useWrite, type Write } from '@/admin/requests/use-write';
 import type { ToastAction } from '@/shared/ui/toast/toast';

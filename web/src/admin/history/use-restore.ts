@@ -3,7 +3,7 @@ import type { Call } from '@torque-tide/contract/api';
 import { useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import { type ItemChange, revealRequests } from '@/admin/content/content-tools-context';
-import { isOvertaken } from '@/admin/requests/describe';
+import { isOvertaken } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 

@@ -8,7 +8,7 @@ import { useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { SideProps, Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { SelectField } from '@/admin/ui/select-field';
 import { callApi } from '@/shared/api/api-client';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';

@@ -16,7 +16,7 @@ import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';

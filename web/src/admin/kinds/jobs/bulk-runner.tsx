@@ -11,7 +11,7 @@ import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useMenu } from '@/admin/ui/menu';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { useLast } from '@/admin/ui/use-last';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useIsMutating } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import type { JobView } from './job-view';
 import { jobs as definition } from './jobs';
 

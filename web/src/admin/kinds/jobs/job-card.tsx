@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import {
   ItemCard,
   ItemFacts,

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import { DraftBadge } from '@/admin/publishing/draft-badge';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';

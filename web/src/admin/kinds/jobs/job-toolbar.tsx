@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, useId, useState } from 'react';
 import { ListSearchField } from '@/admin/lists/list-search-field';
 import { ChoicesField, SelectField } from '@/admin/ui/select-field';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';

@@ -1,9 +1,9 @@
 import { landingPath } from '@torque-tide/domain/paths';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/admin/ui/dialog';
 import { SelectField } from '@/admin/ui/select-field';
 import { CHANGES, type Counts, countsText, type Entry, pageOfEntry, tagOf } from './entry';
 import type { TaxonomyChanges } from './use-taxonomy-change';
