@@ -150,7 +150,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   loginAttempts: {
     id: 'b'.repeat(64),
     fields: {
-      attempts: { first: { at: now.getTime(), isPending: false } },
+      attempts: { first: now.getTime() },
       unlockedUntil: 0,
       expiresAt: timestamp,
     },

@@ -9,7 +9,7 @@ import { filterJobs, indexJobs, isHalfKnown, latestJobs, NO_FILTERS } from './jo
 import { hindrancesOf } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { findByWords } from './job-word-search';
-import { packJobs } from './packed-jobs';
+import { toListedJob } from './to-listed-job';
 
 const BEFORE = 'We look for somebody. '.repeat(EXCERPT_MAX);
 
@@ -31,7 +31,7 @@ const whole = indexJobs(jobs, 0, FIRST_TAXONOMY);
 /** What a browser has of them as a long list. */
 function long() {
   const listed = listedJobEndpoints['jobs.listed'].response.parse(
-    JSON.parse(JSON.stringify(packJobs(jobs))),
+    JSON.parse(JSON.stringify(jobs.map(toListedJob))),
   );
   return indexJobs(listed, 0, FIRST_TAXONOMY);
 }

@@ -21,16 +21,9 @@ test.each([
   expect(freeAt).toBe(minutes === undefined ? undefined : 1_000_000 + minutes * MINUTE);
 });
 
-test('a name always has one place, so that it is never locked for good', () => {
-  expect(LOGIN_LIMITS.name.places(0)).toBe(10);
-  expect(LOGIN_LIMITS.name.places(9)).toBe(1);
-  expect(LOGIN_LIMITS.name.places(32)).toBe(1);
-});
-
 test('a budget is free again when the failure that filled it is a quarter of an hour old', () => {
-  const { freeAt, places } = LOGIN_LIMITS.address;
+  const { freeAt } = LOGIN_LIMITS.address;
   expect(freeAt(failures(19))).toBeUndefined();
-  expect(places(19)).toBe(1);
   const twentyTwo = failures(22);
   expect(freeAt(twentyTwo)).toBe((twentyTwo[2] ?? 0) + 15 * MINUTE);
 });

@@ -7,8 +7,6 @@ export interface LoginLimit {
   windowMs: number;
   /** When the next attempt may be, in milliseconds since 1970; undefined: now. `failures` are times, oldest first. */
   freeAt: (failures: readonly number[]) => number | undefined;
-  /** How many attempts may run at the same time after so many failures. */
-  places: (failures: number) => number;
 }
 
 /** So many failures in a quarter of an hour, then none until the first of them is that old. */
@@ -20,7 +18,6 @@ function budget(max: number): LoginLimit {
       const first = failures.at(-max);
       return failures.length < max || first === undefined ? undefined : first + windowMs;
     },
-    places: (failures) => max - failures,
   };
 }
 
@@ -36,7 +33,6 @@ const backOff: LoginLimit = {
     const wait = MINUTE_MS * 2 ** (failures.length - BACK_OFF_FROM);
     return last + Math.min(wait, LONGEST_BACK_OFF_MS);
   },
-  places: (failures) => Math.max(1, BACK_OFF_FROM - failures),
 };
 
 /** The limits of a login. All of them hold at once, but for a device that has logged in before. */

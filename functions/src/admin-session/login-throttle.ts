@@ -17,17 +17,14 @@ import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './log
 import { type LoginTurn, rankOf } from './login-queue';
 import { busy, createFailureMemory, isTooMany, tooMany } from './failure-memory';
 
-/** An attempt that has not ended after this long never will: its instance died, and it counts. */
-const PENDING_MS = 15_000;
-/** How long an attempt may wait for those that run before it. */
+/** How long an attempt may wait for others that are written at the same time. */
 const PATIENCE_MS = 4_000;
 const FIRST_WAIT_MS = 60;
 const LONGEST_WAIT_MS = 600;
 
-const attemptSchema = z.object({ at: z.int(), isPending: z.boolean() });
-type Attempt = z.infer<typeof attemptSchema>;
 const storedSchema = z.object({
-  attempts: z._default(z.record(z.string(), attemptSchema), {}),
+  /** When each was made, in milliseconds. */
+  attempts: z._default(z.record(z.string(), z.int()), {}),
   unlockedUntil: z._default(z.int(), 0),
 });
 
@@ -40,8 +37,8 @@ interface Scope {
 /** A scope as it is stored. */
 interface Counted extends Scope {
   document: DocumentSnapshot;
-  attempts: [id: string, attempt: Attempt][];
-  /** Times of failures, oldest first. */
+  attempts: [id: string, at: number][];
+  /** Times of failures, oldest first; an attempt that still runs is one, until it succeeds. */
   failures: number[];
   unlockedUntil: number;
 }
@@ -55,8 +52,8 @@ export interface LoginAttempt {
 
 /** What must happen to an attempt that was let through. */
 export interface Reservation {
-  /** Wrong credentials: the attempt counts. True when it was the last before a pause. */
-  fail: () => Promise<boolean>;
+  /** Wrong credentials: the attempt counts, as it has from its beginning. True when it was the last before a pause. */
+  fail: () => boolean;
   /** Right credentials: the attempt and the failures of this user before it are forgotten. */
   succeed: () => Promise<void>;
   /** Nothing was compared: the attempt never was. */
@@ -66,8 +63,8 @@ export interface Reservation {
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Limits guessing; docs/decisions/0016-login-throttle.md tells how and why. An attempt takes a place
- * under each of its limits before any hashing, by a read and a write that fails when anybody wrote in
+ * Limits guessing; docs/decisions/0016-login-throttle.md tells how and why. An attempt counts as
+ * a failure under each of its limits before any hashing, by a read and a write that fails when anybody wrote in
  * between: of any number of parallel attempts, on any number of instances, no more get through.
  * Transactions would queue on locks here until they time out.
  */
@@ -131,7 +128,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     throw busy();
   }
 
-  /** Undefined when the places are taken by attempts that still run, or somebody wrote in between. */
+  /** Undefined when somebody wrote in between. */
   async function tryToReserve(scopes: Scope[]): Promise<Reservation | undefined> {
     memory.check(scopes);
     const documents = await firestore.getAll(...scopes.map(({ reference }) => reference));
@@ -142,12 +139,6 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     );
     const freeAt = memory.remember(counted, now);
     if (freeAt !== undefined) throw tooMany(freeAt, now);
-    // Running attempts may yet succeed: they hold their places, but are no failures.
-    const hasPlaces = counted.every(
-      ({ attempts, failures, limit }) =>
-        attempts.length - failures.length < limit.places(failures.length),
-    );
-    if (!hasPlaces) return undefined;
     const id = await take(counted, now);
     return id === undefined ? undefined : reservationOf(id, counted);
   }
@@ -155,11 +146,10 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   /** Writes one more attempt everywhere, unless a document has changed since it was read. */
   async function take(counted: Counted[], now: number): Promise<string | undefined> {
     const id = randomUUID();
-    const own: Attempt = { at: now, isPending: true };
     const batch = firestore.batch();
     for (const { document, limit, attempts, unlockedUntil } of counted) {
       const data = {
-        attempts: Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, own]]),
+        attempts: Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, now]]),
         unlockedUntil,
         expiresAt: expiry(limit, now),
       };
@@ -176,15 +166,10 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   }
 
   function reservationOf(id: string, counted: Counted[]): Reservation {
-    const isLast = counted.some(({ attempts, limit }) => {
-      const times = attempts.map(([, { at }]) => at);
-      return limit.freeAt([...times, clock.now().getTime()]) !== undefined;
-    });
-
-    // Merges, not updates: a success beside it may have removed the document.
-    function note(batch: WriteBatch, { reference, limit }: Scope, outcome: Attempt | FieldValue) {
+    // A merge, not an update: a success beside it may have removed the document.
+    function forget(batch: WriteBatch, { reference, limit }: Scope) {
       const expiresAt = expiry(limit, clock.now().getTime());
-      batch.set(reference, { attempts: { [id]: outcome }, expiresAt }, { merge: true });
+      batch.set(reference, { attempts: { [id]: FieldValue.delete() }, expiresAt }, { merge: true });
     }
 
     /** What was granted holds to its end: only the failures go. */
@@ -193,29 +178,29 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
     }
 
-    async function settle(outcome: Attempt | FieldValue) {
-      const batch = firestore.batch();
-      for (const scope of counted) note(batch, scope, outcome);
-      await batch.commit();
-    }
-
     return {
-      fail: async () => {
+      fail: () => {
         memory.noteFailure(counted);
-        await settle({ at: clock.now().getTime(), isPending: false });
-        return isLast;
+        const now = clock.now().getTime();
+        return counted.some(
+          ({ failures, limit }) => limit.freeAt([...failures, now]) !== undefined,
+        );
       },
       succeed: async () => {
         const batch = firestore.batch();
         for (const scope of counted) {
           // Its address keeps its failures: else one account would be a way to guess at others.
-          if (scope.limit === LOGIN_LIMITS.address) note(batch, scope, FieldValue.delete());
+          if (scope.limit === LOGIN_LIMITS.address) forget(batch, scope);
           else if (scope.unlockedUntil > clock.now().getTime()) keepUnlocked(batch, scope);
           else batch.delete(scope.reference);
         }
         await batch.commit();
       },
-      release: () => settle(FieldValue.delete()),
+      release: async () => {
+        const batch = firestore.batch();
+        for (const scope of counted) forget(batch, scope);
+        await batch.commit();
+      },
     };
   }
 
@@ -242,11 +227,9 @@ function read(scope: Scope, document: DocumentSnapshot, now: number): Counted {
     ? parsed.data
     : { attempts: {}, unlockedUntil: 0 };
   const counting = Object.entries(attempts)
-    .filter(([, { at }]) => now - at < scope.limit.windowMs)
-    .sort(([, a], [, b]) => a.at - b.at);
-  const failures = counting
-    .filter(([, { at, isPending }]) => !isPending || now - at >= PENDING_MS)
-    .map(([, { at }]) => at);
+    .filter(([, at]) => now - at < scope.limit.windowMs)
+    .sort(([, a], [, b]) => a - b);
+  const failures = counting.map(([, at]) => at);
   return { ...scope, document, attempts: counting, failures, unlockedUntil };
 }
 

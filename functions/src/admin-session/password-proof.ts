@@ -40,7 +40,7 @@ export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePa
     }
     if (account) audit.admin = account.username;
     if (!account || !fits || account.isDisabled) {
-      audit.locks = await reservation.fail();
+      audit.locks = reservation.fail();
       throw refusal();
     }
     await reservation.succeed();

@@ -3,7 +3,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
-import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { LRUCache } from 'lru-cache';
 import type { VisitorHandlers } from '../lib/handler';
 
@@ -31,7 +31,7 @@ export function createListedJobs(
 }
 
 function answersOf(jobs: Job[]) {
-  const listed: Answer<'jobs.listed'> = jobs.length > WHOLE_LIST_MAX ? packJobs(jobs) : jobs;
+  const listed: Answer<'jobs.listed'> = jobs.length > WHOLE_LIST_MAX ? jobs.map(toListedJob) : jobs;
   const searches = new LRUCache<string, HeardTexts>({ max: SEARCHES_MAX });
   return {
     jobs,

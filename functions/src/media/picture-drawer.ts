@@ -1,16 +1,29 @@
 import type { MediaUse } from '@torque-tide/contract/media';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { type Deadline, tooLate } from '../lib/deadline';
+import { createWorkQueue } from '../lib/work-queue';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
 
 /** What the process of a picture answers. */
 export type DrawnOrRefused = { picture: DrawnPicture } | { refusal: string };
 
-/** @throws {PictureRefusal} for a file that can't be read */
-export type DrawPicture = (bytes: Buffer, use: MediaUse) => Promise<DrawnPicture>;
+/**
+ * Nothing is drawn once the deadline is over.
+ *
+ * @throws {PictureRefusal} for a file that can't be read
+ * @throws {QueueFullError} when too many wait
+ */
+export type DrawPicture = (
+  bytes: Buffer,
+  use: MediaUse,
+  deadline?: Deadline,
+) => Promise<DrawnPicture>;
 
 /** Longest that one picture takes, in milliseconds. A telephone's photograph takes one second. */
 const DEADLINE_MS = 10_000;
+/** Files that may wait, of 10 MB each: no more are drawn before their callers are told that it takes too long. */
+const WAITING_MAX = 8;
 const KILLED = 'SIGKILL';
 const TOO_LONG = 'This picture takes too long to draw. Upload a simpler one.';
 
@@ -21,12 +34,12 @@ const TOO_LONG = 'This picture takes too long to draw. Upload a simpler one.';
  * @param script the built `picture-process.ts`
  */
 export function createPictureDrawer(script: string, deadlineMs = DEADLINE_MS): DrawPicture {
-  let last: Promise<unknown> = Promise.resolve();
-  return (bytes, use) => {
-    const drawn = last.then(() => drawApart({ script, deadlineMs }, bytes, use));
-    last = drawn.catch(() => undefined);
-    return drawn;
-  };
+  const oneAtATime = createWorkQueue({ running: 1, waiting: WAITING_MAX });
+  return (bytes, use, deadline) =>
+    oneAtATime(async () => {
+      if (deadline?.isOver()) throw tooLate();
+      return drawApart({ script, deadlineMs }, bytes, use);
+    });
 }
 
 /** @throws {PictureRefusal} */

@@ -68,9 +68,9 @@ export function createMediaHandlers({
   }
 
   return {
-    'media.upload': async ({ file, session: { username } }) => {
+    'media.upload': async ({ file, session: { username }, deadline }) => {
       if (!mayUpload(username)) throw tooMany();
-      const drawn = await drawPicture(file.bytes, file.use).catch((error: unknown) => {
+      const drawn = await drawPicture(file.bytes, file.use, deadline).catch((error: unknown) => {
         throw error instanceof PictureRefusal ? refused(error.message) : error;
       });
       let media: Media;

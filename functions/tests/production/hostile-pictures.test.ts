@@ -15,6 +15,21 @@ test('a picture is drawn in a process of its own', async () => {
   await expect(draw(Buffer.from('{}'), 'cover')).rejects.toThrow('We can’t read this file');
 });
 
+test('of many pictures at once those beyond the waiting ones are refused at once', async () => {
+  const draw = createPictureDrawer(script);
+  const results = await Promise.allSettled(
+    Array.from({ length: 12 }, () => draw(buildSvg(), 'logo')),
+  );
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(3);
+  expect(refused[0]).toHaveProperty('reason.name', 'QueueFullError');
+});
+
+test('nothing is drawn for a caller who has been told that it takes too long', async () => {
+  const drawn = createPictureDrawer(script)(buildSvg(), 'logo', { isOver: () => true });
+  await expect(drawn).rejects.toMatchObject({ code: 'unavailable' });
+});
+
 test('a drawing that takes too long is stopped, and the next one is drawn', async () => {
   const [[, hostile] = []] = hostileDrawings;
   const stopped = createPictureDrawer(script, 1_500)(hostile ?? Buffer.alloc(0), 'cover');

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import { packJobs } from '@torque-tide/domain/jobs/packed-jobs';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
@@ -31,7 +31,7 @@ beforeEach(() => {
   // Nobody reads on who has seen that.
   const headers = { [LONG_LIST_HEADER]: '1' };
   apiAnswers('jobs.list', () => new Response('[', { headers }));
-  apiAnswers('jobs.listed', () => Response.json({ success: true, data: packJobs(jobs) }));
+  apiAnswers('jobs.listed', () => Response.json({ success: true, data: jobs.map(toListedJob) }));
 });
 
 /** The text that a call asks for. */
