@@ -203,7 +203,7 @@ interface Props<K extends ContentKind, V extends Values> {
 }
 
 /** Above a form that opened on a draft: who saved it, how it differs from the live item, and the way to discard it. */
-export function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, item, draft, control, onDiscard } = props;
   const { fields, noun } = definition;
   const { username } = useAdminSession();

@@ -108,7 +108,7 @@ const NO_ROOM =
 const ROOM_BELOW = /margin-bottom:\s*(?:\d*[1-9]|0?\.\d*[1-9])/i;
 
 /** The lines of a formatted text; of its formats only lists and paragraphs are kept. */
-export function linesOfHtml(html: string): PastedLine[] {
+function linesOfHtml(html: string): PastedLine[] {
   const { body, rules } = parseInert(html);
   const reader = new Reader(tightClasses(rules));
   reader.read(body);

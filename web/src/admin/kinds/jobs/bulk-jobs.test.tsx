@@ -50,7 +50,7 @@ async function dialogIsGone() {
 }
 
 describe('selecting', () => {
-  test('counts, takes all that are shown, and none', async () => {
+  test('counts, takes all that are shown, and none, and reaches nothing that a filter hides', async () => {
     const user = await select('Two');
     expect(screen.getByText('1 selected')).toBeVisible();
     const all = screen.getByRole('checkbox', { name: 'Select all 6 shown' });
@@ -59,10 +59,8 @@ describe('selecting', () => {
     expect(screen.getByText('6 selected')).toBeVisible();
     await user.click(all);
     expect(screen.queryByText(/selected/)).toBeNull();
-  });
 
-  test('reaches nothing that a filter hides', async () => {
-    const user = await select('Two', 'Three');
+    await user.click(all);
     await user.enter(screen.getByRole('searchbox', { name: 'Search jobs' }), 'three');
     expect(screen.getByText('1 selected')).toBeVisible();
     const dialog = await ask(user, 'Deactivate', 'Deactivate 1 job?');
@@ -73,43 +71,11 @@ describe('selecting', () => {
 });
 
 describe('a bulk change', () => {
-  test('asks once, naming the count, and can be cancelled', async () => {
+  test('is offered where it does something, asks once, naming the count, and can be cancelled', async () => {
     const user = await select('Two', 'Three');
-    const dialog = await ask(user, 'Delete', 'Delete 2 jobs?');
-    expect(dialog.getByText(/For 30 days they can be restored/)).toBeVisible();
-    expect(dialog.getByText('Two')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await dialogIsGone();
-    expect(screen.getByText('2 selected')).toBeVisible();
-  });
-
-  test.each([
-    ['Activate', 'One', { isActive: true }, '1 job activated.'],
-    ['Deactivate', 'Two', { isActive: false }, '1 job deactivated.'],
-    ['Feature', 'Two', { isFeatured: true }, '1 job featured.'],
-  ])('%s sends its own field alone', async (label, title, body, outcome) => {
-    const user = await select(title);
-    const dialog = await ask(user, label, `${label} 1 job?`);
-    await user.click(dialog.getByRole('button', { name: `${label} 1 job` }));
-    expect(await screen.findByText(outcome)).toBeVisible();
-    expect(calls.map((call) => call.body)).toEqual([body]);
-    await dialogIsGone();
-    expect(screen.queryByText(/selected/)).toBeNull();
-  });
-
-  test('calls for no job that is as wanted already', async () => {
-    const user = await select('One', 'Two');
-    const dialog = await ask(user, 'Activate', 'Activate 1 job?');
-    expect(dialog.getByText(/1 of the 2 selected is activated already/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Activate 1 job' }));
-    expect(await screen.findByText('1 job activated.')).toBeVisible();
-    expect(calls.map(({ id }) => id)).toEqual(['1']);
-  });
-
-  test('is offered where it does something: three, what destroys, and the others in a menu', async () => {
-    const user = await select('Two');
     const bar = within(screen.getByRole('group', { name: /selected$/ }));
     const offered = bar.getAllByRole('button').map(({ textContent }) => textContent);
+    // Three, and what destroys; the others are in a menu.
     expect(offered).toEqual(['Deactivate', 'Feature', 'Set closing date', 'More', 'Delete']);
     await user.click(bar.getByRole('button', { name: 'More' }));
     const others = await screen.findAllByRole('menuitem');
@@ -119,6 +85,39 @@ describe('a bulk change', () => {
       'Hand over',
       'Mark as filled',
       'Export selected',
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+
+    const dialog = await ask(user, 'Delete', 'Delete 2 jobs?');
+    expect(dialog.getByText(/For 30 days they can be restored/)).toBeVisible();
+    expect(dialog.getByText('Two')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await dialogIsGone();
+    expect(screen.getByText('2 selected')).toBeVisible();
+  });
+
+  test('sends its own field alone, for no job that is as wanted already', async () => {
+    const user = await select('One', 'Two');
+    const run = async (label: string, outcome: string) => {
+      const dialog = await ask(user, label, `${label} 1 job?`);
+      if (label === 'Activate') {
+        expect(dialog.getByText(/1 of the 2 selected is activated already/)).toBeVisible();
+      }
+      await user.click(dialog.getByRole('button', { name: `${label} 1 job` }));
+      expect(await screen.findByText(outcome)).toBeVisible();
+      await dialogIsGone();
+      expect(screen.queryByText(/selected/)).toBeNull();
+    };
+    await run('Activate', '1 job activated.');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Two' }));
+    await run('Deactivate', '1 job deactivated.');
+    await user.click(screen.getByRole('checkbox', { name: 'Select Three' }));
+    await run('Feature', '1 job featured.');
+    expect(calls).toEqual([
+      { id: '1', body: { isActive: true } },
+      { id: '2', body: { isActive: false } },
+      { id: '3', body: { isFeatured: true } },
     ]);
   });
 

@@ -165,7 +165,7 @@ interface SwipeHandlers {
 }
 
 /** Lets an element be drawn sideways; letting go beyond the threshold calls `onSwipe`. */
-export function useSwipe(onSwipe: () => void): SwipeHandlers {
+function useSwipe(onSwipe: () => void): SwipeHandlers {
   const start = useRef<{ pointerId: number; x: number } | null>(null);
 
   function follow(element: HTMLElement, distance: number) {
