@@ -23,7 +23,7 @@ import { Badge } from '@/admin/ui/badge';
 import { ButtonRow, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
-import { useRestore } from './use-restore';
+import { useRestore } from './undo';
 
 interface Props {
   subject: HistorySubject;

@@ -12,8 +12,7 @@ import {
   itemAttributes,
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
-import { DraftBadge } from '@/admin/publishing/draft-badge';
-import { stateText } from '@/admin/publishing/publishing';
+import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { JobButtons } from './job-actions';
 import { type JobItemProps, JobItems, type JobsProps } from './job-items';

@@ -4,7 +4,7 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import type { MouseEvent } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
-import { DraftBadge } from '@/admin/publishing/draft-badge';
+import { DraftBadge } from '@/admin/publishing/publishing';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
