@@ -49,7 +49,7 @@ test('a draft of a live job is saved, compared, shown to a client, and published
   });
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(changed);
   await expect(visitor.getByText('These changes are not published yet')).toBeVisible();
-  await expect(visitor.getByText('Apply Now')).toHaveAttribute('aria-disabled', 'true');
+  await expect(visitor.getByRole('link', { name: 'Apply Now' })).toBeDisabled();
   await expectNoViolations(visitor);
 
   await links.getByRole('button', { name: 'Revoke' }).click();
