@@ -7,8 +7,8 @@ import {
   itemVersion,
   optionalSortOrder,
   requiredText,
+  itemOrder,
 } from './fields';
-import { itemOrder } from './item-order';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
 

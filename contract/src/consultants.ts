@@ -12,8 +12,8 @@ import {
   requiredMultilineText,
   requiredText,
   storedText,
+  itemOrder,
 } from './fields';
-import { itemOrder } from './item-order';
 
 export const CONSULTANT_NAME_MAX = 80;
 export const CONSULTANT_ROLE_MAX = 80;

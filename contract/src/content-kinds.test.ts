@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type EndpointName, endpoints } from './api';
-import { cleanText } from './clean-text';
+import { cleanText } from './fields';
 import { CONTENT_KINDS, isStanding, itemFieldsOf, LISTED_KINDS } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { deletedItem, idParams, requiredText } from './fields';
-import { itemOrder } from './item-order';
+import { deletedItem, idParams, itemOrder, requiredText } from './fields';
 import { LANDING_NAME_MAX, landingFields, landingInput } from './landing-pages';
 
 const NO_COUNTRY = 'Please name a country, or write ‘Remote’';

@@ -43,7 +43,6 @@ export const pagePreviewEndpoints = defineEndpoints({
     path: '/api/admin/page-previews',
     access: 'admin',
     body: pagePreviewSchema,
-    /** The document of the page, without its scripts and without what stands in for them. */
     response: z.object({ html: z.string() }),
     isRead: true,
   },

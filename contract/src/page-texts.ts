@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine } from './clean-text';
+import { cleanLine, idParams, itemVersion, line, multilineText } from './fields';
 import { defineEndpoints } from './endpoint';
-import { idParams, itemVersion, line, multilineText } from './fields';
 import { withDraft } from './publication';
 
 /*

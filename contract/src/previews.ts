@@ -11,13 +11,10 @@ import { previewableKindSchema } from './drafts';
 
 /** How long a link works, in days. */
 export const PREVIEW_DAYS = 14;
-/** Random bytes of a token; in the address they stand in base64url. */
-export const PREVIEW_TOKEN_BYTES = 32;
+/** 32 random bytes, or the SHA-256 of them, in hexadecimal digits. */
+export const PREVIEW_TOKEN = /^[0-9a-f]{64}$/;
 /** Links that an item has at most: one more revokes the oldest. */
 export const PREVIEWS_MAX = 10;
-
-/** SHA-256 of a token, in hexadecimal digits. */
-const tokenHash = z.string().check(z.regex(/^[0-9a-f]{64}$/, 'Must be the hash of a token'));
 
 export const previewLinkSchema = z.object({
   /** The hash of its token. */
@@ -48,7 +45,7 @@ export const previewEndpoints = defineEndpoints({
     path: '/api/admin/previews/:kind/:id',
     access: 'admin',
     params: itemParams,
-    body: z.strictObject({ hash: tokenHash }),
+    body: z.strictObject({ hash: z.string().check(z.regex(PREVIEW_TOKEN)) }),
     response: previewLinkSchema,
     status: 201,
     keyed: true,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
-import { deletedItem, idParams } from './fields';
-import { itemOrder } from './item-order';
+import { deletedItem, idParams, itemOrder } from './fields';
 import { landingFields, landingInput, tagName } from './landing-pages';
 import { SECTOR_GROUPS } from './taxonomy';
 

@@ -1,10 +1,8 @@
-import type { Response } from './api';
 import type { CaseStudy } from './case-studies';
 import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
 import type { Job } from './jobs';
 import type { LandingText } from './landing-pages';
-import type { PreviewableKind } from './drafts';
 import type { Settings } from './settings';
 import type { Testimonial } from './testimonials';
 import type { ShownTexts } from './texts';
@@ -30,13 +28,13 @@ export interface DatedCaseStudy {
   modified: Date;
 }
 
-/** What a link to something unpublished shows. */
-export type PreviewAtAddress = {
-  /** When the link stops to work, as ISO 8601. */
+/** What a page says about itself when a preview link shows it. */
+export interface PreviewNote {
+  /** When the link expires, as ISO 8601. */
   until: string;
   /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
   state: 'draft' | 'scheduled' | 'draft-changes' | 'public';
-} & { [K in PreviewableKind]: { kind: K; item: Response<`${K}.list`>[number] } }[PreviewableKind];
+}
 
 /** What is known of something that no page is without. */
 export interface AtHand<T> {
@@ -66,8 +64,6 @@ export interface SiteContent {
   consultants: () => Promise<Consultant[]>;
   /** The text of the page of a sector's or a place's jobs; undefined where there is none at the address. */
   landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
-  /** By the token of a link; undefined when there is none, or no longer. */
-  preview: (token: string) => Promise<PreviewAtAddress | undefined>;
 }
 
 /** A whole HTML document, and the status that goes with it. */
@@ -97,9 +93,15 @@ export interface SiteRenderer {
   /**
    * The document of an address: a path and what `searchOf` gives of its search.
    *
+   * @param preview leaves the app out: for the frame beside a form, or for a link, which tells of itself and
+   *   lets nobody apply
    * @throws what the content's reads throw
    */
-  render: (address: string, content: SiteContent) => Promise<SiteDocument>;
+  render: (
+    address: string,
+    content: SiteContent,
+    preview?: 'frame' | PreviewNote,
+  ) => Promise<SiteDocument>;
   /** The status of that document, without the work of making it. */
   statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }

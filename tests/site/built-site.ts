@@ -74,7 +74,6 @@ const content: SiteContent = {
   },
   consultants: async () => [...consultants],
   landingText: async (kind, slug) => firstLandingText(kind, slug),
-  preview: async () => undefined,
 };
 
 const bundle = (await import(

@@ -107,8 +107,7 @@ export const chunkGroups = [
     test: new RegExp(
       `/web/src/${folder}/(?!landing-end|job-landing-|chosen-queries|select|pay-range|use-landing-jobs|related-jobs|saved-jobs|sector-rest|role-categories)[^/]+$`,
     ),
-    // What a page shows, a preview of it does, too: that makes it no part of any other page.
-    minShareCount: folder.startsWith('shared/') ? 3 : 2,
+    minShareCount: 2,
     priority: 1,
   })),
   // What the landing pages show: a list of jobs needs their words alone.

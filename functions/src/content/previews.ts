@@ -1,35 +1,33 @@
 import type { PreviewableKind } from '@torque-tide/contract/drafts';
 import {
   PREVIEW_DAYS,
-  PREVIEW_TOKEN_BYTES,
+  PREVIEW_TOKEN,
   PREVIEWS_MAX,
   type PreviewLink,
-  previewLinkSchema,
 } from '@torque-tide/contract/previews';
-import type { PreviewAtAddress } from '@torque-tide/contract/site-renderer';
+import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { isScheduled } from '@torque-tide/domain/publication';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId, readDate } from '../lib/firestore';
+import { isDocumentId } from '../lib/firestore';
 import { createListedIds } from '../lib/listed-ids';
 import type { WriteAttempt } from '../lib/handler';
 import { describeError } from '../lib/log';
 import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { draftOf, historyIdOf, readDocument } from './document';
-import type { ContentKindOf } from './kind';
+import type { ContentKindOf, ItemOf } from './kind';
 import { createWriteOnce } from '../writes/write-once';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How often a look at a link is noted, however often it is looked at. */
+/** How often we note that a link was opened. */
 const OPENED_PAUSE_MS = 60_000;
-/** Tokens of nothing that are read in a while; then only links that the list of all has. */
+/** Wrong tokens that are looked up in this time; after that, only those in the list of all links. */
 const GUESSES_MAX = 50;
 const GUESSES_MS = 10_000;
 const LIST_DEADLINE_MS = 4_000;
-const TOKEN = new RegExp(`^[\\w-]{${Math.ceil((PREVIEW_TOKEN_BYTES * 8) / 6)}}$`);
 
 /** A link as it is stored, under the hash of its token. */
 export interface StoredPreview {
@@ -44,19 +42,24 @@ export interface StoredPreview {
   openedAt?: Timestamp;
 }
 
-type Definitions = { readonly [K in PreviewableKind]: ContentKindOf<K> };
-
 interface Place {
   kind: PreviewableKind;
   id: string;
 }
 
+/** What a link opens: the newest version of its item. */
+interface Opened {
+  kind: PreviewableKind;
+  item: ItemOf<PreviewableKind>;
+  note: PreviewNote;
+}
+
 export type Previews = ReturnType<typeof createPreviews>;
 
-/** Links to what is not published yet: who has the token sees the item as it is stored at that moment. */
+/** Links that show the newest version of an item to anyone who has the token. */
 export function createPreviews(
   { firestore, clock, log }: ContentDependencies,
-  definitions: Definitions,
+  kinds: { readonly [K in PreviewableKind]: ContentKindOf<K> },
 ) {
   const collection = firestore.collection(COLLECTIONS.previews);
   const write = createWriteOnce(firestore, clock);
@@ -64,118 +67,97 @@ export function createPreviews(
   const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: GUESSES_MS });
   let guesses = { since: Number.NEGATIVE_INFINITY, count: 0 };
 
-  /** False only in a flood of guesses, for what the list of all links has not. */
+  /** False only in a flood of guesses, for ids that are not in the list of all links. */
   async function mayExist(id: string): Promise<boolean> {
     const now = clock.now().getTime();
     if (now - guesses.since >= GUESSES_MS) guesses = { since: now, count: 0 };
     return guesses.count < GUESSES_MAX || (await allIds()).has(id);
   }
 
+  function readItem({ kind, id }: Place): Promise<DocumentSnapshot> {
+    return firestore.collection(COLLECTIONS[kind]).doc(id).get();
+  }
+
   /** @throws {AppError} `not-found` */
-  async function findItem({ kind, id }: Place): Promise<DocumentSnapshot> {
-    const { label } = definitions[kind];
-    if (!isDocumentId(id)) throw notFound(label);
-    const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
-    if (!document.exists) throw notFound(label);
-    return document;
+  async function findItem(place: Place): Promise<DocumentData> {
+    const data = isDocumentId(place.id) && (await readItem(place)).data();
+    if (!data) throw notFound(kinds[place.kind].label);
+    return data;
   }
 
-  function isShown(stored: StoredPreview, data: DocumentData): boolean {
-    const historyId = historyIdOf(data);
-    return (
-      stored.expiresAt.toMillis() > clock.now().getTime() &&
-      (stored.historyId === undefined || stored.historyId === historyId)
-    );
+  function works({ expiresAt, historyId }: StoredPreview, item: DocumentData): boolean {
+    const isOfItem = historyId === undefined || historyId === historyIdOf(item);
+    return isOfItem && expiresAt.toMillis() > clock.now().getTime();
   }
 
-  /** Notes that somebody looks; that it cannot be noted keeps nobody from looking. */
+  /** The links of an item that work, newest first. */
+  async function linksTo({ kind, id }: Place, item: DocumentData): Promise<PreviewLink[]> {
+    const { docs } = await collection.where('kind', '==', kind).where('itemId', '==', id).get();
+    return docs
+      .map((document) => ({ id: document.id, stored: document.data() as StoredPreview }))
+      .filter(({ stored }) => works(stored, item))
+      .sort((a, b) => b.stored.createdAt.toMillis() - a.stored.createdAt.toMillis())
+      .map((link) => toLink(link.id, link.stored));
+  }
+
   async function noteOpening(link: DocumentSnapshot, { openedAt }: StoredPreview): Promise<void> {
     const now = clock.now().getTime();
     if (openedAt && now - openedAt.toMillis() < OPENED_PAUSE_MS) return;
     try {
       await link.ref.update({ openedAt: Timestamp.fromMillis(now) });
     } catch (error) {
+      // The page is shown all the same.
       log.warn('A look at a preview could not be noted', describeError(error));
     }
   }
 
-  /** What is shown of an item: its draft, where it has one. */
-  function shown(
-    kind: PreviewableKind,
-    document: DocumentSnapshot,
-  ): Omit<PreviewAtAddress, 'until'> {
-    const draft = draftOf(document.data() ?? {});
-    const definition: Pick<ContentKindOf<PreviewableKind>, 'read'> = definitions[kind];
-    const item = readDocument(document, definition.read, draft?.content ?? document.data());
-    const now = clock.now();
-    const state = draft
-      ? 'draft-changes'
-      : item.isDraft
-        ? 'draft'
-        : isScheduled(item, now)
-          ? 'scheduled'
-          : 'public';
-    return { kind, item, state };
-  }
-
-  /** The links of an item that work, newest first. */
-  async function linksTo({ kind, id }: Place, data: DocumentData): Promise<PreviewLink[]> {
-    const { docs } = await collection.where('kind', '==', kind).where('itemId', '==', id).get();
-    return docs
-      .filter((document) => isShown(document.data() as StoredPreview, data))
-      .map((document) => toLink(document.id, document.data() as StoredPreview))
-      .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
-  }
-
   return {
     /** @throws {AppError} `not-found` */
-    list: async (place: Place): Promise<PreviewLink[]> =>
-      linksTo(place, (await findItem(place)).data() ?? {}),
+    list: async (place: Place): Promise<PreviewLink[]> => linksTo(place, await findItem(place)),
 
     /**
      * Revokes the oldest links where the item would have more than `PREVIEWS_MAX`.
      *
-     * @throws {AppError} `not-found`, or `conflict` when there is a link of this token already
+     * @throws {AppError} `not-found`, or `conflict` when there is a link with this token already
      */
     create: (
-      place: Place & { hash: string },
+      { kind, id, hash }: Place & { hash: string },
       { by, attempt }: { by: string; attempt: WriteAttempt },
     ): Promise<PreviewLink> =>
-      write.onceInTurn(`${place.kind}/${place.id}`, attempt, async (changes) => {
-        const data = (await findItem(place)).data() ?? {};
-        const historyId = historyIdOf(data);
-        const reference = collection.doc(place.hash);
+      write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
+        const item = await findItem({ kind, id });
+        const historyId = historyIdOf(item);
+        const reference = collection.doc(hash);
         if ((await changes.get(reference)).exists) {
           throw new AppError('conflict', 'There is a link with this token already');
         }
         const now = clock.now().getTime();
         const stored: StoredPreview = {
-          kind: place.kind,
-          itemId: place.id,
+          kind,
+          itemId: id,
           ...(historyId === undefined ? {} : { historyId }),
           createdAt: Timestamp.fromMillis(now),
           createdBy: by,
           expiresAt: Timestamp.fromMillis(now + PREVIEW_DAYS * DAY_MS),
         };
         changes.create(reference, stored);
-        const oldest = (await linksTo(place, data)).slice(PREVIEWS_MAX - 1);
-        for (const { id } of oldest) changes.delete(collection.doc(id));
-        return toLink(place.hash, stored);
+        const oldest = (await linksTo({ kind, id }, item)).slice(PREVIEWS_MAX - 1);
+        for (const link of oldest) changes.delete(collection.doc(link.id));
+        return toLink(hash, stored);
       }),
 
     /** @throws {AppError} `not-found` */
     revoke: (id: string, attempt: WriteAttempt): Promise<{ id: string }> =>
       write.onceInTurn(id, attempt, async (changes) => {
-        if (!isDocumentId(id)) throw notFound('Preview link');
-        const document = await changes.get(collection.doc(id));
-        if (!document.exists) throw notFound('Preview link');
-        changes.delete(document.ref);
+        const link = isDocumentId(id) && (await changes.get(collection.doc(id)));
+        if (!link || !link.exists) throw notFound('Preview link');
+        changes.delete(link.ref);
         return { id };
       }),
 
-    /** What is shown to whoever has the token; undefined for one that is wrong, revoked or over. */
-    open: async (token: string): Promise<PreviewAtAddress | undefined> => {
-      if (!TOKEN.test(token)) return undefined;
+    /** Returns what a token opens; undefined for one that is wrong, revoked or expired. */
+    open: async (token: string): Promise<Opened | undefined> => {
+      if (!PREVIEW_TOKEN.test(token)) return undefined;
       const id = createHash('sha256').update(token).digest('hex');
       if (!(await mayExist(id))) return undefined;
       // Counted before it is read: many may come at once.
@@ -184,24 +166,32 @@ export function createPreviews(
       const stored = link.data() as StoredPreview | undefined;
       if (!stored) return undefined;
       guesses.count -= 1;
-      const { kind, itemId } = stored;
-      const document = await firestore.collection(COLLECTIONS[kind]).doc(itemId).get();
+      const { kind } = stored;
+      const document = await readItem({ kind, id: stored.itemId });
       const data = document.data();
-      if (!data || !isShown(stored, data)) return undefined;
+      if (!data || !works(stored, data)) return undefined;
       await noteOpening(link, stored);
-      const until = stored.expiresAt.toDate().toISOString();
-      // The definition of a kind reads items of that kind.
-      return { ...shown(kind, document), until } as PreviewAtAddress;
+      const draft = draftOf(data);
+      const { read }: Pick<ContentKindOf<PreviewableKind>, 'read'> = kinds[kind];
+      const item = readDocument(document, read, draft?.content);
+      const state = draft ? 'draft-changes' : stateOf(item, clock.now());
+      return { kind, item, note: { state, until: stored.expiresAt.toDate().toISOString() } };
     },
   };
 }
 
-function toLink(id: string, { createdAt, createdBy, expiresAt, openedAt }: StoredPreview) {
-  return previewLinkSchema.parse({
+function stateOf(item: ItemOf<PreviewableKind>, now: Date): PreviewNote['state'] {
+  if (item.isDraft) return 'draft';
+  return isScheduled(item, now) ? 'scheduled' : 'public';
+}
+
+function toLink(id: string, { createdBy, ...stored }: StoredPreview): PreviewLink {
+  const iso = (time: Timestamp) => time.toDate().toISOString();
+  return {
     id,
-    createdAt: readDate(createdAt)?.toISOString(),
     createdBy,
-    expiresAt: readDate(expiresAt)?.toISOString(),
-    openedAt: readDate(openedAt)?.toISOString(),
-  });
+    createdAt: iso(stored.createdAt),
+    expiresAt: iso(stored.expiresAt),
+    ...(stored.openedAt ? { openedAt: iso(stored.openedAt) } : {}),
+  };
 }

@@ -59,19 +59,19 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(dependencies, contentKinds);
-  const content = createSiteContent({ published, previews, firestore, clock });
+  const content = createSiteContent({ published, firestore, clock });
+  const { nextChange } = published;
+  const memory = createRenderMemory();
   app.use(setBasicHeaders);
   // Before anything that others could keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
-    .get(createPreviewHandler({ loadSite, content }));
+    .get(createPreviewHandler({ loadSite, content, previews, memory, nextChange, clock }));
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
-  const { nextChange } = published;
-  const memory = createRenderMemory();
   const routes = createFeedRoutes({ ...published, clock, loadSite, memory });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));

@@ -9,66 +9,61 @@ import type { ContentKindOf, ItemOf } from '../content/kind';
 import { formerOf, landingTextIn } from '../kinds/landings';
 import { contentKinds } from '../kinds/registry';
 
-type Item = Pick<PagePreview, 'id' | 'values'>;
+type Form = Pick<PagePreview, 'id' | 'values'>;
 type Listed<K extends ContentKind> = { list: () => Promise<ItemOf<K>[]> };
 type Landings = { [K in 'sectors' | 'locations']: Listed<K> };
-type ItemKind = Exclude<PagePreview['kind'], 'siteSettings' | 'pageTexts'>;
+/** Kinds of which a page can show one item that isn't published. */
+type ShownKind = 'jobs' | 'caseStudies' | 'testimonials' | 'consultants';
 
-/** Returns the site's content with an item as a form holds it, published or not; other kinds change nothing. */
-export function contentWithItem(
+/** What the site reads instead of the published content. */
+const CHANGES: {
+  [K in ShownKind]: (content: SiteContent, item: ItemOf<K>, now: Date) => Partial<SiteContent>;
+} = {
+  jobs: ({ job }, shown) => ({
+    job: async (id) => (id === shown.id ? { state: 'open', job: shown } : job(id)),
+  }),
+  caseStudies: ({ caseStudy }, shown, now) => ({
+    caseStudy: async (id) =>
+      id === shown.id ? { caseStudy: shown, published: now, modified: now } : caseStudy(id),
+  }),
+  testimonials: ({ testimonials }, shown, now) => ({
+    testimonials: async () => {
+      const { value = [], isStandIn } = await testimonials();
+      return { value: listWith(contentKinds.testimonials, value, shown, now), isStandIn };
+    },
+  }),
+  consultants: ({ consultants }, shown, now) => ({
+    consultants: async () => listWith(contentKinds.consultants, await consultants(), shown, now),
+  }),
+};
+
+function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
+  return kind in CHANGES;
+}
+
+/**
+ * Returns the site's content with what a form of an item holds, published or not; undefined for kinds that are
+ * always there.
+ */
+export function contentOfForm(
   content: SiteContent,
   published: Landings,
   { kind, ...form }: PagePreview,
   now: Date,
+): SiteContent | undefined {
+  if (isShownKind(kind)) return contentWithItem(content, kind, itemInForm(kind, form, now), now);
+  if (kind !== 'sectors' && kind !== 'locations') return undefined;
+  return withLandings(content, { ...published, [kind]: edited(kind, published, form, now) });
+}
+
+/** Returns the site's content with an item in its place, published or not. */
+export function contentWithItem<K extends ShownKind>(
+  content: SiteContent,
+  kind: K,
+  item: ItemOf<K>,
+  now: Date,
 ): SiteContent {
-  switch (kind) {
-    case 'jobs': {
-      const job = itemOf('jobs', form, now);
-      return {
-        ...content,
-        job: async (id) => (id === job.id ? { state: 'open', job } : content.job(id)),
-      };
-    }
-    case 'caseStudies': {
-      const caseStudy = itemOf('caseStudies', form, now);
-      const dated = { caseStudy, published: now, modified: now };
-      return {
-        ...content,
-        caseStudy: async (id) => (id === caseStudy.id ? dated : content.caseStudy(id)),
-      };
-    }
-    case 'testimonials': {
-      const item = itemOf('testimonials', form, now);
-      return {
-        ...content,
-        testimonials: async () => {
-          const { value = [], isStandIn } = await content.testimonials();
-          return { value: listWith(contentKinds.testimonials, value, item, now), isStandIn };
-        },
-      };
-    }
-    case 'consultants': {
-      const item = itemOf('consultants', form, now);
-      const { consultants } = contentKinds;
-      return {
-        ...content,
-        consultants: async () => listWith(consultants, await content.consultants(), item, now),
-      };
-    }
-    case 'sectors':
-      return withLandings(content, {
-        ...published,
-        sectors: edited('sectors', published, form, now),
-      });
-    case 'locations':
-      return withLandings(content, {
-        ...published,
-        locations: edited('locations', published, form, now),
-      });
-    case 'siteSettings':
-    case 'pageTexts':
-  }
-  return content;
+  return { ...content, ...CHANGES[kind](content, item, now) };
 }
 
 /** Returns the content as pages have it with these sectors and locations. */
@@ -92,10 +87,10 @@ function withLandings(content: SiteContent, { sectors, locations }: Landings): S
 function edited<K extends keyof Landings>(
   kind: K,
   published: Landings,
-  form: Item,
+  form: Form,
   now: Date,
 ): Listed<K> {
-  const item = itemOf(kind, form, now);
+  const item = itemInForm(kind, form, now);
   return {
     list: async () => {
       const live: ItemOf<K>[] = await published[kind].list();
@@ -107,7 +102,11 @@ function edited<K extends keyof Landings>(
 }
 
 /** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */
-function itemOf<K extends ItemKind>(kind: K, { id, values }: Item, now: Date): ItemOf<K> {
+function itemInForm<K extends ShownKind | keyof Landings>(
+  kind: K,
+  { id, values }: Form,
+  now: Date,
+): ItemOf<K> {
   const { schema, defaults } = contentKinds[kind] as ContentKindOf<K>;
   const valid = validPart(endpoints[`${kind}.update`].body, values);
   const item = { version: 0, ...defaults?.(now), ...withoutNothing(valid), id };
@@ -131,7 +130,7 @@ function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): obje
 }
 
 /** A list with an item in its place; one that isn't in it yet is the newest. */
-function listWith<K extends ItemKind>(
+function listWith<K extends ShownKind | keyof Landings>(
   { compare }: ContentKindOf<K>,
   list: readonly ItemOf<K>[],
   item: ItemOf<K>,

@@ -95,7 +95,6 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
     caseStudy: (id) => record(() => content.caseStudy(id)),
     consultants: () => record(content.consultants),
     landingText: (kind, slug) => record(() => content.landingText(kind, slug)),
-    preview: (token) => record(() => content.preview(token)),
   };
 }
 

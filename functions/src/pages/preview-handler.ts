@@ -1,52 +1,45 @@
 import { DOCUMENT_HEADERS, PREVIEW_HEADERS } from '@torque-tide/contract/http-headers';
-import type {
-  SettingsAtHand,
-  SiteContent,
-  SiteDocument,
-  SiteRenderer,
-} from '@torque-tide/contract/site-renderer';
-import { previewPath } from '@torque-tide/domain/paths';
+import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { caseStudyPath, jobPath, previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
+import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../http/caching';
+import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
+import type { RenderMemory } from '../lib/render-memory';
+import { contentWithItem } from './content-with-item';
+import { createDocumentMemory } from './document-memory';
 
 /** Somebody waits for it with an empty screen. */
 const DEADLINE_MS = 4_000;
-/** Stands for a token in an address of which nothing shall be known. */
+/** Stands for any token that opens nothing, so that they all share one document. */
 const NO_TOKEN = 'none';
+
+const PATHS = { jobs: jobPath, caseStudies: caseStudyPath };
 
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
+  previews: Pick<Previews, 'open'>;
+  memory: RenderMemory;
+  nextChange: () => number;
+  clock: Clock;
 }
 
 /**
- * Answers with what is not published yet, to whoever has a link to it: as it is stored at that moment,
- * kept by nobody, and told to nobody. A link that is wrong, over or revoked has one answer, which is
- * made once, so that trying addresses costs next to nothing.
+ * Answers a preview link with the public page of its item, as it is stored at that moment. Nobody may keep it.
+ * Links that are wrong, expired or revoked share one document, so that guesses cost next to nothing.
  */
-export function createPreviewHandler({ loadSite, content }: Dependencies): RequestHandler {
-  let absent:
-    | { site: SiteRenderer; settings: SettingsAtHand['value']; document: Promise<SiteDocument> }
-    | undefined;
-
-  async function absentOf(site: SiteRenderer): Promise<SiteDocument> {
-    const settings = (await content.settings()).value;
-    if (absent?.site !== site || absent.settings !== settings) {
-      const without = { ...content, preview: () => Promise.resolve(undefined) };
-      absent = { site, settings, document: site.render(previewPath(NO_TOKEN), without) };
-      // The next one tries again.
-      absent.document.catch(() => (absent = undefined));
-    }
-    return absent.document;
-  }
-
+export function createPreviewHandler(dependencies: Dependencies): RequestHandler {
+  const { loadSite, content, previews, clock } = dependencies;
+  const absent = createDocumentMemory(dependencies);
   return async ({ params }, response) => {
-    const token = String(params['token']);
     const { status, html } = await withDeadline(DEADLINE_MS, async () => {
-      const [site, found] = await Promise.all([loadSite(), content.preview(token)]);
-      if (!found) return absentOf(site);
-      return site.render(previewPath(token), { ...content, preview: () => Promise.resolve(found) });
+      const [site, found] = await Promise.all([loadSite(), previews.open(String(params['token']))]);
+      if (!found) return absent(site, previewPath(NO_TOKEN));
+      const { kind, item, note } = found;
+      const shown = contentWithItem(content, kind, item, clock.now());
+      return site.render(PATHS[kind](item.id), shown, note);
     });
     response.status(status).set(DOCUMENT_HEADERS).set(PREVIEW_HEADERS);
     response.set('Cache-Control', NEVER_KEPT).type('html').send(html);

@@ -13,7 +13,6 @@ import type {
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { createdAtOf, readDocument } from '../content/document';
 import { seenSince } from '../content/order';
-import type { Previews } from '../content/previews';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
@@ -34,7 +33,6 @@ interface Dependencies {
     | 'texts'
     | 'landingText'
   >;
-  previews: Pick<Previews, 'open'>;
   firestore: Firestore;
   clock: Clock;
 }
@@ -45,12 +43,7 @@ interface Dependencies {
  * in which something is published: a page that denies it then would stay in the CDN and, as
  * `noindex`, in search engines.
  */
-export function createSiteContent({
-  published,
-  previews,
-  firestore,
-  clock,
-}: Dependencies): SiteContent {
+export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
 
   async function storedDocument(
@@ -98,7 +91,6 @@ export function createSiteContent({
     caseStudies: caseStudies.list,
     consultants: consultants.list,
     landingText: published.landingText,
-    preview: previews.open,
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);
       if (known) return dated(known.item, known.createdAt, known.changedAt);

@@ -96,7 +96,7 @@ const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
     model.ended.push(token);
   },
   'make a link': async (model, index) => {
-    const link = randomBytes(32).toString('base64url');
+    const link = randomBytes(32).toString('hex');
     const answer = await api.call('previews.create', {
       token: pick(model.sessions, index),
       params: { kind: 'jobs', id: draft },

@@ -149,7 +149,7 @@ const pagePath = fc.oneof(
   fc
     .tuple(fc.constantFrom('png', 'svg', 'gif', ''), fc.stringMatching(/^[0-9a-f]{64}$/))
     .map(([type, hash]) => `/media/${hash}.${type}`),
-  fc.stringMatching(/^[\w-]{43}$/).map((link) => `/preview/${link}`),
+  fc.stringMatching(/^[0-9a-f]{64}$/).map((link) => `/preview/${link}`),
   fc.constantFrom(
     '/jobs',
     '/case-studies',

@@ -20,13 +20,13 @@ export const plainSite: SiteRenderer = {
   manifest: {},
   searchOf: () => '',
   statusOf: async (path, content) => (await plainSite.render(path, content)).status,
-  render: async (path, content) => {
-    const [, kind, id] = path.split('/');
-    if (kind === 'preview') {
-      const found = await content.preview(id ?? '');
-      if (!found) return { status: 404, html: 'no preview' };
-      return { status: 200, html: [found.item.title, found.state, found.until].join('\n') };
+  render: async (path, content, preview) => {
+    if (typeof preview === 'object') {
+      const { status, html } = await plainSite.render(path, content);
+      return { status, html: [html.split('\n')[0], preview.state, preview.until].join('\n') };
     }
+    const [, kind, id] = path.split('/');
+    if (kind === 'preview') return { status: 404, html: 'no preview' };
     if (id === undefined) {
       const all = kind === 'jobs' ? await content.jobs() : await content.caseStudies();
       return { status: 200, html: all.map(({ title }) => title).join('\n') };

@@ -38,7 +38,7 @@ test('a draft of a live job is saved, compared, shown to a client, and published
   const links = page.getByRole('dialog', { name: 'Preview links' });
   await links.getByRole('button', { name: 'Copy preview link' }).click();
   const address = await links.getByRole('textbox', { name: 'Preview link' }).inputValue();
-  expect(address).toMatch(/\/preview\/[\w-]{43}$/);
+  expect(address).toMatch(/\/preview\/[0-9a-f]{64}$/);
   const { pathname } = new URL(address);
   await expectNoViolations(page);
   const answer = await visitor.goto(pathname);
@@ -49,7 +49,7 @@ test('a draft of a live job is saved, compared, shown to a client, and published
   });
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(changed);
   await expect(visitor.getByText('These changes are not published yet')).toBeVisible();
-  await expect(visitor.getByRole('button', { name: 'Apply Now' })).toBeDisabled();
+  await expect(visitor.getByRole('link', { name: 'Apply Now' })).toBeDisabled();
   await expectNoViolations(visitor);
 
   await links.getByRole('button', { name: 'Revoke' }).click();

@@ -18,7 +18,6 @@ export const EMPTY_CONTENT: SiteContent = {
   caseStudy: async () => undefined,
   consultants: async () => [],
   landingText: async (kind, slug) => firstLandingText(kind, slug),
-  preview: async () => undefined,
 };
 
 /** The nodes that a document has for search engines. */

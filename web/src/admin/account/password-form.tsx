@@ -9,8 +9,7 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { useId, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { describeFailure } from '@/admin/requests/describe';
-import { WriteFailure } from '@/admin/requests/failures';
+import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';

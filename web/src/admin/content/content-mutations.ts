@@ -17,7 +17,7 @@ import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome, type WriteOptions, useWrite } from '@/admin/requests/use-write';
-import { describeUnknown } from '@/admin/requests/describe';
+import { describeUnknown } from '@/admin/requests/failures';
 import type { ItemChange } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import { useAnnounce } from './announce';

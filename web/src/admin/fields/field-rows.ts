@@ -1,7 +1,6 @@
 import type { MediaUse } from '@torque-tide/contract/media';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
-import type { FieldKind, FormValue } from './form-values';
-import { cellsOf, textOfCells } from './rows-text';
+import { type FieldKind, type FormValue, cellsOf, textOfCells } from './form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { toMoment } from '@/admin/text/moments';
 

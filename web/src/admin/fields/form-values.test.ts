@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitValues } from './form-values';
+import { fitValues, cellsOf, textOfCells } from './form-values';
 
 test('fields that the form did not have then are empty, and those it lost are dropped', () => {
   const form = { title: '', salary: '', isActive: 'a text meanwhile' };
@@ -8,4 +8,31 @@ test('fields that the form did not have then are empty, and those it lost are dr
     salary: '',
     isActive: 'a text meanwhile',
   });
+});
+
+const PRICE = [' months: £'];
+const FIGURE = [' ', ': '];
+
+test.each([
+  [PRICE, [], ''],
+  [PRICE, [['3', '3000']], '3 months: £3000'],
+  [PRICE, [['', '']], ' months: £'],
+  [
+    PRICE,
+    [
+      ['3', ''],
+      ['', '2850'],
+    ],
+    '3 months: £\n months: £2850',
+  ],
+  [FIGURE, [['20', '+', 'Years of Experience']], '20 +: Years of Experience'],
+  [FIGURE, [['31', '', 'Ports: all of them ']], '31 : Ports: all of them '],
+  [FIGURE, [['', '', '']], ' : '],
+])('%j: rows come back from their text as they were typed', (between, rows, text) => {
+  expect(textOfCells(rows, between)).toBe(text);
+  expect(cellsOf(text, between)).toEqual(rows);
+});
+
+test('a line that says too little has empty parts', () => {
+  expect(cellsOf('3', PRICE)).toEqual([['3', '']]);
 });

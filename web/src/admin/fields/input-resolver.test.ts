@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { inputResolver } from './input-resolver';
+import { inputResolver, badInputsOf } from './input-resolver';
 
 interface Values {
   name: string;
@@ -53,4 +53,34 @@ test('a field with bad input is refused, whatever the schema says of its value',
   expect(check({ name: 'ab', quote: '' }, true, { name: 'Enter a number' })).toMatchObject({
     errors: { name: { type: 'badInput', message: 'Enter a number' } },
   });
+});
+
+function formWith(inputs: readonly (readonly [name: string, type: string, isBad: boolean])[]) {
+  const form = document.createElement('form');
+  for (const [name, type, isBad] of inputs) {
+    const input = Object.assign(document.createElement('input'), { name, type });
+    // jsdom has no half-typed dates.
+    Object.defineProperty(input, 'validity', { value: { badInput: isBad } });
+    form.append(input);
+  }
+  return form;
+}
+
+test('names each field that the browser cannot read, and asks for what its control takes', () => {
+  const form = formWith([
+    ['publishAt', 'datetime-local', true],
+    ['closesAt', 'date', true],
+    ['year', 'number', true],
+    ['sortOrder', 'number', false],
+    ['title', 'text', false],
+  ]);
+  expect(badInputsOf(form)).toEqual({
+    publishAt: 'Enter a date and a time, or clear this field.',
+    closesAt: 'Enter a whole date, or clear this field.',
+    year: 'Enter a number, or clear this field.',
+  });
+});
+
+test('finds nothing before the form is drawn', () => {
+  expect(badInputsOf(null)).toEqual({});
 });

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { ButtonRow } from '@/admin/ui/rows';
+import { ButtonRow } from '@/admin/ui/list-parts';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { Tip } from '@/admin/ui/tip';
 import { CloseIcon } from '@/shared/ui/icons/controls';

@@ -10,15 +10,19 @@ import {
 } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
-import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
-import type { FormExtension, OpenForm } from '@/admin/content/form-extension';
+import type {
+  ContentDefinition,
+  FormParts,
+  Values,
+  FormExtension,
+  OpenForm,
+} from '@/admin/content/define-content';
 import { AwaitedFieldsContext } from '@/admin/fields/awaited-fields';
-import { badInputsOf } from '@/admin/fields/bad-inputs';
+import { badInputsOf, inputResolver } from '@/admin/fields/input-resolver';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
-import { inputResolver } from '@/admin/fields/input-resolver';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
-import { RestoredLine } from '@/admin/unsaved/restored-line';
+import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import { FormFrame, type StandingFrame } from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';

@@ -10,12 +10,11 @@ import {
   useId,
   useRef,
 } from 'react';
-import type { FormAction } from '@/admin/content/form-extension';
+import type { FormAction } from '@/admin/content/define-content';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
-import { FlowRow } from '@/admin/ui/rows';
-import { Note } from '@/admin/ui/list-parts';
+import { FlowRow, Note } from '@/admin/ui/list-parts';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';

@@ -15,11 +15,16 @@ import { useLocation } from 'react-router-dom';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
-import { CheckInput, ChoiceInput, type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import {
+  CheckInput,
+  ChoiceInput,
+  type FieldProps,
+  TextInput,
+  SuggestedField,
+} from '@/admin/fields/form-controls';
 import { type FormValue, isSameValue } from '@/admin/fields/form-values';
 import { ListField } from '@/admin/fields/list-field';
 import { PastedInto } from '@/admin/fields/paste/pasting';
-import { SuggestedField } from '@/admin/fields/suggested-field';
 import { TagsField } from '@/admin/fields/tags-field';
 import { PictureField } from '@/admin/media/picture-field';
 import { LabelledSwitch } from '@/admin/ui/labelled-switch';

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ApiError } from '@/shared/api/api-error';

@@ -6,17 +6,22 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools-context';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormAction, FormExtension, Rebase } from '@/admin/content/form-extension';
+import type {
+  ContentDefinition,
+  Values,
+  FormAction,
+  FormExtension,
+  Rebase,
+} from '@/admin/content/define-content';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/describe';
+import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/failures';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
 import { type FormSlot, useUnsaved } from '@/admin/unsaved/use-unsaved';
-import { mergeValues, useMerge } from './merge';
+import { mergeValues, useMerge } from './merge-view';
 
 /** One attempt to save: repeated as it is, it is not done twice. */
 interface Attempt<V> {

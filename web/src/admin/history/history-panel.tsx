@@ -20,11 +20,10 @@ import { Changes, FieldChange } from '@/admin/text/field-change';
 import { clockTime, formatMoment } from '@/admin/text/moments';
 import { nameField } from '@/admin/text/names';
 import { Badge } from '@/admin/ui/badge';
-import { ButtonRow, FlowRow } from '@/admin/ui/rows';
-import { ItemFacts, Note } from '@/admin/ui/list-parts';
+import { ButtonRow, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
-import { useRestore } from './use-restore';
+import { useRestore } from './undo';
 
 interface Props {
   subject: HistorySubject;

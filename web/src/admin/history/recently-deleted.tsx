@@ -19,8 +19,7 @@ import {
   Note,
 } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
-import { explainBringBack } from './undo';
-import { useRestore } from './use-restore';
+import { explainBringBack, useRestore } from './undo';
 
 const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 

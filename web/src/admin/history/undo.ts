@@ -1,17 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { EndpointName } from '@torque-tide/contract/api';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
+import type { EndpointName, Call } from '@torque-tide/contract/api';
 import { useMemo } from 'react';
-import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
+import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import { refreshContent } from '@/admin/content/content-mutations';
 import {
   type ContentTools,
   type ItemChange,
   revealRequests,
 } from '@/admin/content/content-tools-context';
-import { describeFailure, isOvertaken } from '@/admin/requests/describe';
+import { describeFailure, isOvertaken } from '@/admin/requests/failures';
 import { runBulk } from '@/admin/requests/run-bulk';
 import { useWrite, type Write } from '@/admin/requests/use-write';
-import type { ToastAction } from '@/shared/ui/toast/toast';
+import type { ToastAction, Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Takes changes back, a few at a time, and says what became of it. */
@@ -105,4 +105,36 @@ export function explainBringBack(error: unknown): string {
   return isOvertaken(error)
     ? 'It is no longer among the deleted items. Someone has restored it, or its time is over.'
     : describeFailure(error);
+}
+
+interface Options extends Pick<ItemChange, 'kind' | 'id' | 'title' | 'undoKind'> {
+  describe: (body: Body) => Toast;
+  onRestored: () => void;
+}
+
+type Body = Call<'versions.restore'>['body'];
+
+interface Restoring {
+  body: Body;
+  /** The version that is shown as the newest: nobody restores over one that they have not seen. */
+  ifVersion: number;
+}
+
+/** Makes an earlier version of an item the newest, and says so with a way back. */
+export function useRestore({ kind, id, title, undoKind, describe, onRestored }: Options) {
+  const announce = useAnnounce();
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  return useMutation({
+    mutationFn: (restoring: Restoring) =>
+      write('versions.restore', { params: { kind, id }, ...restoring }),
+    // Said also where Back has closed the sheet meanwhile.
+    onSuccess: async ({ version }, { body }) => {
+      await refreshContent(queryClient, kind, id);
+      announce(describe(body), [{ kind, id, title, version, undoKind }]);
+      onRestored();
+      revealRequests.tell({ kind, id, isMarked: true });
+    },
+    onError: (cause) => (isOvertaken(cause) ? refreshContent(queryClient, kind, id) : undefined),
+  });
 }

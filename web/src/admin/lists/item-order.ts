@@ -9,7 +9,7 @@ import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
-import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/describe';
+import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/failures';
 import { UnknownOutcome, useWrite, type Write } from '@/admin/requests/use-write';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';

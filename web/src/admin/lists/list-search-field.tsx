@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { type ComponentProps, useRef } from 'react';
-import { KeyCap } from '@/admin/keyboard/shortcut-help';
-import { SHORTCUTS, useAreShortcutsOn, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { KeyCap, SHORTCUTS, useAreShortcutsOn, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { PlusIcon } from '@/shared/ui/icons/controls';

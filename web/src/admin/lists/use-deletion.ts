@@ -1,7 +1,7 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Deletion } from '@/admin/content/content-mutations';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLast } from '@/admin/ui/use-last';
 

@@ -11,7 +11,7 @@ import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useAwaitedField } from '@/admin/fields/awaited-fields';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import { type PictureUpload, sizeInWords, toFailure, usePictureUpload } from './use-picture-upload';
 

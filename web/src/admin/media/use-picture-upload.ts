@@ -7,7 +7,7 @@ import {
   type MediaUse,
 } from '@torque-tide/contract/media';
 import { useEffect, useRef, useState } from 'react';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { parseAnswer } from '@/shared/api/api-client';
 import { ApiError } from '@/shared/api/api-error';

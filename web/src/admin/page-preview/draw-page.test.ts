@@ -5,7 +5,7 @@ const PAGE = `<!doctype html><html lang="en" data-layout="first-screen" data-col
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>Home</title>
 <link rel="stylesheet" href="/a.css"><style>h1 { color: red } @media (scripting: none) { h1 { color: blue } }</style>
 </head><body><div id="root"><h1>Hello</h1><details name="questions"><summary>Who?</summary>We</details>
-<details name="questions"><summary>Where?</summary>Here</details></div><script>window.ran = 1</script></body></html>`;
+<details name="questions"><summary>Where?</summary>Here</details></div><noscript>Needs scripts</noscript><script>window.ran = 1</script></body></html>`;
 
 const element = document.createElement('iframe');
 afterEach(() => element.remove());
@@ -24,7 +24,7 @@ test('a page is drawn whole, in the colours of the admin area, and nothing of it
   expect(target.title).toBe('Home');
   expect(documentElement.getAttributeNames().sort()).toEqual(['data-color-scheme', 'lang']);
   expect(documentElement.getAttribute('data-color-scheme')).toBe('dark');
-  expect(target.querySelectorAll('script, link, meta, style')).toHaveLength(0);
+  expect(target.querySelectorAll('script, noscript, link, meta, style')).toHaveLength(0);
   expect([...target.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
   expect(target.defaultView).not.toHaveProperty('ran');
 });

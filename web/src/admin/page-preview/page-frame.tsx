@@ -115,8 +115,8 @@ const STILL = `
 *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 `;
 
-/** Elements that fetch something, or say what the frame says itself. */
-const NOT_SHOWN = 'link, meta, script';
+/** Elements that fetch or run something, stand in for that, or say what the frame says itself. */
+const NOT_SHOWN = 'link, meta, noscript, script';
 
 /**
  * Puts the document of a page into a frame, in place of what it shows. What is in view stays so. Styles are

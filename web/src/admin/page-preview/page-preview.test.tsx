@@ -2,9 +2,11 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { PagePreview } from '@torque-tide/contract/page-previews';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { MuiTheme } from '@/admin/theme/mui-theme';
+import { createQueryClient } from '@/shared/api/query-client';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { setupUser } from '@/test/user';
 import { pagePreviewOf, type ShownPages } from './page-preview';
@@ -28,15 +30,19 @@ const Preview = pagePreviewOf<Item, Values, Values>({
 /** Of these tests alone: others empty the head, in which rules would stand otherwise. */
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
+let client = createQueryClient();
+
 function Form() {
   const { control, register } = useForm<Values>({ defaultValues: { heading: item.heading } });
   return (
-    <CacheProvider value={styles}>
-      <MuiTheme>
-        <input aria-label="Heading" {...register('heading')} />
-        <Preview control={control} item={item} now="" onGoTo={vi.fn()} replaceField={vi.fn()} />
-      </MuiTheme>
-    </CacheProvider>
+    <QueryClientProvider client={client}>
+      <CacheProvider value={styles}>
+        <MuiTheme>
+          <input aria-label="Heading" {...register('heading')} />
+          <Preview control={control} item={item} now="" onGoTo={vi.fn()} replaceField={vi.fn()} />
+        </MuiTheme>
+      </CacheProvider>
+    </QueryClientProvider>
   );
 }
 
@@ -47,6 +53,7 @@ let heldHeading = '';
 let see: (isIntersecting: boolean) => void = () => undefined;
 
 beforeEach(() => {
+  client = createQueryClient();
   asked.length = 0;
   held.clear();
   heldHeading = '';

@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
 import { withoutPlace } from '@torque-tide/domain/paths';
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type * as z from 'zod/mini';
 import type { SideProps, Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';
-import { describeFailure } from '@/admin/requests/describe';
+import { describeFailure } from '@/admin/requests/failures';
 import { SelectField } from '@/admin/ui/select-field';
 import { callApi } from '@/shared/api/api-client';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
@@ -94,7 +96,7 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
     const problem = failure ? describeFailure(failure) : preview.problem;
     const retry = () => {
       refresh?.();
-      preview.retry();
+      void preview.retry();
     };
     const follow = (to: string) => {
       if (Object.hasOwn(pages, to)) choose(to);
@@ -133,50 +135,64 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
   return Preview;
 }
 
-/** Who types does so faster, in ms. */
+/** Typing pauses this long before we ask, in ms. */
 const PAUSE_MS = 500;
 
 /**
- * A page as it would be with what is asked for, asked anew when typing pauses. The last document stays until
- * the next one has come, and no late answer takes the place of a newer one.
+ * Asks for a page as it would be when typing pauses. The last one stays until the next one has come.
  *
  * @param isSeen false where nobody looks at it: then nothing is asked
  */
 function usePagePreview(asked: PagePreview, isSeen: boolean) {
-  /** The last document that has come, the path of its page, and what it was asked with. */
-  const [page, setPage] = useState<{ html: string; path: string; question: string }>();
-  /** Why another one has not come, as sentences. */
-  const [failure, setFailure] = useState<{ question: string; problem: string }>();
-  const [tries, setTries] = useState(0);
-  const question = JSON.stringify(asked);
+  const [page, setPage] = useState<{ html: string; path: string }>();
+  const { error, refetch } = useQuery({
+    queryKey: ['page preview', asked],
+    queryFn: async ({ signal }) => {
+      const { path } = asked;
+      // Another page is chosen, not typed.
+      if (page?.path === path) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      signal.throwIfAborted();
+      const body = { ...asked, path: withoutPlace(path) };
+      const { html } = await callApi('pagePreviews.make', { body, signal });
+      setPage({ html, path });
+      return true;
+    },
+    enabled: isSeen,
+    networkMode: 'always',
+    gcTime: 0,
+  });
+  return { page, problem: error ? describeFailure(error) : undefined, retry: refetch };
+}
 
-  useEffect(() => {
-    if (!isSeen || page?.question === question) return undefined;
-    const body = JSON.parse(question) as PagePreview;
-    const { path } = body;
-    const asking = new AbortController();
-    const { signal } = asking;
-    // Another page is not typed.
-    const wait = page?.path === path ? PAUSE_MS : 0;
-    const ask = async () => {
-      try {
-        const sent = { ...body, path: withoutPlace(path) };
-        const { html } = await callApi('pagePreviews.make', { body: sent, signal });
-        if (signal.aborted) return;
-        setPage({ html, path, question });
-        setFailure(undefined);
-      } catch (error) {
-        if (!signal.aborted) setFailure({ question, problem: describeFailure(error) });
+interface PreviewedItem<T, V extends Values, S> extends Omit<Previewed<T, V, S>, 'usePages'> {
+  schema: z.ZodMiniType;
+  /** The field without which there is nothing to show. */
+  needs: keyof S & string;
+  /** The page that shows the item, and what it's called. */
+  pageOf: (id: string) => ShownPages['pages'];
+  /** True where an inactive item is on no page. */
+  isListed?: boolean;
+}
+
+/** Makes the component that shows an item on its page, as far as the form is valid. */
+export function itemPreviewOf<T extends { id: string }, V extends Values, S extends object>({
+  schema,
+  needs,
+  pageOf,
+  isListed = false,
+  ...previewed
+}: PreviewedItem<T, V, S>): ComponentType<SideProps<T, V>> {
+  return pagePreviewOf({
+    ...previewed,
+    usePages: ({ id, values, sent }) => {
+      const issues = schema.safeParse(sent).error?.issues ?? [];
+      if (issues.some(({ path }) => path[0] === needs)) {
+        return { pages: {}, missing: [`The preview comes with a ${needs}.`] };
       }
-    };
-    const timer = window.setTimeout(() => void ask(), wait);
-    return () => {
-      window.clearTimeout(timer);
-      asking.abort();
-    };
-  }, [page, question, isSeen, tries]);
-
-  // Of what is asked now: whoever takes back what was typed has the page that is in view.
-  const problem = failure?.question === question ? failure.problem : undefined;
-  return { page, problem, retry: () => setTries((count) => count + 1) };
+      if (isListed && values['isActive'] === false) {
+        return { pages: {}, missing: ['No page shows this while it is inactive.'] };
+      }
+      return { pages: pageOf(id) };
+    },
+  });
 }

@@ -65,9 +65,11 @@ test('a link is copied, and the server is told the hash of its token alone', asy
   const field = await panel.findByRole('textbox', { name: 'Preview link' });
   const url = (field as HTMLInputElement).value;
   expect(await navigator.clipboard.readText()).toBe(url);
-  const [, token = ''] = /\/preview\/([\w-]{43})$/.exec(url) ?? [];
+  const [, token = ''] = /\/preview\/([0-9a-f]{64})$/.exec(url) ?? [];
   expect(links[0]?.id).toBe(createHash('sha256').update(token).digest('hex'));
   expect(await panel.findAllByRole('button', { name: 'Revoke' })).toHaveLength(2);
+  await user.click(panel.getByRole('button', { name: 'Copy preview link' }));
+  await waitFor(() => expect(field).not.toHaveValue(url));
 });
 
 test('a link that could not be copied is there to be copied by hand', async () => {

@@ -1,11 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  PREVIEW_DAYS,
-  PREVIEW_TOKEN_BYTES,
-  PREVIEWS_MAX,
-  type PreviewLink,
-} from '@torque-tide/contract/previews';
+import { PREVIEW_DAYS, PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import { previewPath } from '@torque-tide/domain/paths';
 import { useId, useState } from 'react';
 import type { PreviewSubject } from '@/admin/content/content-tools-context';
@@ -158,17 +153,17 @@ function LinkEntry({ link, isBusy, onRevoke }: LinkProps) {
   );
 }
 
-/** A token that nobody can guess, as the address has it. */
-export function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(PREVIEW_TOKEN_BYTES));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
+/** A token that nobody can guess, as `PREVIEW_TOKEN` has it. */
+function newToken(): string {
+  return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** What the server is told of a token: nobody finds the token by it. */
-export async function hashOfToken(token: string): Promise<string> {
+async function hashOfToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return toHex(new Uint8Array(digest));
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

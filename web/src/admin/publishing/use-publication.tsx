@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, useMutation } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
 import type { DraftNote, Publication } from '@torque-tide/contract/publication';
@@ -14,14 +14,19 @@ import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import type { FormExtension } from '@/admin/content/form-extension';
+import type { ContentDefinition, Values, FormExtension } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { DraftBar } from './draft-bar';
-import { stateText } from './publishing';
+import { stateText, draftText } from './publishing';
+import { styled } from '@mui/material/styles';
+import { type Control, useWatch } from 'react-hook-form';
+import { type FormValue, normalise } from '@/admin/fields/form-values';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { WriteFailure } from '@/admin/requests/failures';
+import { Changes, FieldChange } from '@/admin/text/field-change';
+import { Note, Notice } from '@/admin/ui/list-parts';
 
 const SAVE_DRAFT = { name: 'saveDraft', label: 'Save draft' };
 const PUBLISH = 'publish';
@@ -181,4 +186,70 @@ function hasDraftOf(item: Drafted | undefined): boolean {
 function editedOf<T extends Drafted>(item: T): T {
   const { draft } = item;
   return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
+}
+
+const Differences = styled('details')({
+  flexBasis: '100%',
+  '& summary': { minHeight: 32, cursor: 'pointer' },
+});
+
+interface Props<K extends ContentKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
+  /** The live item. */
+  item: ItemOf<K>;
+  draft: DraftNote;
+  control: Control<V>;
+  onDiscard: () => Promise<void>;
+}
+
+/** Above a form that opened on a draft: who saved it, how it differs from the live item, and the way to discard it. */
+function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
+  const { definition, item, draft, control, onDiscard } = props;
+  const { fields, noun } = definition;
+  const { username } = useAdminSession();
+  const discard = useMutation({ mutationFn: onDiscard });
+  const [now] = useState(() => new Date());
+  const live = fields.toValues(item);
+  const typed: V = { ...live, ...(useWatch({ control }) as Partial<V>) };
+  const changes = fields.names.flatMap((field) => {
+    const [before, after] = [valueOf(live[field]), valueOf(typed[field])];
+    return before === after || fields.labels[field] === '' ? [] : [{ field, before, after }];
+  });
+
+  return (
+    <>
+      <Notice role="group" aria-label="Draft changes">
+        <p>
+          <strong>{draftText(draft, now).text}</strong>
+          Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
+          still see the live {noun}.
+        </p>
+        <Button
+          size="small"
+          variant="outlined"
+          color="error"
+          disabled={discard.isPending}
+          onClick={() => discard.mutate()}
+        >
+          Discard draft
+        </Button>
+        <Differences>
+          <summary>Compare with what is live</summary>
+          <Changes>
+            {changes.map((change) => (
+              <FieldChange key={change.field} label={fields.labels[change.field]} change={change} />
+            ))}
+          </Changes>
+          {changes.length === 0 && <Note>Nothing differs from what visitors see.</Note>}
+        </Differences>
+      </Notice>
+      <WriteFailure error={discard.error} subject="The draft" done="discarded" />
+    </>
+  );
+}
+
+/** An empty text is none. */
+function valueOf(value: FormValue | undefined): FormValue | null {
+  const compared = normalise(value ?? '');
+  return compared === '' ? null : compared;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readApiError } from '@/shared/api/read-api-error';
-import { describeFailure } from './describe';
+import { describeFailure } from './failures';
 
 const body = (message: string) =>
   JSON.stringify({ success: false, message, error: { code: 'internal' } });

@@ -8,7 +8,7 @@ import { type AdminSession, AdminSessionContext } from './admin-session-context'
 import { LoginForm } from './login-form';
 import { verifySession } from './session-api';
 import { sessionSettled } from './session-turn';
-import { DialogFrame } from '@/admin/ui/dialog-frame';
+import { DialogFrame } from '@/admin/ui/dialog';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
 import {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { SHORTCUTS, isDialogOpen, isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { useLast } from '@/admin/ui/use-last';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 import type { AdminTab } from './tabs';

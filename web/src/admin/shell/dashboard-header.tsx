@@ -5,8 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ShortcutHelp } from '@/admin/keyboard/shortcut-help';
-import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { ShortcutHelp, SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
@@ -19,7 +18,7 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { RecentButton } from './recent-button';
 
 const Bar = styled('header')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { Tip } from '@/admin/ui/tip';
 import { useLast } from '@/admin/ui/use-last';
 import { BellIcon } from '@/shared/ui/icons/admin';

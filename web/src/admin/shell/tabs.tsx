@@ -7,7 +7,7 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Command } from '@/admin/navigation/command';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
 import { loadTabForm } from '@/admin/tabs/load-tab-form';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {

@@ -4,7 +4,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';

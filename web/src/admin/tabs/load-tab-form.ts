@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { lazyComponent } from '@/admin/ui/loading-state';
 
 /** Fetches the files of the form, which a list does without. */
 export async function loadTabForm() {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
-import { FormLive } from '@/admin/live/editing-mark';
+import { FormLive } from '@/admin/live/live-context';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure } from '@/admin/requests/failures';

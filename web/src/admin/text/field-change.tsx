@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/versions';
 import { useId, useMemo, useState } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { type ChangeView, type DiffSpan, viewChange } from './change-view';
+import { type ChangeView, type DiffSpan, viewChange } from './difference';
 
 /** Where the changes of fields stand. */
 export const Changes = styled('dl')({ fontSize: '0.9375rem', lineHeight: 1.55 });

@@ -1,6 +1,15 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
-import { FlowRow } from './rows';
+
+/** What stands beside each other, as far as there is room. */
+export const FlowRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
+
+/** A few buttons beside each other, as far as there is room. */
+export const ButtonRow = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
 
 /** Heading and the view's one primary action, then its search. */
 export const ListHead = styled(FlowRow)(({ theme }) => ({
@@ -135,4 +144,15 @@ export const ItemActions = styled(FlowRow)(({ theme }) => ({
   paddingTop: theme.spacing(1),
   marginInline: theme.spacing(-1),
   '& > :last-child': { marginInlineStart: 'auto' },
+}));
+
+/** Says something above the fields of a form, with what can be done about it beside it. */
+export const Notice = styled(FlowRow)(({ theme }) => ({
+  justifyContent: 'space-between',
+  gap: theme.spacing(1.5, 3),
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.secondary.main}`,
+  borderRadius: 12,
+  '& strong': { display: 'block', fontWeight: 600 },
 }));

@@ -1,7 +1,8 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, type ComponentType, Suspense, lazy } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 const Frame = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -42,4 +43,23 @@ export function opened<T>(value: T): Gate<T> {
 
 export function closed(shown: ReactNode): Gate<never> {
   return { isOpen: false, shown };
+}
+
+/**
+ * A component whose files are fetched when it is first rendered.
+ *
+ * @param waiting what stands in its place until they are there, by what it takes
+ */
+export function lazyComponent<C extends (props: never) => ReactNode>(
+  load: () => Promise<C>,
+  waiting: (props: Parameters<C>[0]) => ReactNode = () => <LoadingState>Loading...</LoadingState>,
+): C {
+  const Lazy = lazy(async () => ({ default: (await loadChunk(load)) as unknown as ComponentType }));
+  const WhenThere = (props: Parameters<C>[0]) => (
+    <Suspense fallback={waiting(props)}>
+      <Lazy {...(props as object)} />
+    </Suspense>
+  );
+  // It takes what is loaded takes, also where that is generic.
+  return WhenThere as unknown as C;
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { ButtonRow } from './rows';
+import { ButtonRow } from './list-parts';
 import { AlertIcon } from '@/shared/ui/icons/controls';
 
 const Frame = styled('div')(({ theme }) => ({

@@ -1,6 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useUrlSearch } from './use-url-search';
+import { useIsHydrated } from './use-is-hydrated';
+
+/**
+ * The URL's search, such as `?q=grid`. One document serves every search but for what
+ * `document-search.ts` takes from it, which its root names: while it is hydrated the search is that,
+ * and the real one right after, before anything can be painted or typed.
+ */
+export function useUrlSearch(): string {
+  const { search } = useLocation();
+  const [mayKnow, setMayKnow] = useState(useIsHydrated());
+  // A server renders what it is asked for.
+  const shown =
+    mayKnow || typeof document === 'undefined'
+      ? search
+      : (document.getElementById('root')?.dataset['search'] ?? '');
+  useLayoutEffect(() => {
+    if (search !== shown) setMayKnow(true);
+  }, [search, shown]);
+  return shown;
+}
 
 /** How long a control rests before the URL follows; browsers limit how often it may change. */
 export const URL_DELAY_MS = 250;

@@ -2,9 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildCaseStudy } from '@/test/builders';
 import { renderWithProviders } from '@/test/render';
-import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { CaseStudyCard } from './case-study-card';
-import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 
 test('a card shows three tags at most, time to hire and location', () => {
   const stats = { timeToHire: '14 weeks', location: 'Leeds' };
@@ -21,11 +19,4 @@ test('a card of text alone has no picture, no tags and still an invitation', () 
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
   expect(screen.getByText('Read the case study')).toBeVisible();
-});
-
-test('inside another page an article has no h1', () => {
-  renderWithProviders(<CaseStudyArticle view={caseStudyViewOf(buildCaseStudy())} level={2} />);
-  expect(screen.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Building a storage team');
-  expect(screen.getByRole('heading', { level: 3, name: 'Overview' })).toBeVisible();
 });

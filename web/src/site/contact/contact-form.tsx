@@ -11,7 +11,7 @@ import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
 import { NativeTextField } from '@/site/ui/form/native-text-field';
 import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { useUrlSearch } from '@/shared/browser/use-url-search';
+import { useUrlSearch } from '@/shared/browser/use-url-state';
 import styles from './contact-form.module.css';
 import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
 import { type Draft, draftOf } from './enquiry-draft';

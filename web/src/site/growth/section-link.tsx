@@ -1,6 +1,6 @@
 import { ButtonLink } from '@/site/ui/button-link';
 import type { ButtonContent } from '@/shared/ui/button/button';
-import { useUrlSearch } from '@/shared/browser/use-url-search';
+import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { type Enquiry, writeEnquiry } from '@/site/enquiry/enquiry';
 import { writePlan } from '@/site/plan/plan-url';
 import type { Plan } from '@/site/plan/quote';

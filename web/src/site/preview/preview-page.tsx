@@ -1,33 +1,27 @@
+import { BackLink } from '@/site/ui/back-link';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { lazyPart } from '@/site/document/lazy-part';
-import { useRead } from '@/shared/api/use-read';
+import { PageHeading } from '@/shared/ui/page/page-heading';
 import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
-import { PreviewLine } from './preview-line';
-import { PreviewNotFound } from './preview-not-found';
-import { previewQuery } from './queries';
+import { paths } from '@/site/paths';
+import styles from './preview.module.css';
 
-/** Of two kinds a preview shows one, and brings the code of that one alone. */
-const PREVIEWED = {
-  jobs: lazyPart('previewed-job', async () => (await import('./previewed-job')).PreviewedJob),
-  caseStudies: lazyPart(
-    'previewed-case-study',
-    async () => (await import('./previewed-case-study')).PreviewedCaseStudy,
-  ),
-};
-
-/** What is not published yet, for whoever was sent a link to it. */
+/** The page of a link that is wrong, expired or revoked: which of them, nobody is told. */
 export function Page() {
-  const { data: preview } = useRead(previewQuery());
-  if (!preview) return <PreviewNotFound />;
-  const { kind, state, until, item } = preview;
-  const Previewed = PREVIEWED[kind];
   return (
-    <>
-      <PageHead title={`${item.title} - Preview`} description="A preview." isIndexed={false} />
-      <PreviewLine state={state} until={until} />
-      <JobsPageFrame>
-        <Previewed />
-      </JobsPageFrame>
-    </>
+    <JobsPageFrame>
+      <PageHead
+        title="Preview Not Found"
+        description="This preview link does not work."
+        isIndexed={false}
+      />
+      <PageHeading>Preview Not Found</PageHeading>
+      <div className={styles.absence}>
+        <p>This link does not work, or no longer: previews end after two weeks, or before.</p>
+        <p>Please ask the person who sent it to you for a new one.</p>
+      </div>
+      <BackLink to={paths.home()} variant="contained" size="medium">
+        Back to Home
+      </BackLink>
+    </JobsPageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Wrap } from '@/shared/ui/page/wrap';
-import { useUrlSearch } from '@/shared/browser/use-url-search';
+import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { SectorPanel } from './sector-panel';
 import { openTab, type SectorProfile, sectorProfiles, TAB_PARAM } from './sector-profiles';
 import styles from './sector-tabs.module.css';

@@ -43,12 +43,6 @@ function contentOf(value: Settings, isStandIn = false): SiteContent {
         ? { caseStudy: study, published: new Date(), modified: new Date() }
         : undefined,
     consultants: async () => [consultant],
-    preview: async () => ({
-      kind: 'jobs',
-      item: job,
-      state: 'draft',
-      until: '2026-12-06T10:00:00.000Z',
-    }),
   };
 }
 

@@ -47,7 +47,6 @@ import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select
 import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
-import { previewQuery } from '@/site/preview/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
@@ -152,11 +151,8 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
   },
 
-  preview: async ({ token = '' }, content, client) => {
-    const found = await content.preview(token);
-    client.setQueryData(previewQuery().queryKey, found ?? null);
-    return { status: found ? 200 : 404, structuredData: [] };
-  },
+  // A link that works shows the page of its item.
+  preview: () => Promise.resolve({ status: 404, structuredData: [] }),
 
   caseStudies: async (_params, content, client) => {
     client.setQueryData(caseStudiesQuery().queryKey, await content.caseStudies());

@@ -1,63 +1,87 @@
-import type { PreviewAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
+import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
+import { EMPTY_CONTENT } from '@/test/site-documents';
 import { createSiteRenderer } from './site-renderer';
 
-const site = createSiteRenderer(SITE_BUILD);
+const shell = SITE_BUILD.shell
+  .replace('</head>', '<noscript><style>form { display: none }</style></noscript></head>')
+  .replace(
+    '</body>',
+    '<noscript>Needs scripts</noscript><script type="module" src="/boot.js"></script></body>',
+  );
+const site = createSiteRenderer({ ...SITE_BUILD, shell });
 
-/** Nothing but what the links show: a preview reads nothing else. */
-const open = (token: string) =>
-  site.render(`/preview/${token}`, {
-    settings: async () => ({ value: FIRST_SETTINGS, isStandIn: false }),
-    preview: async (asked: string) => previews[asked],
-  } as SiteContent);
-
-const until = '2026-12-06T10:00:00.000Z';
-const waiting = buildJob({ id: '12', title: 'Waiting engineer', isDraft: true });
-const previews: Record<string, PreviewAtAddress> = {
-  job: { kind: 'jobs', item: waiting, state: 'draft', until },
-  study: { kind: 'caseStudies', item: buildCaseStudy(), state: 'draft-changes', until },
+const job = buildJob({ id: '12', title: 'Waiting engineer', isDraft: true });
+const caseStudy = buildCaseStudy({ isDraft: true });
+const now = new Date();
+const CONTENT = {
+  ...EMPTY_CONTENT,
+  job: async () => ({ state: 'open', job }) as const,
+  caseStudy: async () => ({ caseStudy, published: now, modified: now }),
 };
 
+function preview(path: string, state: PreviewNote['state'] = 'draft') {
+  return site.render(path, CONTENT, { state, until: '2026-12-06T10:00:00.000Z' });
+}
+
+const PATHS = ['/jobs/12', `/case-study/${caseStudy.id}`];
+
 describe('a preview', () => {
-  test('shows a job as its page will, and says what it is and until when', async () => {
-    const { html, status } = await open('job');
+  test('is the page of a job, and says what it is and until when', async () => {
+    const { html, status } = await preview('/jobs/12');
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Waiting engineer<\/h1>/);
-    expect(html).toContain('<title>Waiting engineer - Preview | ');
+    expect(html).toContain('<title>Preview: Waiting engineer | ');
     expect(html).toContain('This page is not published yet.');
     expect(html).toContain('6 Dec 2026');
     expect(html).toContain('Job Summary');
+    // First in what a reader jumps to.
+    expect(html).toMatch(/<main[^>]*><aside[^>]*aria-label="About this preview"/);
   });
 
   test('is for nobody else: no search engine, no social picture, nowhere to apply', async () => {
-    for (const token of ['job', 'study']) {
-      const { html } = await open(token);
+    for (const path of PATHS) {
+      const { html } = await preview(path);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
       expect(html).not.toContain('og:');
       expect(html).not.toContain('rel="canonical"');
       expect(html).not.toContain('application/ld+json');
     }
-    const { html } = await open('job');
-    expect(html).toMatch(/<button[^>]*disabled[^>]*>(?:<[^>]*>)*Apply Now/);
+    const { html } = await preview('/jobs/12');
+    expect(html).toMatch(/<a (?!href)[^>]*aria-disabled="true"[^>]*>(?:<[^>]*>)*Apply Now/);
     expect(html).not.toContain('subject=Application');
+    expect((await site.render('/jobs/12', CONTENT)).html).toContain('subject=Application');
+  });
+
+  test.each(PATHS)('starts no app at %s, and is whole without it', async (path) => {
+    const { html } = await preview(path);
+    expect(html).not.toContain('<script');
+    expect(html).toContain('<style>form { display: none }</style><title>');
+  });
+
+  test('beside a form has neither the app nor what stands in for it, and all that visitors see', async () => {
+    const { html } = await site.render('/jobs/12', CONTENT, 'frame');
+    expect(html).not.toContain('<script');
+    expect(html).not.toContain('<style>form');
+    expect(html).toContain('subject=Application');
+    expect(html).not.toContain('About this preview');
   });
 
   test('shows a case study with changes that visitors do not see', async () => {
-    const { html, status } = await open('study');
+    const { html, status } = await preview(PATHS[1] ?? '', 'draft-changes');
     expect(status).toBe(200);
     expect(html).toContain('Building a storage team');
     expect(html).toContain('visitors still see the page without them');
   });
 
   test('of a link that does not work is 404, and the same whatever the link says', async () => {
-    const { html, status } = await open('none');
+    const { html, status } = await site.render('/preview/none', EMPTY_CONTENT);
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Preview Not Found<\/h1>/);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    const other = await open('something-else');
+    const other = await site.render('/preview/something-else', EMPTY_CONTENT);
     expect(other.html).toBe(html);
   });
 });

@@ -1,6 +1,7 @@
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type {
   AtHand,
+  PreviewNote,
   SettingsAtHand,
   SiteBuild,
   SiteContent,
@@ -22,13 +23,18 @@ import { fillDocument } from './fill-document';
 import { meantPath } from './meant-path';
 import { loadPage, notFound, type PageFacts } from './page-data';
 import { renderPage } from './page-renderer';
+import { asPreview, withoutApp } from './preview-document';
 import { createStyleFinder } from './styles';
 
 /** Makes whole documents, with the built client's files in them. */
 export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   const { shell, parts } = build;
   const stylesOf = createStyleFinder(build);
-  async function render(address: string, content: SiteContent): Promise<SiteDocument> {
+  async function render(
+    address: string,
+    content: SiteContent,
+    preview?: 'frame' | PreviewNote,
+  ): Promise<SiteDocument> {
     const route = routeOf(address);
     const client = createQueryClient();
     const [settings, texts, facts] = await Promise.all([
@@ -46,8 +52,14 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
     const page = await renderPage(address, state);
-    // Fetched when the page has been painted, by `boot.ts`.
     const name = route?.name ?? NOT_FOUND.pattern;
+    if (preview) {
+      const shown = preview === 'frame' ? page : asPreview(page, preview);
+      const head = shown.head + stylesOf(name, shown.html);
+      const html = fillDocument(withoutApp(shell, preview !== 'frame'), { ...shown, head });
+      return { html: withContentPolicy('site', html), status: facts.status, isProvisional };
+    }
+    // Fetched when the page has been painted, by `boot.ts`.
     const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');

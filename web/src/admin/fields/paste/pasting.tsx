@@ -17,7 +17,7 @@ import type { FieldKind } from '@/admin/fields/form-values';
 import { isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import {
   canSplit,

@@ -7,7 +7,7 @@ import type { ItemChange } from '@/admin/content/content-tools-context';
 import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/admin/ui/dialog';
 import {
   type AnyBulkAction,
   type BulkCall,

@@ -7,7 +7,7 @@ import { useContentTools } from '@/admin/content/content-tools-context';
 import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { FlowRow } from '@/admin/ui/rows';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { useLast } from '@/admin/ui/use-last';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { type AnyBulkAction, hasEffect, jobsText, resultText } from './bulk-action';

@@ -10,7 +10,7 @@ import { useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { EmptyList } from '@/admin/ui/empty-list';
-import { lazyComponent } from '@/admin/ui/lazy-component';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { useToday } from '@/admin/ui/use-today';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';

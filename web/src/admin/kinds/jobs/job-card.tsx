@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import {
   ItemCard,
   ItemPreview,
@@ -13,8 +13,7 @@ import {
   pressed,
 } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
-import { DraftBadge } from '@/admin/publishing/draft-badge';
-import { stateText } from '@/admin/publishing/publishing';
+import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { JobButtons } from './job-actions';

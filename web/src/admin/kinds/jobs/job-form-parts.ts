@@ -1,7 +1,7 @@
 import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import type { FormParts } from '@/admin/content/define-content';
-import { itemPreviewOf } from '@/admin/page-preview/item-preview';
+import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { JobChecks } from './job-checks';
 import { jobFields, type JobValues } from './job-fields';
 import { PastedVacancies } from './pasted-vacancies';

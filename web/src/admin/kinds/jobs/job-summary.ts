@@ -63,7 +63,7 @@ export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
 export type JobSummary = ReturnType<typeof summarizeJob>;
 
 /** A job's town and location tags, else the name behind its legacy id. */
-export function placesOf(job: Job, { locations }: Taxonomy): string[] {
+function placesOf(job: Job, { locations }: Taxonomy): string[] {
   const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
   return tagsOrName(places, job.locationId, locations);
 }

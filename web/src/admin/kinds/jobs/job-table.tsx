@@ -13,9 +13,9 @@ import {
   useState,
 } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import { DraftBadge } from '@/admin/publishing/draft-badge';
+import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { FoundContext, Marked, NearMatch } from '@/admin/text/marked';
 import { clockTime } from '@/admin/text/moments';

@@ -17,7 +17,7 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { joinNames } from '@/admin/text/names';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ConfirmDialog } from '@/admin/ui/confirm-dialog';
+import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { jobFields, type JobValues } from './job-fields';
 

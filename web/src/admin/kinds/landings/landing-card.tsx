@@ -3,7 +3,7 @@ import type { Sector } from '@torque-tide/contract/sectors';
 import type { ReactNode } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
-import { EditingMark } from '@/admin/live/editing-mark';
+import { EditingMark } from '@/admin/live/live-context';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
 import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';

@@ -7,19 +7,16 @@ import { TagList } from './tag-list';
 
 interface Props {
   view: CaseStudyView;
-  /** 1 on its own page; 2 where it is shown inside another, as in a preview. */
-  level?: 1 | 2;
 }
 
-/** A whole case study. It adapts to the width it is given, so that it also fits beside a form. */
-export function CaseStudyArticle({ view, level = 1 }: Props) {
-  const heading = level === 1 ? 'h2' : 'h3';
+/** A whole case study. */
+export function CaseStudyArticle({ view }: Props) {
   return (
     <article className={styles.article} aria-label={view.title} data-tone={view.tone}>
       <header className={styles.head}>
         <div className={styles.headWords}>
           {view.sector && <SectorBadge sector={view.sector} />}
-          <Title level={level}>{view.title}</Title>
+          <PageHeading>{view.title}</PageHeading>
           {view.description && (
             <p className={styles.lead} dir="auto">
               {view.description}
@@ -31,24 +28,13 @@ export function CaseStudyArticle({ view, level = 1 }: Props) {
           <CaseStudyCover src={view.image} text={view.imageText} tone={view.tone} isFirst />
         </div>
       </header>
-      <ProjectDetails view={view} heading={heading} />
-      {view.overview.length > 0 && (
-        <Part title="Overview" paragraphs={view.overview} heading={heading} />
-      )}
+      <ProjectDetails view={view} />
+      {view.overview.length > 0 && <Part title="Overview" paragraphs={view.overview} />}
       {view.sections.map((section) => (
-        <Part key={section.title} {...section} heading={heading} />
+        <Part key={section.title} {...section} />
       ))}
-      <ClientTestimonial view={view} heading={heading} />
+      <ClientTestimonial view={view} />
     </article>
-  );
-}
-
-function Title({ level, children }: { level: 1 | 2; children: string }) {
-  if (level === 1) return <PageHeading>{children}</PageHeading>;
-  return (
-    <h2 className={styles.rowTitle} dir="auto">
-      {children}
-    </h2>
   );
 }
 
@@ -56,13 +42,12 @@ interface PartProps {
   title: string;
   paragraphs: readonly string[];
   isEmphasised?: boolean;
-  heading: 'h2' | 'h3';
 }
 
-function Part({ title, paragraphs, isEmphasised = false, heading: Heading }: PartProps) {
+function Part({ title, paragraphs, isEmphasised = false }: PartProps) {
   return (
     <section className={styles.row} data-below-screen="">
-      <Heading className={styles.rowTitle}>{title}</Heading>
+      <h2 className={styles.rowTitle}>{title}</h2>
       <div className={styles.prose} data-emphasis={isEmphasised}>
         {paragraphs.map((paragraph, n) => (
           // Paragraphs have no identity but their place.
@@ -76,18 +61,13 @@ function Part({ title, paragraphs, isEmphasised = false, heading: Heading }: Par
   );
 }
 
-interface ViewProps {
-  view: CaseStudyView;
-  heading: 'h2' | 'h3';
-}
-
-function ProjectDetails({ view, heading: Heading }: ViewProps) {
+function ProjectDetails({ view }: Props) {
   const company = view.company === '' ? [] : [{ label: 'Company', value: view.company }];
   const details = [...company, ...view.details];
   if (view.figures.length + details.length === 0) return null;
   return (
     <section className={styles.details}>
-      <Heading className={styles.rowTitle}>Project Details</Heading>
+      <h2 className={styles.rowTitle}>Project Details</h2>
       <dl className={styles.facts}>
         {view.figures.map(({ label, value }) => (
           <div key={label} data-figure="">
@@ -106,13 +86,12 @@ function ProjectDetails({ view, heading: Heading }: ViewProps) {
   );
 }
 
-function ClientTestimonial({ view, heading }: ViewProps) {
+function ClientTestimonial({ view }: Props) {
   const { testimonial } = view;
   if (!testimonial) return null;
-  const Heading = heading;
   return (
     <section className={styles.quote} data-below-screen="">
-      <Heading>Client Testimonial</Heading>
+      <h2>Client Testimonial</h2>
       <figure>
         <blockquote dir="auto">{testimonial.quote}</blockquote>
         <figcaption>

@@ -8,25 +8,25 @@ import styles from './job-header.module.css';
 
 interface Props {
   job: JobArticleModel;
-  /** The job's title as the heading that its place asks for: the page's `h1`, or a preview's own. */
+  /** The job's title. */
   heading: ReactNode;
-  /** Where other jobs of its sectors and its place are; a preview has no such links. */
-  links?: { ofSector: (tag: string) => string | undefined; ofPlace: string | undefined };
+  /** Where other jobs of its sectors and its place are. */
+  links: { ofSector: (tag: string) => string | undefined; ofPlace: string | undefined };
 }
 
-/** What a job is, where and for how much: the top of its page and of the admin's preview. */
+/** What a job is, where and for how much: the top of its page. */
 export function JobHeader({ job, heading, links }: Props) {
   return (
     <div data-tone={job.tone}>
       <div className={styles.labels}>
-        <SectorTags tags={job.sectorTags} {...(links ? { linkTo: links.ofSector } : {})} />
+        <SectorTags tags={job.sectorTags} linkTo={links.ofSector} />
         {job.isFeatured && <FeaturedBadge />}
       </div>
       {heading}
       <dl className={styles.facts}>
         <div>
           <dt>Location</dt>
-          <dd>{links?.ofPlace ? <Link to={links.ofPlace}>{job.location}</Link> : job.location}</dd>
+          <dd>{links.ofPlace ? <Link to={links.ofPlace}>{job.location}</Link> : job.location}</dd>
         </div>
         <div>
           <dt>Salary</dt>

@@ -7,14 +7,14 @@ import {
   useEffect,
   useRef,
   useState,
+  type PointerEvent,
 } from 'react';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
 import { useFreePlace } from './free-place';
-import { DISPLAY_MS, FOCUS_KEY, type Toast } from './toast';
+import { DISPLAY_MS, FOCUS_KEY, type Toast, SWIPE_THRESHOLD_PX } from './toast';
 import styles from './toast-panel.module.css';
-import { useSwipe } from './use-swipe';
 
 interface Props {
   id: SnackbarKey;
@@ -155,4 +155,44 @@ function useFocusKey(panel: RefObject<HTMLElement | null>) {
     cameFrom.current = null;
   }, [panel]);
   return { noteOrigin, returnFocus };
+}
+
+interface SwipeHandlers {
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** Lets an element be drawn sideways; letting go beyond the threshold calls `onSwipe`. */
+function useSwipe(onSwipe: () => void): SwipeHandlers {
+  const start = useRef<{ pointerId: number; x: number } | null>(null);
+
+  function follow(element: HTMLElement, distance: number) {
+    element.style.setProperty('--swipe', `${distance}px`);
+  }
+
+  return {
+    onPointerDown(event) {
+      // A press on the close button is a click, not the start of a swipe.
+      if (event.button !== 0 || (event.target as Element).closest('button')) return;
+      start.current = { pointerId: event.pointerId, x: event.clientX };
+      event.currentTarget.setPointerCapture?.(event.pointerId);
+    },
+    onPointerMove(event) {
+      if (start.current?.pointerId !== event.pointerId) return;
+      follow(event.currentTarget, event.clientX - start.current.x);
+    },
+    onPointerUp(event) {
+      if (start.current?.pointerId !== event.pointerId) return;
+      const distance = event.clientX - start.current.x;
+      start.current = null;
+      if (Math.abs(distance) >= SWIPE_THRESHOLD_PX) onSwipe();
+      else follow(event.currentTarget, 0);
+    },
+    onPointerCancel(event) {
+      start.current = null;
+      follow(event.currentTarget, 0);
+    },
+  };
 }

@@ -2,7 +2,7 @@ import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { lazy, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useUrlSearch } from '@/shared/browser/use-url-search';
+import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

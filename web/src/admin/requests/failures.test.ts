@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockTime } from '@/admin/text/moments';
-import { describeEditors } from './describe';
+import { describeEditors } from './failures';
 
 test('what was left today has a time, what is older its day too', () => {
   const now = new Date(2026, 10, 21, 18, 0);

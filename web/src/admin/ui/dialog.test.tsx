@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDialog } from './dialog';
 
 test('confirms nothing while it fades', () => {
   const onConfirm = vi.fn();

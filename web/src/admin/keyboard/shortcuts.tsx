@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createStoredText } from '@/shared/browser/stored-choice';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { DialogFrame } from '@/admin/ui/dialog';
+import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 
 /** Every shortcut of the admin area, in the order in which the help lists them. */
 export const SHORTCUTS = {
@@ -23,7 +27,7 @@ const stored = createStoredText('adminShortcuts');
 const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
 
 /** Turns the shortcuts on or off in this browser. */
-export const setShortcutsOn = (isOn: boolean) => stored.write(isOn ? null : OFF);
+const setShortcutsOn = (isOn: boolean) => stored.write(isOn ? null : OFF);
 
 export function useAreShortcutsOn(): boolean {
   return useSyncExternalStore(stored.subscribe, readAreShortcutsOn, () => true);
@@ -136,4 +140,74 @@ function isTypedIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type);
   return target.matches('textarea, select') || target.isContentEditable;
+}
+
+/** A key of the keyboard, drawn as one. */
+export const KeyCap = styled('kbd')(({ theme }) => ({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 24,
+  height: 24,
+  paddingInline: 6,
+  font: 'inherit',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+  color: theme.vars.palette.text.secondary,
+  border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
+  borderRadius: 6,
+}));
+
+const Keys = styled('dl')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'center',
+  gap: theme.spacing(1.25, 2),
+  '& > div': { display: 'contents' },
+  '& dt': { display: 'grid' },
+}));
+
+const Setting = styled(LabelledSwitch)(({ theme }) => ({
+  marginTop: theme.spacing(3),
+  paddingTop: theme.spacing(1.5),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Lists the shortcuts, and lets the user turn those with a single key off. */
+export function ShortcutHelp({ isOpen, onClose }: Props) {
+  const areOn = useAreShortcutsOn();
+  return (
+    <DialogFrame
+      isOpen={isOpen}
+      title="Keyboard shortcuts"
+      onClose={onClose}
+      actions={
+        <Button autoFocus variant="outlined" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Keys>
+        {Object.values(SHORTCUTS).map(({ key, label, does }) => (
+          <div key={key}>
+            <dt>
+              <KeyCap>{label}</KeyCap>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </Keys>
+      <Setting
+        label="Single-key shortcuts"
+        hint="They rest while you type in a field."
+        checked={areOn}
+        onChange={(_, isOn) => setShortcutsOn(isOn)}
+      />
+    </DialogFrame>
+  );
 }

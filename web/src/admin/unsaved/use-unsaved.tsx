@@ -6,6 +6,9 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { readStoredSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { parseUnsaved, sweepUnsaved, type UnsavedSlot, unsavedSlot } from './unsaved-store';
+import Button from '@mui/material/Button';
+import { clockTime } from '@/admin/text/moments';
+import { Note } from '@/admin/ui/list-parts';
 
 /** Which form it is: of an item, of a copy of an item, or of a new one. */
 export type FormSlot = ['edit' | 'copy', string] | ['new'];
@@ -175,4 +178,23 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
       isClosed.current = true;
     },
   };
+}
+
+interface Props {
+  /** When it was typed, as ISO 8601. */
+  at: string;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds what was typed earlier: 'Restored from 10:42 · Discard'. */
+export function RestoredLine({ at, onDiscard }: Props) {
+  const [now] = useState(() => new Date());
+  return (
+    <Note role="status" sx={{ mb: 2 }}>
+      {`Restored from ${clockTime(at, now)} · `}
+      <Button size="small" variant="text" sx={{ minWidth: 0 }} onClick={onDiscard}>
+        Discard
+      </Button>
+    </Note>
+  );
 }

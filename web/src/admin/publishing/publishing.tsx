@@ -10,6 +10,8 @@ import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { clockTime, formatMoment, toMoment } from '@/admin/text/moments';
 import type { FieldNote } from '@/admin/ui/outlined-field';
+import { Badge } from '@/admin/ui/badge';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */
@@ -93,4 +95,30 @@ export function untilNextPublish(items: readonly object[] = []): number | false 
     .map(({ draft }) => Date.parse(draft?.publishAt ?? '') - Date.now())
     .filter((wait) => wait > 0);
   return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
+}
+
+interface Props {
+  note: DraftNote | undefined;
+  /** A word or two for the eye, where a line has no room for more. */
+  isShort?: boolean;
+}
+
+/** Says on a card or in a row that a live item has a draft, and when that goes live. */
+export function DraftBadge({ note, isShort = false }: Props) {
+  if (!note) return null;
+  const { text, short } = draftText(note, new Date());
+  const [before, after] = text.split(short);
+  return (
+    <Badge data-state={note.missedAt === undefined ? 'scheduled' : 'closed'}>
+      {isShort ? (
+        <>
+          <VisuallyHidden>{before}</VisuallyHidden>
+          {short}
+          <VisuallyHidden>{after}</VisuallyHidden>
+        </>
+      ) : (
+        text
+      )}
+    </Badge>
+  );
 }
