@@ -129,19 +129,19 @@ describe('one change', () => {
 });
 
 describe('many changes', () => {
-  async function deactivateAll() {
+  async function featureAll() {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click(await screen.findByRole('checkbox', { name: 'Select all 3 shown' }));
-    const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    await user.click(bar.getByRole('button', { name: 'Deactivate' }));
-    await press(user, 'Deactivate 3 jobs');
-    await screen.findByText('3 jobs deactivated.');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Job 1' }));
+    await press(user, 'Select all 3');
+    await press(user, 'Feature');
+    await press(user, 'Feature 3 jobs');
+    await screen.findByText('3 jobs featured.');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     return user;
   }
 
   test('are undone together', async () => {
-    const user = await deactivateAll();
+    const user = await featureAll();
     await press(user, 'Undo');
     expect(await screen.findByText('3 changes')).toBeVisible();
     expect(asked.toSorted()).toEqual([
@@ -152,7 +152,7 @@ describe('many changes', () => {
   });
 
   test('what could not be undone is named, and tried again', async () => {
-    const user = await deactivateAll();
+    const user = await featureAll();
     const theirs = store({ ...current('2')!, salary: 'Theirs' });
     await press(user, 'Undo');
     expect(await screen.findByText('1 of 3 changes not undone')).toBeVisible();
@@ -164,7 +164,7 @@ describe('many changes', () => {
   });
 
   test('ask for the login once, not for each of them', async () => {
-    const user = await deactivateAll();
+    const user = await featureAll();
     apiFails('versions.restore', 'unauthenticated');
     await press(user, 'Undo');
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();

@@ -56,7 +56,11 @@ test('only what visitors do not see yet has links', async () => {
   const card = await screen.findByRole('article', { name: 'Public engineer' });
   await user.click(within(card).getByRole('button', { name: 'More' }));
   const offered = await screen.findAllByRole('menuitem');
-  expect(offered.map(({ textContent }) => textContent)).toEqual(['Duplicate', 'History']);
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Mark as filled',
+    'Duplicate',
+    'History',
+  ]);
 });
 
 test('a link is copied, and the server is told the hash of its token alone', async () => {
