@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { noteOfEverything } from '../../functions/src/published/recent-changes';
+import { noteOfEverything } from '../../functions/src/content/writer';
 import { Problem } from '../lib/problem';
 import { collectionsOf, isReadable } from './collections';
 import { readHeader, readLine, writeFooter } from './format';

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { noteOfEverything } from '../../functions/src/published/recent-changes';
+import { noteOfEverything } from '../../functions/src/content/writer';
 import { type EmulatorEnvironment, withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { seedDocuments } from './documents';

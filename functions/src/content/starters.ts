@@ -4,6 +4,7 @@ import { COLLECTIONS } from '../lib/collections';
 import type { Deadline } from '../lib/deadline';
 import { createWriteOnce } from '../writes/write-once';
 import type { AnyContentKind } from './kind';
+import { noteOfEverything } from './writer';
 
 /** A kind that begins with items of the product's: they are its items while nothing of it is stored. */
 type Kind = Pick<AnyContentKind, 'kind' | 'starters'>;
@@ -29,6 +30,8 @@ export async function storeStarters(
     for (const starter of starters) {
       changes.create(collection.doc(starter.id), { ...toStored(starter), createdAt });
     }
+    const note = noteOfEverything(clock.now(), kind);
+    changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   });
 }
 

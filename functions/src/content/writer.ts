@@ -78,6 +78,18 @@ export type StoredChangeNote = Omit<ChangeNote, 'at'> &
     notedAt: Timestamp | FieldValue;
   };
 
+/**
+ * A note that makes every instance read a kind again, or everything. Editors' browsers, which order notes by
+ * `at`, don't see it.
+ */
+export function noteOfEverything(now: Date, kind?: ContentKind) {
+  return {
+    ...(kind && { kind }),
+    notedAt: FieldValue.serverTimestamp(),
+    expiresAt: Timestamp.fromMillis(now.getTime() + CHANGE_NOTE_DAYS * DAY_MS),
+  };
+}
+
 export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
 }

@@ -126,9 +126,7 @@ export function createPublishedCollection<T extends { id: string }>(
     const own = changes.filter((change) => change.kind === kind || !change.kind);
     const notes = new Set(own.map(({ note }) => note));
     const changed = own.filter(({ note }) => !previous?.notes.has(note)).map(({ id }) => id);
-    // A site that is being set up has nothing yet, and gets its content without a note.
-    const isUseless = previous?.ids.size === 0 || changed.includes(undefined);
-    if (!previous || isUseless || checkedAt - previous.readAt > maxAgeMs) {
+    if (!previous || changed.includes(undefined) || checkedAt - previous.readAt > maxAgeMs) {
       return { ...(await readAll()), notes, checkedAt, readAt: checkedAt };
     }
     const ids = changed.filter((id) => id !== undefined);

@@ -1,12 +1,9 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { CHANGE_NOTE_DAYS } from '@torque-tide/contract/live';
-import { FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
+import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
-
-const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * How far each query reaches back before the previous one, in ms: Firestore stamps a note a moment before it
@@ -14,24 +11,13 @@ const DAY_MS = 24 * 60 * 60_000;
  */
 const OVERLAP_MS = 10_000;
 
-/** An item that has changed; without a kind, any item of any kind may have. */
+/** An item that has changed; without an id any item of the kind may have, and without a kind any at all. */
 interface RecentChange {
   /** Identifies the change. */
   note: string;
   kind?: ContentKind | undefined;
   id?: string | undefined;
   notedAt: Timestamp;
-}
-
-/**
- * A note that makes every instance read everything again, and that editors' browsers, which order notes by `at`,
- * don't see.
- */
-export function noteOfEverything(now: Date) {
-  return {
-    notedAt: FieldValue.serverTimestamp(),
-    expiresAt: Timestamp.fromMillis(now.getTime() + CHANGE_NOTE_DAYS * DAY_MS),
-  };
 }
 
 /** The changes that an instance has seen, oldest first. */

@@ -2,6 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from '@google-cloud/firestore';
 import type { Server } from 'node:http';
+import { SECURITY_PATH } from '@torque-tide/domain/paths';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
@@ -88,7 +89,7 @@ describe('what many requests of one page cost', () => {
 
   it('is bounded for who tries addresses, who then gets empty documents', async () => {
     // It reads the settings, as every page of the site does.
-    await getPage(instance, '/preview/none');
+    await getPage(instance, SECURITY_PATH);
     const before = [reads(), renders];
     for (let count = 0; count < 200; count += 1) await getPage(instance, `/jobs/none-${count}`);
     expect([reads() - (before[0] ?? 0), renders - (before[1] ?? 0)]).toEqual([20, 50]);
