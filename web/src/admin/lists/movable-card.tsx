@@ -49,7 +49,7 @@ export function MovableCard({ place, ...props }: PlaceProps & ComponentProps<typ
 /** Where a card is taken hold of. */
 export function MoveGrip({ place }: PlaceProps) {
   return (
-    <Grip ref={place.grip} aria-hidden="true" title="Drag to another place">
+    <Grip ref={place.grip} data-grip="" aria-hidden="true" title="Drag to another place">
       <GripIcon />
     </Grip>
   );

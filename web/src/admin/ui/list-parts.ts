@@ -58,6 +58,10 @@ export const ItemCard = styled('article')(({ theme }) => ({
     // Only the words fade, and stay readable: buttons that look disabled are not pressed.
     '& [data-fades]': { color: theme.vars.palette.text.secondary },
   },
+  '&[data-press]': {
+    cursor: 'pointer',
+    '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  },
   // Something was done to it a moment ago.
   '&[data-marked]': {
     borderColor: theme.vars.palette.primary.main,
@@ -86,20 +90,33 @@ export const ItemCard = styled('article')(({ theme }) => ({
 /**
  * The attributes of a card or a row: its list finds the item by them and moves the focus to it, and an
  * item that the public site does not show is faded.
+ *
+ * @param onPress what a press on a card does, where it is not on something in it
  */
-export function itemAttributes(id: string, titleId: string, isPublic: boolean) {
+export function itemAttributes(
+  id: string,
+  titleId: string,
+  isPublic: boolean,
+  onPress?: () => void,
+) {
   return {
     'data-item': id,
     tabIndex: -1,
     'aria-labelledby': titleId,
     'data-faded': isPublic ? undefined : '',
+    ...(onPress && {
+      'data-press': '',
+      onClick: (event: MouseEvent) => {
+        if (isOnItself(event)) onPress();
+      },
+    }),
   };
 }
 
-/** True for a press on a card itself, and not on something in it or to select its text. */
-export function pressed({ target }: MouseEvent): boolean {
-  const isOnControl =
-    target instanceof Element && target.closest('a, button, input, label, [role="menu"]');
+/** True for a press on a card itself, and not on a control in it, or to select its text. */
+function isOnItself({ target }: MouseEvent): boolean {
+  const controls = 'a, button, input, label, [data-grip], [role="menu"]';
+  const isOnControl = target instanceof Element && target.closest(controls);
   return !isOnControl && window.getSelection()?.isCollapsed !== false;
 }
 

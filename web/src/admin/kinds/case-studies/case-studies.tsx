@@ -231,7 +231,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   const isPreviewable = isUnseen(item, now);
   const { showPreviews } = useContentTools();
   return (
-    <ItemCard {...itemAttributes(id, titleId, state === 'live')}>
+    <ItemCard {...itemAttributes(id, titleId, state === 'live', actions.onEdit)}>
       <EditingMark kind="caseStudies" id={id} place="card" />
       <Cover>
         <CaseStudyCover src={image} tone={sectorToneOf(sector)} />

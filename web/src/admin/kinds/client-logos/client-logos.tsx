@@ -162,7 +162,7 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
   const place = useItemPlace(order, item);
   const titleId = `client-logo-${id}`;
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
+    <MovableCard place={place} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
       <EditingMark kind="clientLogos" id={id} place="card" />
       <ItemTop>
         <ItemTitle as="h5" id={titleId} data-fades="">

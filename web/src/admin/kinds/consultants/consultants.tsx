@@ -204,7 +204,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, isActive)}>
+    <MovableCard place={place} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
       <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />

@@ -4,14 +4,7 @@ import type { ReactNode } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
-import {
-  ItemCard,
-  ItemPreview,
-  ItemTitle,
-  ItemTop,
-  itemAttributes,
-  pressed,
-} from '@/admin/ui/list-parts';
+import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -63,8 +56,6 @@ const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }))
 const Card = styled(ItemCard)(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
   padding: theme.spacing(1.25, 2),
-  cursor: 'pointer',
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
   // In line with the title, beside the box.
   '& > dl, & > p': { marginInlineStart: 34 },
   '& > p': { fontSize: '0.875rem', lineHeight: '20px' },
@@ -115,9 +106,8 @@ function JobCard(props: JobItemProps) {
   const titleId = `job-${id}`;
   return (
     <Card
-      {...itemAttributes(id, titleId, summary.state === 'live')}
+      {...itemAttributes(id, titleId, summary.state === 'live', () => tools.onEdit(job))}
       data-wide=""
-      onClick={(event) => pressed(event) && tools.onEdit(job)}
       data-selected={isSelected ? '' : undefined}
     >
       <EditingMark kind="jobs" id={id} place="card" />

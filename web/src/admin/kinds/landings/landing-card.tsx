@@ -28,7 +28,7 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
   const uses = useUses();
   const titleId = `${kind}-${id}`;
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, true)}>
+    <MovableCard place={place} {...itemAttributes(id, titleId, true, actions.onEdit)}>
       <EditingMark kind={kind} id={id} place="card" />
       <ItemTop>
         <ItemTitle id={titleId}>

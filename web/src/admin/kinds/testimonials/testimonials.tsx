@@ -106,7 +106,7 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
-    <ItemCard {...itemAttributes(id, quoteId, isActive)}>
+    <ItemCard {...itemAttributes(id, quoteId, isActive, onEdit)}>
       <EditingMark kind="testimonials" id={id} place="card" />
       <ItemTop>
         <Id>
