@@ -72,12 +72,12 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await expect(card).toBeVisible();
     // Wherever it stands, also once the list has been read again: others may have lower numbers.
     for (let at = await place(); at !== 3; at = await place()) {
-      const button = card.getByRole('button', { name: at < 3 ? 'Move down' : 'Move up' });
-      await button.focus();
+      const handle = card.getByRole('button', { name: `Move ${name}` });
+      await handle.focus();
       const saved = page.waitForResponse((answer) => answer.url().endsWith('/client-logo-order'));
-      await page.keyboard.press('Enter');
+      await page.keyboard.press(at < 3 ? 'ArrowDown' : 'ArrowUp');
       expect((await saved).ok()).toBe(true);
-      await expect(button).toBeFocused();
+      await expect(handle).toBeFocused();
     }
     await expect(page.getByText(new RegExp(`“${name}” is number 3 of`)).first()).toBeAttached();
     await expect(card).toContainText('Sort order: 3');
@@ -108,7 +108,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     const first = page.getByRole('main').getByRole('article').first();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/client-logo-order'));
     // As a hand does it that looks: a busy page is behind a pointer that leaps.
-    await card.getByTitle('Drag to another place').hover();
+    await card.getByRole('button', { name: `Move ${name}` }).hover();
     await page.mouse.down();
     await first.hover();
     await expect(card).toHaveAttribute('data-dragged');

@@ -37,23 +37,23 @@ type Direction = 'up' | 'down';
 /** Where an item stands, and how it gets elsewhere. */
 export type ItemPlace = ReturnType<typeof useItemPlace>;
 
-/** Where an item stands among all, and how it gets elsewhere: by its buttons, or dragged onto another. */
+/** Where an item stands among all, and how it gets elsewhere: by its handle, or dragged onto another. */
 export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T) {
   const { kind } = order;
   const { data: items = [] } = useQuery(order.list);
   const moveItem = useMoveItem(order);
   const index = items.findIndex((item) => item.id === id);
-  const pressed = useRef<HTMLElement>(undefined);
+  const isMoved = useRef(false);
   const canMove = { up: index > 0, down: index >= 0 && index < items.length - 1 };
   const card = useRef<HTMLElement>(null);
-  const grip = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
   const [isDragged, setIsDragged] = useState(false);
   const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
     // A card that changes its place in the document loses the focus.
-    pressed.current?.focus();
-    pressed.current = undefined;
+    if (isMoved.current) grip.current?.focus();
+    isMoved.current = false;
   }, [index]);
 
   const putHere = useEffectEvent((other: unknown) => {
@@ -86,9 +86,9 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
 
   return {
     canMove,
-    /** By one place; the button that was pressed for it keeps the focus. */
-    move: (direction: Direction, button: HTMLElement) => {
-      pressed.current = button;
+    /** By one place; the handle keeps the focus. */
+    move: (direction: Direction) => {
+      isMoved.current = true;
       moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
     },
     card,

@@ -1,7 +1,10 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
-import { ItemButton } from '@/admin/ui/item-button';
 import { ItemCard } from '@/admin/ui/list-parts';
+import { useMenu } from '@/admin/ui/menu';
+import { Tip } from '@/admin/ui/tip';
 import { GripIcon } from '@/shared/ui/icons/admin';
 import type { ItemPlace } from './item-order';
 
@@ -13,24 +16,19 @@ const Card = styled(ItemCard)(({ theme }) => ({
   },
 }));
 
-/** For pointers alone: keys have buttons. */
-const Grip = styled('span')(({ theme }) => ({
+const Handle = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 44,
   height: 44,
   margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
   color: theme.vars.palette.text.secondary,
+  borderRadius: 8,
   cursor: 'grab',
 }));
 
 interface PlaceProps {
   place: ItemPlace;
-}
-
-interface MoveProps {
-  place: Pick<ItemPlace, 'canMove' | 'move'>;
-  describedBy: string;
 }
 
 /** The card of an item that has a place among others, and can be put onto theirs. */
@@ -46,27 +44,42 @@ export function MovableCard({ place, ...props }: PlaceProps & ComponentProps<typ
   );
 }
 
-/** Where a card is taken hold of. */
-export function MoveGrip({ place }: PlaceProps) {
-  return (
-    <Grip ref={place.grip} data-grip="" aria-hidden="true" title="Drag to another place">
-      <GripIcon />
-    </Grip>
-  );
-}
+const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-/** Moves an item by one place, among the buttons of its card. */
-export function MoveButtons({ place, describedBy }: MoveProps) {
-  const { canMove, move } = place;
-  return (['up', 'down'] as const).map((direction) => (
-    <ItemButton
-      key={direction}
-      aria-describedby={describedBy}
-      // One that cannot go on keeps the focus.
-      aria-disabled={!canMove[direction]}
-      onClick={({ currentTarget }) => canMove[direction] && move(direction, currentTarget)}
-    >
-      Move {direction}
-    </ItemButton>
-  ));
+/** Moves an item: dragged, by the arrow keys, or by the menu that a press opens. */
+export function MoveHandle({ place, title }: PlaceProps & { title: string }) {
+  const { canMove, move, grip } = place;
+  const { button, menu, choose } = useMenu();
+  const name = `Move ${title}`;
+  return (
+    <>
+      <Tip title={name}>
+        <Handle
+          ref={grip}
+          type="button"
+          aria-label={name}
+          {...button}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+            event.preventDefault();
+            const direction = DIRECTIONS[event.key];
+            if (canMove[direction]) move(direction);
+          }}
+        >
+          <GripIcon />
+        </Handle>
+      </Tip>
+      <Menu {...menu}>
+        {Object.values(DIRECTIONS).map((direction) => (
+          <MenuItem
+            key={direction}
+            disabled={!canMove[direction]}
+            onClick={choose(() => move(direction))}
+          >
+            Move {direction}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
 }

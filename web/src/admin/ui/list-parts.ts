@@ -115,7 +115,7 @@ export function itemAttributes(
 
 /** True for a press on a card itself, and not on a control in it, or to select its text. */
 function isOnItself({ target }: MouseEvent): boolean {
-  const controls = 'a, button, input, label, [data-grip], [role="menu"]';
+  const controls = 'a, button, input, label, [role="menu"]';
   const isOnControl = target instanceof Element && target.closest(controls);
   return !isOnControl && window.getSelection()?.isCollapsed !== false;
 }

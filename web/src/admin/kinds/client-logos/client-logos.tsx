@@ -12,7 +12,7 @@ import { type CardProps, defineContent, type SideProps } from '@/admin/content/d
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
+import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
 import { describeFailure } from '@/admin/requests/failures';
@@ -169,7 +169,7 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
           {companyName}
         </ItemTitle>
         <ActiveBadge isActive={isActive} />
-        <MoveGrip place={place} />
+        <MoveHandle place={place} title={companyName} />
       </ItemTop>
       <Stage data-size="small">
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
@@ -179,9 +179,7 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
-      >
-        <MoveButtons place={place} describedBy={titleId} />
-      </GridCardButtons>
+      ></GridCardButtons>
     </MovableCard>
   );
 }

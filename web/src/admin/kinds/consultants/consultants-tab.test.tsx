@@ -111,7 +111,8 @@ describe('the order', () => {
       return consultants;
     });
     const { user } = await open();
-    await user.click((await cardOf('Tom Field')).getByRole('button', { name: 'Move up' }));
+    (await cardOf('Tom Field')).getByRole('button', { name: 'Move Tom Field' }).focus();
+    await user.keyboard('{ArrowUp}');
     expect(await screen.findByText('“Tom Field” is number 1 of 2.')).toBeVisible();
     expect(sent).toEqual({
       consultants: [

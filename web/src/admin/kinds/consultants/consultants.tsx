@@ -21,7 +21,7 @@ import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
+import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
@@ -216,7 +216,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
             <NearMatch />
             <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
-            <MoveGrip place={place} />
+            <MoveHandle place={place} title={item.name} />
           </ItemTop>
           <span>
             <Marked>{role}</Marked>
@@ -238,9 +238,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
-      >
-        <MoveButtons place={place} describedBy={titleId} />
-      </GridCardButtons>
+      ></GridCardButtons>
     </MovableCard>
   );
 }

@@ -2,7 +2,7 @@ import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
 import type { ReactNode } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveButtons, MoveGrip } from '@/admin/lists/movable-card';
+import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { Marked, NearMatch } from '@/admin/text/marked';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
@@ -36,7 +36,7 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
         </ItemTitle>
         <NearMatch />
         {badges}
-        <MoveGrip place={place} />
+        <MoveHandle place={place} title={name} />
       </ItemTop>
       {uses && <Note>{usedText(usesOf(uses, [name]))}</Note>}
       <RenameInUses item={item} titleId={titleId} />
@@ -46,7 +46,6 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
             View
           </ItemLink>
         )}
-        <MoveButtons place={place} describedBy={titleId} />
       </GridCardButtons>
     </MovableCard>
   );
