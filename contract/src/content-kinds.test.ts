@@ -6,7 +6,7 @@ import { CONTENT_KINDS, isStanding, itemFieldsOf, LISTED_KINDS } from './content
 import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
 
 test('standing items are always there, and of them page texts alone can have a draft', () => {
-  expect(CONTENT_KINDS.filter(isStanding)).toEqual(['siteSettings', 'pageTexts']);
+  expect(CONTENT_KINDS.filter(isStanding)).toEqual(['pageTexts', 'siteSettings']);
   expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
   expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'pageTexts']);
 });

@@ -20,10 +20,10 @@ const endpointsByKind = {
   testimonials: testimonialEndpoints,
   clientLogos: clientLogoEndpoints,
   consultants: consultantEndpoints,
+  pageTexts: pageTextsEndpoints,
   siteSettings: siteSettingsEndpoints,
   sectors: sectorEndpoints,
   locations: locationEndpoints,
-  pageTexts: pageTextsEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;

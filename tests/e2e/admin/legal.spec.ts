@@ -14,7 +14,7 @@ test('an owner changes a section of the privacy policy and its day, and visitors
   const publish = () => page.getByRole('button', { name: 'Save and publish' }).click();
 
   await openTab(page, 'settings');
-  await page.goto('/admin?tab=settings&edit=privacyPolicy');
+  await page.goto('/admin?tab=pages&edit=privacyPolicy');
   await page.getByLabel('Text, section 1').first().fill(WORDS);
   await expect(page.getByText(/read that they are of 30 June 2025/)).toBeVisible();
   await page.getByLabel('Last Updated').fill('2026-11-25');
@@ -24,7 +24,7 @@ test('an owner changes a section of the privacy policy and its day, and visitors
   expect(await present()).toContain('Last updated 25 November 2026');
 
   // For the tests that follow.
-  await page.goto('/admin?tab=settings&edit=privacyPolicy');
+  await page.goto('/admin?tab=pages&edit=privacyPolicy');
   await page.getByRole('button', { name: 'Put it back: Last Updated' }).click();
   await page.getByRole('button', { name: 'Put it back: Sections' }).click();
   await publish();

@@ -7,7 +7,7 @@ import { expect, test } from '../support/admin-test';
 // One after the other: the first leaves the texts as it found them.
 test.describe.configure({ mode: 'default' });
 
-const FORM = '/admin?tab=settings&edit=services';
+const FORM = '/admin?tab=pages&edit=services';
 const HEADING = 'Ways to hire, as many as you need';
 const HOME_HEADING = 'Experts, meet the energy transition';
 const ANSWER = 'Ask {agency}, or see';
@@ -136,7 +136,7 @@ test('an owner sees texts and names on real pages before they are saved, and vis
   });
 
   await test.step('a text of all jobs, on the page of one, where the text stands', async () => {
-    await page.goto('/admin?tab=settings&edit=job');
+    await page.goto('/admin?tab=pages&edit=job');
     const frame = page.getByTitle(/^Job: .+ as it would be$/);
     const shown = frame.contentFrame();
     await expect(
@@ -151,7 +151,7 @@ test('an owner sees texts and names on real pages before they are saved, and vis
   });
 
   await test.step('a text of sectors and places, on the page that is chosen', async () => {
-    await page.goto('/admin?tab=settings&edit=landing');
+    await page.goto('/admin?tab=pages&edit=landing');
     const choice = page.getByLabel('Page', { exact: true });
     await expect(choice).toHaveText(/^Sector: /);
     await choice.click();

@@ -64,8 +64,8 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     plural: 'Locations',
   },
   pageTexts: {
-    tab: 'settings',
-    label: 'Settings',
+    tab: 'pages',
+    label: 'Pages',
     name: 'Texts',
     noun: 'text of this page',
     plural: 'Texts of pages',

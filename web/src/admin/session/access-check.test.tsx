@@ -108,6 +108,7 @@ describe('the dashboard', () => {
       'Testimonials',
       'Client Logos',
       'People',
+      'Pages',
       'Settings',
       'Sectors',
       'Locations',

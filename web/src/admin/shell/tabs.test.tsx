@@ -37,6 +37,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
     'Testimonials',
     'Client Logos',
     'People',
+    'Pages',
     'Settings',
     'Sectors',
     'Locations',

@@ -28,8 +28,7 @@ interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
 }
 
 interface AdminKind {
-  /** Left out by a kind that stands in the tab of another one. */
-  tab?: () => Promise<{ Tab: () => ReactNode }>;
+  tab: () => Promise<{ Tab: () => ReactNode }>;
   definition: () => Promise<{ definition: AdminDefinition }>;
   reads?: AdminTab['reads'];
 }
@@ -46,14 +45,9 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   clientLogos: inOneFile(() => import('@/admin/kinds/client-logos/client-logos')),
   consultants: inOneFile(() => import('@/admin/kinds/consultants/consultants')),
   siteSettings: inOneFile(() => import('@/admin/kinds/settings/settings-tab')),
-  // In the tab of the settings.
-  pageTexts: {
-    definition: async () => ({
-      definition: (await import('@/admin/kinds/settings/settings-tab')).pageTexts,
-    }),
-  },
   sectors: inOneFile(() => import('@/admin/kinds/landings/sectors')),
   locations: inOneFile(() => import('@/admin/kinds/landings/locations')),
+  pageTexts: inOneFile(() => import('@/admin/kinds/settings/pages-tab')),
 };
 
 function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: AdminDefinition }>) {
@@ -73,7 +67,6 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
 function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
   const { tab, reads } = KINDS[kind];
-  if (!tab) return [];
   const panel = lazyPanel(async () => {
     // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);

@@ -31,7 +31,7 @@ test('whoever is logged in is led from a page to the form of its texts', async (
   renderApp('/services');
   expect(await screen.findByRole('link', { name: 'Edit the texts of this page' })).toHaveAttribute(
     'href',
-    '/admin?tab=settings&edit=services',
+    '/admin?tab=pages&edit=services',
   );
 });
 

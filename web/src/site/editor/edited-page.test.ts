@@ -27,12 +27,12 @@ test('the pages of jobs lead to the form of their sector or location', () => {
 test('a page with texts of its own leads to their form', () => {
   expect(editedPage('/services', FIRST_TAXONOMY)).toEqual({
     name: 'the texts of this page',
-    form: '/admin?tab=settings&edit=services',
+    form: '/admin?tab=pages&edit=services',
   });
   const plain = routeNames.map(rowOf).filter(({ pattern }) => !pattern.includes(':'));
   for (const { pattern, texts } of plain) {
     expect(editedPage(pattern, FIRST_TAXONOMY)?.form, pattern).toBe(
-      texts && `/admin?tab=settings&edit=${texts[0]}`,
+      texts && `/admin?tab=pages&edit=${texts[0]}`,
     );
   }
 });

@@ -50,9 +50,9 @@ export function editedPage(pathname: string, taxonomy: Taxonomy): EditedPage | u
       const id = landingAt(taxonomy, landing, slug)?.id ?? slug;
       return { name: `this ${landing}`, form: itemFormPath(`${landing}s`, id) };
     }
-    // Its own texts come first; those that other pages show, too, are in the same tab.
+    // Its own texts come first; those that other pages show, too, are in the same list.
     const [own] = texts ?? [];
-    return own && { name: 'the texts of this page', form: itemFormPath('settings', own) };
+    return own && { name: 'the texts of this page', form: itemFormPath('pages', own) };
   }
   return undefined;
 }

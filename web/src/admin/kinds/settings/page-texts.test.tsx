@@ -27,21 +27,20 @@ beforeEach(() => {
   });
 });
 
-const open = () => openAdminTab('settings&edit=services', 'Texts: Solutions');
+const open = () => openAdminTab('pages&edit=services', 'Texts: Solutions');
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
 const put = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-test('the tab leads to the settings and to the texts of each page', async () => {
-  await open();
-  const nav = within(screen.getByRole('navigation', { name: 'What can be changed' }));
-  expect(nav.getAllByRole('link')).toHaveLength(TEXTS_NAMES.length + 1);
-  expect(nav.getByText('Solutions')).toHaveAttribute('aria-current', 'page');
-  expect(nav.getByText('Agency, claims and prices')).toHaveAttribute(
-    'href',
-    '/admin?tab=settings&edit=site',
-  );
+test('the tab lists the pages, each of which leads to its texts and back', async () => {
+  const { user } = await openAdminTab('pages', 'Pages');
+  const list = within(screen.getByRole('tabpanel'));
+  expect(list.getAllByRole('link')).toHaveLength(TEXTS_NAMES.length);
+  await user.click(list.getByRole('link', { name: /^Solutions/ }));
+  expect(await screen.findByRole('heading', { name: 'Texts: Solutions' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'All pages' }));
+  expect(await screen.findByRole('heading', { name: 'Pages' })).toBeVisible();
 });
 
 test('beside the texts of each page stands that page, also on the way from another one', async () => {
@@ -49,7 +48,8 @@ test('beside the texts of each page stands that page, also on the way from anoth
   apiAnswers('pageTexts.list', [stored, home]);
   await open();
   expect(screen.getByTitle('Solutions as it would be')).toBeVisible();
-  press('Home');
+  press('All pages');
+  fireEvent.click(await screen.findByRole('link', { name: /^Home/ }));
   expect(await screen.findByTitle('Home as it would be')).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test('what is wrong is said at its field before anything is sent', async () => {
 
 test('a legal text says where it is seen, and asks for its day when its words change', async () => {
   stored = Object.assign(firstTexts('privacyPolicy'), { id: 'privacyPolicy', version: 0 });
-  await openAdminTab('settings&edit=privacyPolicy', 'Texts: Privacy Policy');
+  await openAdminTab('pages&edit=privacyPolicy', 'Texts: Privacy Policy');
   expect(screen.getByText('/privacy-policy')).toHaveAttribute('href', '/privacy-policy');
   expect(field('Last Updated')).toHaveValue('2025-06-30');
   put('Text, section 1', 'We keep it short.');
@@ -121,7 +121,7 @@ test('a part of a page is found by what its texts say, and lists of changes know
   const found = await pageTexts.commands(new QueryClient());
   const questions = found.find(({ title }) => title === 'Questions and answers');
   expect(questions?.text).toContain('You approve the timesheets');
-  expect(questions?.to).toBe('/admin?tab=settings&edit=services#group-questions-and-answers');
+  expect(questions?.to).toBe('/admin?tab=pages&edit=services#group-questions-and-answers');
   expect(pageTexts.labelOf('questions')).toBe('Questions and Answers');
   expect(pageTexts.labelOf('growthPaidBy')).toBe('Growth: How It Is Paid');
   expect(pageTexts.labelOf('nothing')).toBeUndefined();
