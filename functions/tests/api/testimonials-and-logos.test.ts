@@ -4,7 +4,7 @@ import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FRESHNESS } from '../../src/published/content';
 import { buildClientLogoInput, buildTestimonialInput } from '../support/examples';
-import { MINUTE } from '../support/fakes';
+import { HOUR, MINUTE } from '../support/fakes';
 import { startTestApi, type TestApi } from '../support/test-api';
 
 let api: TestApi;
@@ -142,6 +142,8 @@ describe('sectors and locations', () => {
       api.firestore.collection('sectors').doc('solar').set({ name: 'Solar' }),
       api.firestore.collection('locations').doc('uk').set({ name: 'UK' }),
     ]);
+    // What is written past the API is seen within the hour.
+    api.clock.advance(HOUR);
     expect((await api.call('sectorNames.list')).body.data).toEqual([
       { id: 'solar', name: 'Solar' },
       { id: 'wind', name: 'Wind' },
