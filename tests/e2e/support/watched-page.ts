@@ -54,6 +54,8 @@ function watchWrites(page: Page): string[] {
 interface Fixtures {
   /** Patterns of complaints that are the test's subject. */
   expected: RegExp[];
+  /** Patterns of complaints that tests beside it may cause. */
+  tolerated: RegExp[];
   watched: void;
   /** Opens a page in a browser context of its own, as somebody else has it; watched as well. */
   openAnother: () => Promise<Page>;
@@ -62,17 +64,18 @@ interface Fixtures {
 /** A test whose pages must not complain. */
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
+  tolerated: [[], { option: true }],
   watched: [
-    async ({ page, expected }, use, { project }) => {
+    async ({ page, expected, tolerated }, use, { project }) => {
       const complaints = await watch(page);
       const written = project.name === 'site' ? watchWrites(page) : [];
       await use();
       expect(written, 'tests of the site change nothing that is stored').toEqual([]);
-      expect(unexpected(complaints, expected)).toEqual([]);
+      expect(unexpected(complaints, [...expected, ...tolerated])).toEqual([]);
     },
     { auto: true },
   ],
-  openAnother: async ({ browser, baseURL, expected }, use) => {
+  openAnother: async ({ browser, baseURL, expected, tolerated }, use) => {
     const pages: Page[] = [];
     const complaints: string[][] = [];
     await use(async () => {
@@ -83,7 +86,7 @@ export const test = base.extend<Fixtures>({
     });
     // A page of `browser.newPage` closes its context with it.
     await Promise.all(pages.map((page) => page.close()));
-    expect(unexpected(complaints.flat(), expected)).toEqual([]);
+    expect(unexpected(complaints.flat(), [...expected, ...tolerated])).toEqual([]);
   },
 });
 
