@@ -62,7 +62,8 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     expect(html).not.toContain('Four ways to hire</h1>');
     expect(html).not.toContain('{agency}');
 
-    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await page.getByRole('link', { name: /^Home\b/ }).click();
     await expect(heading).toHaveValue('Linking Experts in Energy Transition');
     await heading.fill(HOME_HEADING);
     await save();
