@@ -93,5 +93,9 @@ for (const [width, height, jobs] of [
     await expect(cards.nth(jobs - 1)).toBeInViewport({ ratio: 1 });
     const tabs = await page.getByRole('tablist').boundingBox();
     expect((tabs?.y ?? 0) + (tabs?.height ?? 0)).toBeLessThanOrEqual(200);
+    if (width < 600) return;
+    for (const tab of await page.getByRole('tab').all()) {
+      await expect(tab).toBeInViewport({ ratio: 1 });
+    }
   });
 }

@@ -6,7 +6,9 @@ import { Fragment, type ReactNode, useId } from 'react';
 const Strip = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': {
     minHeight: 48,
-    padding: theme.spacing(1.5),
+    // All nine stand in a line at 1440 px.
+    minWidth: 0,
+    padding: theme.spacing(1.5, 1.125),
     fontSize: '0.9375rem',
     color: theme.vars.palette.text.secondary,
     '&.Mui-selected': { color: theme.vars.palette.text.primary },
@@ -24,11 +26,11 @@ const Strip = styled(Tabs)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0, 3),
+  gap: theme.spacing(0, 2),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
-  // On a phone and a tablet the tabs have a line of their own.
-  [theme.breakpoints.down('lg')]: {
+  // Where there is less room, the tabs have a line of their own.
+  [theme.breakpoints.down(1400)]: {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     '& > .MuiTabs-root': { order: 1, flexBasis: '100%' },
