@@ -8,6 +8,8 @@ import { demoConsultants } from '../../../scripts/seed/consultants';
 import { demoJobs } from '../../../scripts/seed/jobs';
 import { resetToSeed } from '../../../scripts/seed/run';
 import { demoTestimonials } from '../../../scripts/seed/testimonials';
+import { noteOfEverything } from '../../../functions/src/content/writer';
+import { withFirestoreOf } from '../../../scripts/lib/firestore';
 import { plainPaths } from '../../../web/src/site/routes';
 import { createAdmin, emulatorOfSite, PASSWORD } from '../support/accounts';
 import { cardOf, documentAt, signIn } from '../support/admin-steps';
@@ -110,6 +112,10 @@ async function emptyDatabase(page: Page): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = emulatorOfSite();
   const documents = `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`;
   expect((await page.request.delete(documents)).ok()).toBe(true);
+  // As a restore does: what instances remember is read again.
+  await withFirestoreOf(emulatorOfSite(), (firestore) =>
+    firestore.collection('changes').add(noteOfEverything(new Date())),
+  );
 }
 
 test.afterEach(async ({ page }) => {
