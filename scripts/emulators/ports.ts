@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { freePort } from '../lib/free-port';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
 
@@ -26,11 +26,10 @@ const STARTING = `Starting in ${root}`;
 
 /** Returns ports that nobody uses now, for emulators that may run beside others. */
 export async function freePorts(): Promise<Ports> {
-  // All are held at once, so that no number comes twice.
-  const servers = await Promise.all(PORT_NAMES.map(() => listen(0)));
-  const numbers = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map(close));
-  return Object.fromEntries(PORT_NAMES.map((name, index) => [name, numbers[index]])) as Ports;
+  const numbers = new Set<number>();
+  while (numbers.size < PORT_NAMES.length) numbers.add(await freePort());
+  const ports = [...numbers];
+  return Object.fromEntries(PORT_NAMES.map((name, index) => [name, ports[index]])) as Ports;
 }
 
 /**

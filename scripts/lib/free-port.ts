@@ -1,11 +1,23 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
-/** Returns a port that nobody uses now. */
+/**
+ * Below the ports that systems hand out by themselves (from 32768 on Linux): another process, such as the
+ * Firestore emulator, would be given one before its owner listens on it.
+ */
+const FIRST = 20_000;
+const LAST = 30_000;
+
+/** Returns a port of 127.0.0.1 that nobody uses now. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+  const port = randomInt(FIRST, LAST);
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
   server.close();
   await once(server, 'close');
   return port;
