@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comparePlainText, plainText } from './plain-text';
+import { comparePlainText, plainText, slugOf } from './plain-text';
 
 test.each([
   ['Łódź', 'lodz'],
@@ -28,4 +28,20 @@ test('sorts places as a reader looks for them', () => {
 test('tells two spellings of one word apart, always in the same order', () => {
   expect(['Zürich', 'Zurich'].sort(comparePlainText)).toEqual(['Zurich', 'Zürich']);
   expect(comparePlainText('Oslo', 'Oslo')).toBe(0);
+});
+
+test.each([
+  ['Łódź offshore', 'lodz-offshore'],
+  ['Ørsted & Großanlagen', 'orsted-grossanlagen'],
+  ['Þórshöfn, Ísafjörður', 'thorshofn-isafjordur'],
+  ['Đà Nẵng', 'da-nang'],
+  ['ENERGİ ıki', 'energi-iki'],
+  ['  (Æther) – Œuvre!', 'aether-oeuvre'],
+  ['日本', ''],
+])('the slug of %s is %j', (text, slug) => {
+  expect(slugOf(text, 100)).toBe(slug);
+});
+
+test('a slug of a long text ends with a letter or a digit', () => {
+  expect(slugOf('– Wind farms', 5)).toBe('wind');
 });

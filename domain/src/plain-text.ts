@@ -37,3 +37,12 @@ export function comparePlainText(a: string, b: string): number {
   if (plainA === plainB) return a < b ? -1 : Number(a > b);
   return plainA < plainB ? -1 : 1;
 }
+
+/** Returns a text as a part of an address: plain small letters and digits, with single hyphens between. */
+export function slugOf(text: string, maxLength: number): string {
+  return plainText(text)
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-/, '')
+    .slice(0, maxLength)
+    .replace(/-$/, '');
+}

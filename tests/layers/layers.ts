@@ -40,7 +40,6 @@ export const WINGS: readonly Wing[] = [
         'money.ts',
         'picture-facts.ts',
         'public-origin.ts',
-        'slug.ts',
         'taxonomy.ts',
         'telephone.ts',
       ],

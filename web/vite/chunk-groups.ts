@@ -42,7 +42,7 @@ export const chunkGroups = [
   // What header and drawer share, of which the drawer's part comes later.
   {
     name: 'header',
-    test: /\/web\/src\/site\/(?:layout\/(?:reach-links|site-links|drawer-id)|ui\/sheet\/sheet-dialog)\b/,
+    test: /\/web\/src\/site\/(?:layout\/(?:reach-links|site-links|use-close-drawer)|ui\/sheet\/sheet-dialog)\b/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { robotsTxt } from '../../domain/src/seo/robots-txt.ts';
+import { canonicalUrl, FEED_PATHS } from '../../domain/src/paths.ts';
 
 /**
  * Writes `robots.txt` for the site's address. A file, because Cloud Functions answers that path
@@ -16,4 +16,15 @@ export function robotsFile(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robotsTxt({ isPreview }) });
     },
   };
+}
+
+/**
+ * What crawlers may fetch: of a preview nothing, of the site all but the admin. The API is open to
+ * them, since pages show what it answers; its answers say themselves that they are no pages.
+ */
+export function robotsTxt({ isPreview }: { isPreview: boolean }): string {
+  const lines = isPreview
+    ? ['User-agent: *', 'Disallow: /']
+    : ['User-agent: *', 'Disallow: /admin', '', `Sitemap: ${canonicalUrl(FEED_PATHS.sitemap)}`];
+  return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,4 @@
-import { slugOf } from '@torque-tide/domain/slug';
+import { slugOf } from '@torque-tide/domain/plain-text';
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 

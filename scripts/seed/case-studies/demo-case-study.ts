@@ -1,5 +1,5 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
-import { slugOf } from '@torque-tide/domain/slug';
+import { slugOf } from '@torque-tide/domain/plain-text';
 import { CASE_STUDY_ID_MAX, type NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
 export interface DemoCaseStudy extends NewCaseStudyInput {

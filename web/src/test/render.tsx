@@ -9,7 +9,7 @@ import { AppProviders } from '@/site/app/providers';
 import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import { textsQuery } from '@/site/texts/texts-query';
+import { textsQuery } from '@/site/texts/use-texts';
 import { setupUser, type User } from './user';
 
 interface Rendered extends RenderResult {

@@ -1,4 +1,4 @@
-import { afterPaint } from './after-paint';
+import { afterPaint } from './timing';
 
 /**
  * By any of these the visitor shows that the page is in use; scrolling with a wheel is none. A press is one

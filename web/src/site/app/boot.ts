@@ -1,5 +1,4 @@
-import { afterPaint } from '@/shared/browser/after-paint';
-import { untilNextTask } from '@/shared/browser/next-task';
+import { afterPaint, untilNextTask } from '@/shared/browser/timing';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { startEventReplay } from '@/site/document/event-replay';
 import { layOutRest } from '@/site/document/lay-out-rest';

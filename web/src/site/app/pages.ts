@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { NOT_FOUND, type RouteRow, routeNames, rowOf } from '@/site/routes';
-import { textsQuery } from '@/site/texts/texts-query';
+import { textsQuery } from '@/site/texts/use-texts';
 
 interface PageModule {
   Page: ComponentType;

@@ -8,6 +8,8 @@ import { paths } from '@/site/paths';
 import { useCaseStudies } from './queries';
 import styles from './sector-case-studies.module.css';
 import { ofSectors } from './select';
+import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 
 interface Props {
   /** Sector names whose case studies belong here. */
@@ -38,4 +40,12 @@ export function SectorCaseStudies({ sectors }: Props) {
       </Section>
     </div>
   );
+}
+
+export function CleanEnergyCaseStudies() {
+  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Clean Energy')} />;
+}
+
+export function FutureMobilityCaseStudies() {
+  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Future Mobility')} />;
 }

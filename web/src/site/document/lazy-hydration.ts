@@ -1,6 +1,6 @@
 import { LAZY_PART } from './event-replay';
 import type { ComponentType } from 'react';
-import { untilNextTask } from '@/shared/browser/next-task';
+import { untilNextTask } from '@/shared/browser/timing';
 import { loadChunk, loadOnline } from '@/shared/ui/errors/load-chunk';
 import { firstUse } from '@/shared/browser/first-use';
 import { whilePending } from '@/shared/ui/page/pending';

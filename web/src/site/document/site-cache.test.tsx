@@ -5,7 +5,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { absenceQuery, apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
-import { untilTypingPauses } from '@/shared/browser/typing-pause';
+import { untilTypingPauses } from '@/shared/browser/timing';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, server } from '@/test/fake-api';

@@ -2,7 +2,7 @@ import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react
 import { createQueryClient } from '@/shared/api/query-client';
 import { readSessionId } from '@/shared/api/session-storage';
 import { firstUse } from '@/shared/browser/first-use';
-import { untilTypingPauses } from '@/shared/browser/typing-pause';
+import { untilTypingPauses } from '@/shared/browser/timing';
 
 /**
  * The cache of a visit. It begins with what the visit's first document carries, which may be a few

@@ -1,6 +1,6 @@
 import { claims } from '@torque-tide/domain/claims';
 import { describe, expect, test } from 'vitest';
-import { COUNT_MS, countAt } from './count';
+import { COUNT_MS, countAt } from './use-count-up';
 
 test('counts from 0 to the target in two seconds', () => {
   expect(COUNT_MS).toBe(2_000);

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
-import { COUNT_MS } from './count';
+import { COUNT_MS } from './use-count-up';
 import { StatFigure } from './stat-figure';
 
 /** The observer that the last rendered figure made, to play the visitor's scrolling. */

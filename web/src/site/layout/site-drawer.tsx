@@ -9,7 +9,7 @@ import { CloseIcon } from '@/shared/ui/icons/controls';
 import { paths } from '@/site/paths';
 import { Sheet } from '@/site/ui/sheet/sheet';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
-import { DRAWER_ID } from './drawer-id';
+import { DRAWER_ID } from './use-close-drawer';
 import { DrawerGroup } from './drawer-group';
 import { ReachLinks } from './reach-links';
 import styles from './site-drawer.module.css';

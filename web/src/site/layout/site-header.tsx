@@ -6,12 +6,11 @@ import { MenuIcon } from '@/shared/ui/icons/controls';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { paths } from '@/site/paths';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
-import { DRAWER_ID } from './drawer-id';
+import { DRAWER_ID, useCloseDrawer } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
 import { SavedJobsCount } from './saved-jobs-count';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
-import { useCloseDrawer } from './use-close-drawer';
 import { useHeaderScroll } from './use-header-scroll';
 
 /** The public header: hides on the way down, returns on the way up, and opens the drawer. */

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
-import { DRAWER_ID } from './drawer-id';
+
+/** The drawer's element, by which the header's button names it. */
+export const DRAWER_ID = 'menu';
 
 /**
  * Closes the drawer on every navigation, Back included. The drawer itself learns of a new page later than the

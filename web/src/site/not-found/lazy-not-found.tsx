@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { useRead } from '@/shared/api/use-read';
-import { textsQuery } from '@/site/texts/texts-query';
+import { textsQuery } from '@/site/texts/use-texts';
 
 const NotFoundPage = lazy(async () => {
   const load = async () => (await import('./not-found-page')).Page;

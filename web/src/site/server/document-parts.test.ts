@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fillDocument } from './fill-document';
-import { splitHead } from './split-head';
+import { splitHead } from './page-renderer';
 import { createStyleFinder } from './styles';
 
 test('what React hoists is parted from the rest', () => {

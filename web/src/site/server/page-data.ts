@@ -48,10 +48,10 @@ import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
 import { findNeighbours } from '@/site/landings/find-neighbours';
-import { landingNeighboursQuery } from '@/site/landings/landing-neighbours-query';
+import { landingNeighboursQuery } from '@/site/landings/landing-neighbours';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
 import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
-import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-query';
+import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-section';
 import { testimonialsQuery } from '@/site/testimonials/queries';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 

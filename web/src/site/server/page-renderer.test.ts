@@ -8,7 +8,7 @@ import { apiQuery } from '@/shared/api/api-query';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { stateOf } from '@/site/document/document-state';
-import { textsQuery } from '@/site/texts/texts-query';
+import { textsQuery } from '@/site/texts/use-texts';
 import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';

@@ -6,7 +6,6 @@ import { AppProviders } from '@/site/app/providers';
 import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
 import type { RenderedPage } from './fill-document';
-import { splitHead } from './split-head';
 
 /**
  * Renders the page at an address, with what its document shows of the search (`document-search.ts`).
@@ -39,4 +38,14 @@ export async function renderPage(address: string, state: DehydratedState): Promi
   // A document that shows an error boundary's words must not be kept anywhere.
   if (failure) throw failure.error;
   return { ...splitHead(rendered), search };
+}
+
+/** What React hoists: it writes these before everything else when it renders no `head` itself. */
+const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** Parts a render into the elements that belong into the document's head, and the rest. */
+export function splitHead(rendered: string): { head: string; html: string } {
+  // Attribute values and texts are escaped by React: they hold neither `<` nor `>`.
+  const head = HOISTED.exec(rendered)?.[0] ?? '';
+  return { head, html: rendered.slice(head.length) };
 }

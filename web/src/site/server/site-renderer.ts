@@ -14,7 +14,7 @@ import { matchRoutes } from 'react-router-dom';
 import { documentStateElement, stateOf } from '@/site/document/document-state';
 import { SITE_MANIFEST } from '@/site/document/site-manifest';
 import { NOT_FOUND, plainPaths, type RouteName, routeNames, routes, rowOf } from '@/site/routes';
-import { textsQuery } from '@/site/texts/texts-query';
+import { textsQuery } from '@/site/texts/use-texts';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { withContentPolicy } from './content-policy';

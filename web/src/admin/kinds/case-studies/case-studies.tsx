@@ -8,7 +8,7 @@ import {
 } from '@torque-tide/contract/case-studies';
 import { caseStudyPath } from '@torque-tide/domain/paths';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
-import { slugOf } from '@torque-tide/domain/slug';
+import { slugOf } from '@torque-tide/domain/plain-text';
 import { successToast } from '@/admin/content/announce';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { type CardProps, defineContent } from '@/admin/content/define-content';

@@ -3,7 +3,7 @@ import type { SectorInput } from '@torque-tide/contract/sectors';
 import { LANDING_NAME_MAX } from '@torque-tide/contract/landing-pages';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { landingPath } from '@torque-tide/domain/paths';
-import { slugOf } from '@torque-tide/domain/slug';
+import { slugOf } from '@torque-tide/domain/plain-text';
 import type * as z from 'zod/mini';
 import type { SideProps, Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { FragmentDrawing } from './field-drawing';
 import { halfCylinderDrawing } from './half-cylinder-drawing';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './hero-pulses';
+import { heroPulses } from './field-pulses';
 import { ovalDrawing } from './oval-drawing';
 import { sourceAndSinkDrawing } from './source-and-sink-drawing';
 import { twoCylindersDrawing } from './two-cylinders-drawing';

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './hero-pulses';
 import travel from './hero-pulses.module.css';
 import styles from './field-pulses.module.css';
+import type { FieldPulses as Pulses } from './field-drawing';
 
 /** A few short bright dashes, each on one line, in a layer of their own above the still lines. */
 export function FieldPulses() {
@@ -15,3 +15,12 @@ export function FieldPulses() {
     </svg>
   );
 }
+
+/** Dashes that travel along lines of the hero, by the style sheet beside this file. */
+export const heroPulses: Pulses = [
+  { line: 9, length: 36 },
+  { line: 12, length: 38 },
+  { line: 17, length: 38, isWideOnly: true },
+  { line: 20, length: 46, isWideOnly: true },
+  { line: 24, length: 42, isWideOnly: true },
+];

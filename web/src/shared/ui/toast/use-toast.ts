@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect } from 'react';
 import { firstUse } from '@/shared/browser/first-use';
-import { untilNextTask } from '@/shared/browser/next-task';
+import { untilNextTask } from '@/shared/browser/timing';
 import type { Toast } from './toast';
 
 /** Shows a message; a new one takes the place of the one on the screen. */

@@ -1,6 +1,12 @@
-import { JobClosed } from './job-closed';
 import { JobNotFound, type JobNotFoundProps } from './job-not-found';
 import type { AbsentJobNotice } from '@/site/jobs/queries';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { ButtonLink } from '@/site/ui/button-link';
+import { PageHead } from '@/shared/ui/page/page-head';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { paths } from '@/site/paths';
+import styles from './absent-job.module.css';
+import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 interface Props extends Pick<JobNotFoundProps, 'retry'> {
   /** What the server's document says of this job; undefined where the visit began on another page. */
@@ -13,5 +19,38 @@ export function AbsentJob({ notice, retry }: Props) {
     <JobClosed {...notice} title={notice.title} />
   ) : (
     <JobNotFound alternatives={notice?.alternatives} retry={retry} />
+  );
+}
+
+const FILLED = 'This role has been filled';
+
+interface JobClosedProps {
+  title: string;
+  /** True where it is closed because somebody has the job. */
+  isFilled?: boolean | undefined;
+  alternatives: readonly ListedJob[];
+}
+
+/** Stands in for a job past its last day, or a filled one, with open ones like it. */
+function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
+  return (
+    <>
+      <PageHead
+        title={`${title} (${isFilled ? 'filled' : 'closed'})`}
+        description={`${isFilled ? FILLED : 'This role is closed'}. See the roles like it that are open now.`}
+        isIndexed={false}
+      />
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.text}>
+        {isFilled ? FILLED : 'This role is closed'}: it takes no more applications. See what is open
+        now.
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.jobs()} variant="contained">
+          See all open jobs
+        </ButtonLink>
+      </div>
+      <OtherJobs title="Open roles like it" jobs={alternatives} />
+    </>
   );
 }

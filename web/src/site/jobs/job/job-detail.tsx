@@ -19,10 +19,9 @@ import { ApplyActions } from './apply-actions';
 import { ApplyContact } from './apply-contact';
 import { ApplyBar } from './apply-bar';
 import { ContactBox } from './contact-box';
-import { JobArticleSkeleton } from './job-article-skeleton';
+import { JobArticleSkeleton, ReadLater } from './pending-job';
 import { JobPrintout } from './job-printout';
 import { JobTopBar } from './job-top-bar';
-import { ReadLater } from './read-later';
 import { useAbsentJob, useJob } from '@/site/jobs/queries';
 
 // A job that is there does not need it.

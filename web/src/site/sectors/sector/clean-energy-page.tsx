@@ -5,8 +5,7 @@ import { WindArt } from './wind-art';
 
 const CleanEnergyCaseStudies = lazyPart(
   'clean-energy-case-studies',
-  async () =>
-    (await import('@/site/case-studies/clean-energy-case-studies')).CleanEnergyCaseStudies,
+  async () => (await import('@/site/case-studies/sector-case-studies')).CleanEnergyCaseStudies,
 );
 const CleanEnergyOpenRoles = lazyPart(
   'clean-energy-open-roles',
@@ -14,7 +13,7 @@ const CleanEnergyOpenRoles = lazyPart(
 );
 const CleanEnergyRest = lazyPart(
   'clean-energy-rest',
-  async () => (await import('./clean-energy-rest')).CleanEnergyRest,
+  async () => (await import('./sector-rest')).CleanEnergyRest,
 );
 
 export function Page() {

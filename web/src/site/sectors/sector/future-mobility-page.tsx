@@ -5,8 +5,7 @@ import { MotorArt } from './motor-art';
 
 const FutureMobilityCaseStudies = lazyPart(
   'future-mobility-case-studies',
-  async () =>
-    (await import('@/site/case-studies/future-mobility-case-studies')).FutureMobilityCaseStudies,
+  async () => (await import('@/site/case-studies/sector-case-studies')).FutureMobilityCaseStudies,
 );
 const FutureMobilityOpenRoles = lazyPart(
   'future-mobility-open-roles',
@@ -14,7 +13,7 @@ const FutureMobilityOpenRoles = lazyPart(
 );
 const FutureMobilityRest = lazyPart(
   'future-mobility-rest',
-  async () => (await import('./future-mobility-rest')).FutureMobilityRest,
+  async () => (await import('./sector-rest')).FutureMobilityRest,
 );
 
 export function Page() {

@@ -8,7 +8,12 @@ import { useTexts } from '@/site/texts/use-texts';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from '@/site/sectors/sector-jobs';
 import styles from './sector-rest.module.css';
-import { useHiringIn, type SectorPageContent } from './sector-page-content';
+import {
+  useHiringIn,
+  type SectorPageContent,
+  cleanEnergyContent,
+  futureMobilityContent,
+} from './sector-page-content';
 
 /** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
 export function SectorRest({ content }: { content: SectorPageContent }) {
@@ -36,4 +41,12 @@ export function SectorRest({ content }: { content: SectorPageContent }) {
       </ClosingBand>
     </>
   );
+}
+
+export function CleanEnergyRest() {
+  return <SectorRest content={cleanEnergyContent} />;
+}
+
+export function FutureMobilityRest() {
+  return <SectorRest content={futureMobilityContent} />;
 }

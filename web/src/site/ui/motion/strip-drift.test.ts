@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { driftMs, driftPx } from './strip-drift';
+import { driftMs, driftPx } from './use-auto-strip';
 
 test('a strip moves 0.8 px every 30 ms', () => {
   expect(driftPx(30, 1000)).toBeCloseTo(0.8);

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { afterPaint } from '@/shared/browser/after-paint';
+import { afterPaint } from '@/shared/browser/timing';
 
 /**
  * True while the sheet is open as a popover. A sheet that slides away is still drawn, so whether it can

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brand } from '../brand';
-import { robotsTxt } from './robots-txt';
+import { brand } from '@torque-tide/domain/brand';
+import { robotsTxt } from './robots-file';
 
 test('the site may be crawled, but for the admin area', () => {
   expect(robotsTxt({ isPreview: false }).split('\n')).toEqual([

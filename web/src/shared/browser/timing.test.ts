@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { untilTypingPauses } from './typing-pause';
+import { untilTypingPauses } from './timing';
 
 beforeEach(() => {
   vi.useFakeTimers();

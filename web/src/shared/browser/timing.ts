@@ -1,3 +1,13 @@
+/** Does something once the browser has painted what is being done now. */
+export function afterPaint(then: () => void): void {
+  requestAnimationFrame(() => setTimeout(then));
+}
+
+/** Resolves in a task of its own; browsers put what the visitor does in between. */
+export function untilNextTask(): Promise<void> {
+  return new Promise((resolve) => void setTimeout(resolve));
+}
+
 /** Who types does so faster. */
 const PAUSE_MS = 500;
 

@@ -1,4 +1,19 @@
-import styles from './read-later.module.css';
+import { clsx } from 'clsx';
+import skeleton from '@/site/jobs/breathing.module.css';
+import styles from './pending-job.module.css';
+
+/** The outline of a job to come. */
+export function JobArticleSkeleton() {
+  return (
+    <div className={clsx(skeleton.breathing, styles.lines)} aria-hidden="true">
+      <div />
+      <div />
+      <div />
+      <div />
+      <div />
+    </div>
+  );
+}
 
 interface Props {
   /** True where a list has told of the job. */

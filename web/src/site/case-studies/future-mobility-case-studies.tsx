@@ -1,7 +1,0 @@
-import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
-import { useTaxonomy } from '@/shared/settings/use-settings';
-import { SectorCaseStudies } from './sector-case-studies';
-
-export function FutureMobilityCaseStudies() {
-  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Future Mobility')} />;
-}

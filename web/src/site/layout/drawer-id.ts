@@ -1,2 +1,0 @@
-/** The drawer's element, by which the header's button names it. */
-export const DRAWER_ID = 'menu';
