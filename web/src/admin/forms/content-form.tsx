@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -22,8 +22,19 @@ import { badInputsOf, inputResolver } from '@/admin/fields/input-resolver';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
 import { PasteProvider } from '@/admin/fields/paste/pasting';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { below } from '@/shared/theme/tokens';
 import { RestoredLine } from '@/admin/unsaved/use-unsaved';
-import { FormFrame, type StandingFrame } from './form-frame';
+import {
+  Checks as Checked,
+  FormActions,
+  FormBody,
+  FormFrame,
+  FormHead,
+  FormProblem,
+  FormSide,
+  type StandingFrame,
+} from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
 import { SaveProblem } from './save-problem';
@@ -51,11 +62,23 @@ export interface FormProps<K extends ContentKind, V extends Values> {
 
 /** Adds or edits an item, and keeps what is typed until it is saved or discarded. */
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
-  const { definition, item, copyOf, extension, onSaved, onCancel, onDiscarded, backTo } = props;
+  const {
+    definition,
+    item,
+    copyOf,
+    extension,
+    onSaved,
+    onCancel,
+    onDiscarded,
+    backTo = 'the list',
+  } = props;
   const { noun, fields, schema, words } = definition;
   const { splitText, PastedItems, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
   const { showHistory } = useContentTools();
+  const titleId = useId();
+  // Below the fields, checks come before the buttons: nobody publishes unwarned.
+  const isStacked = useMediaQuery(below('lg'));
   const [now] = useState(() => new Date().toISOString());
   const element = useRef<HTMLFormElement>(null);
   const form = useForm<V>({
@@ -96,63 +119,78 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     replaceField: (name: keyof V & string, text: string) => fillField(form, name, text),
   };
 
+  const { standing } = props;
+  const checks = Checks && <Checks {...side} />;
+
   return (
     <FormFrame
       formRef={element}
-      title={item ? words.editTitle : (words.newTitle ?? words.add)}
-      submitLabel={(state.isSaving && words.saving) || submitLabel}
+      titleId={titleId}
       isSaving={state.isSaving}
-      onSave={state.save}
-      actions={extension.actions}
-      onCancel={onCancel}
-      onDiscard={startOver}
-      backTo={backTo}
-      standing={props.standing}
-      tools={
-        item && (
-          <>
-            {extension.tools}
-            <Button
-              variant="text"
-              color="inherit"
-              onClick={() => showHistory({ ...definition.historyOf(item), isForm: true })}
-            >
-              History
-            </Button>
-          </>
-        )
-      }
-      status={extension.status}
-      begins={begins}
-      notice={
+      onSave={() => state.save()}
+      head={
         <>
+          <FormHead
+            title={item ? words.editTitle : (words.newTitle ?? words.add)}
+            titleId={titleId}
+            backTo={standing ? undefined : backTo}
+            onBack={onCancel}
+            // A new item is begun to be typed into.
+            takesFocus={!begins && (standing?.takesFocus ?? true)}
+          >
+            {item && (
+              <>
+                {extension.tools}
+                <Button
+                  variant="text"
+                  color="inherit"
+                  onClick={() => showHistory({ ...definition.historyOf(item), isForm: true })}
+                >
+                  History
+                </Button>
+              </>
+            )}
+          </FormHead>
           {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
           {extension.banner(open)}
         </>
       }
-      note={state.note}
-      problemKey={failure ?? merge?.theirs}
-      problem={
-        merge ? (
+      side={Preview && <FormSide preview={<Preview {...side} />}>{!isStacked && checks}</FormSide>}
+    >
+      <FormBody begins={begins}>
+        <AwaitedFieldsContext value={state.awaitField}>
+          <PasteProvider
+            form={form}
+            kinds={kinds}
+            labels={labels}
+            split={splitText}
+            Items={PastedItems}
+          >
+            <FormInputs definition={definition} control={control} isNew={item === undefined} />
+          </PasteProvider>
+        </AwaitedFieldsContext>
+      </FormBody>
+      {isStacked && checks && <Checked>{checks}</Checked>}
+      <FormProblem problemKey={failure ?? merge?.theirs}>
+        {merge ? (
           <MergeView merge={merge} definition={definition} choose={merging.choose} />
         ) : (
           failure && <SaveProblem failure={failure} noun={noun} />
-        )
-      }
-      preview={Preview && <Preview {...side} />}
-      checks={Checks && <Checks {...side} />}
-    >
-      <AwaitedFieldsContext value={state.awaitField}>
-        <PasteProvider
-          form={form}
-          kinds={kinds}
-          labels={labels}
-          split={splitText}
-          Items={PastedItems}
-        >
-          <FormInputs definition={definition} control={control} isNew={item === undefined} />
-        </PasteProvider>
-      </AwaitedFieldsContext>
+        )}
+      </FormProblem>
+      <FormActions
+        submitLabel={(state.isSaving && words.saving) || submitLabel}
+        isSaving={state.isSaving}
+        onSave={state.save}
+        actions={extension.actions}
+        leave={
+          standing
+            ? { label: 'Discard changes', onClick: startOver }
+            : { label: 'Cancel', onClick: onCancel }
+        }
+        status={extension.status}
+        note={state.note}
+      />
     </FormFrame>
   );
 }

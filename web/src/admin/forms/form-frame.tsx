@@ -2,21 +2,12 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { FormAction } from '@/admin/content/define-content';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
 import { FlowRow, Note } from '@/admin/ui/list-parts';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
 const Form = styled('form')({ containerType: 'inline-size' });
@@ -57,7 +48,7 @@ const Inputs = styled(Fields)({
 });
 
 /** Panels that look at what is filled in, below it. */
-const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+export const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 /** Scrolls into view clear of the buttons that stick below it. */
 const Problems = styled('div')({
@@ -127,70 +118,115 @@ export const FieldPair = styled('div')(({ theme }) => ({
 
 /** How a form stands that is all its tab shows. */
 export interface StandingFrame {
-  /** Its title gets the focus: what had it before is gone. */
+  /** Its title gets the focus: the element that had it is gone. */
   takesFocus: boolean;
 }
 
-interface Props {
+interface FrameProps {
   formRef: RefObject<HTMLFormElement | null>;
-  title: string;
-  submitLabel: string;
+  /** Id of the form's title. */
+  titleId: string;
   isSaving: boolean;
-  onSave: (action?: FormAction) => void;
-  /** What can be done besides saving, each by a button of its own. */
-  actions: readonly (FormAction & { label: string })[];
-  onCancel: () => void;
-  /** Puts back what is stored, where there is no list to go back to. */
-  onDiscard: () => void;
-  /** Where 'Cancel' leads. */
-  backTo: string | undefined;
-  standing: StandingFrame | undefined;
-  /** Stands beside the title. */
-  tools: ReactNode;
-  /** Stands above the fields. */
-  notice: ReactNode;
-  /** Something new: its first field gets the focus. */
-  begins: boolean;
-  /** What stopped the last save; stands above the buttons. */
-  problem: ReactNode;
-  /** Another value for each new problem, which then gets the focus. */
-  problemKey: unknown;
-  /** What others do to the item, above the buttons. */
-  status: ReactNode;
-  /** A quiet word below the buttons. */
-  note: string | undefined;
-  /** How the item will look, beside the fields on wide screens. */
-  preview: ReactNode;
-  /** Panels below the preview that look at what is typed. */
-  checks: ReactNode;
+  onSave: () => void;
+  head: ReactNode;
+  /** Stands beside the fields on wide screens. */
+  side: ReactNode;
+  /** Fields, problem and buttons, in one column. */
   children: ReactNode;
 }
 
-/** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
-export function FormFrame(props: Props) {
-  const { formRef, title, submitLabel, isSaving, onSave, actions, onCancel, onDiscard } = props;
-  const { backTo = 'the list', standing, tools, notice, begins, children } = props;
-  const { problem, problemKey, status, note, preview, checks } = props;
-  // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
-  const isStacked = useMediaQuery(below('lg'));
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const problems = useRef<HTMLDivElement>(null);
-  const inputs = useRef<HTMLDivElement>(null);
-  const hadProblem = useRef(false);
-
-  useShortcuts(standing ? {} : { leave: onCancel });
+/** The form that takes a list's place: one column of fields, with what helps with them beside it. */
+export function FormFrame(props: FrameProps) {
+  const { formRef, titleId, isSaving, onSave, head, side, children } = props;
   useSaveKeys(() => {
     if (!isSaving) formRef.current?.requestSubmit();
   });
-  // The list is gone, and the focus with it. A new one is begun to be typed into.
-  const takesFocus = standing?.takesFocus ?? true;
+  return (
+    <Form
+      ref={formRef}
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSave();
+      }}
+      onKeyDown={keepFromSubmitting}
+    >
+      {head}
+      <Columns data-preview={side ? '' : undefined}>
+        <Fields>{children}</Fields>
+        {side}
+      </Columns>
+    </Form>
+  );
+}
+
+interface HeadProps {
+  title: string;
+  titleId: string;
+  /** Where leaving the form leads; undefined where there is nothing to go back to. */
+  backTo: string | undefined;
+  onBack: () => void;
+  takesFocus: boolean;
+  /** Stand beside the title. */
+  children: ReactNode;
+}
+
+/** The title of a form, and the way back. */
+export function FormHead({ title, titleId, backTo, onBack, takesFocus, children }: HeadProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useShortcuts(backTo === undefined ? {} : { leave: onBack });
+  // The list is gone, and the focus with it.
   useEffect(() => {
-    // Whoever goes through the tabs stays there.
-    if (!takesFocus) return;
-    const first = begins && inputs.current?.querySelector<HTMLElement>('input, textarea');
-    (first || heading.current)?.focus();
-  }, [begins, takesFocus]);
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Head>
+      {backTo !== undefined && (
+        <Tip title={`Back to ${backTo}`}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label={`Back to ${backTo}`}
+            onClick={onBack}
+          >
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tip>
+      )}
+      <Title id={titleId} ref={heading} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+    </Head>
+  );
+}
+
+interface BodyProps {
+  /** Something new: its first field gets the focus. */
+  begins: boolean;
+  children: ReactNode;
+}
+
+/** The fields of a form. */
+export function FormBody({ begins, children }: BodyProps) {
+  const inputs = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (begins) inputs.current?.querySelector<HTMLElement>('input, textarea')?.focus();
+  }, [begins]);
+  return <Inputs ref={inputs}>{children}</Inputs>;
+}
+
+interface ProblemProps {
+  /** Another value for each new problem, which then gets the focus. */
+  problemKey: unknown;
+  children: ReactNode;
+}
+
+/** What stopped the last save, above the buttons. */
+export function FormProblem({ problemKey, children }: ProblemProps) {
+  const problems = useRef<HTMLDivElement>(null);
+  const hadProblem = useRef(false);
   useEffect(() => {
     const frame = problems.current;
     if (!frame) return;
@@ -209,85 +245,73 @@ export function FormFrame(props: Props) {
     const fits = frame.offsetHeight <= window.innerHeight / 2;
     frame.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [problemKey]);
-
   return (
-    <Form
-      ref={formRef}
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      onKeyDown={keepFromSubmitting}
-    >
-      <Head>
-        {!standing && (
-          <Tip title={`Back to ${backTo}`}>
-            <IconButton
-              edge="start"
-              color="inherit"
-              aria-label={`Back to ${backTo}`}
-              onClick={onCancel}
-            >
-              <ArrowLeftIcon />
-            </IconButton>
-          </Tip>
-        )}
-        <Title id={titleId} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {tools}
-      </Head>
-      {notice}
-      <Columns data-preview={preview ? '' : undefined}>
-        <Fields>
-          <Inputs ref={inputs}>{children}</Inputs>
-          {isStacked && checks && <Checks>{checks}</Checks>}
-          <Problems ref={problems} tabIndex={-1}>
-            {problem}
-          </Problems>
-          <Actions ref={tellActionsHeight}>
-            {status}
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={isSaving}
-              aria-keyshortcuts={SHORTCUTS.save.key}
-              startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
-            >
-              {submitLabel}
-            </Button>
-            {actions.map((action) => (
-              <Button
-                key={action.name}
-                variant="outlined"
-                disabled={isSaving}
-                onClick={() => onSave(action)}
-              >
-                {action.label}
-              </Button>
-            ))}
-            <Button variant="outlined" onClick={standing ? onDiscard : onCancel}>
-              {standing ? 'Discard changes' : 'Cancel'}
-            </Button>
-            <Note role="status" sx={{ flexBasis: '100%', fontSize: '0.875rem' }}>
-              {note}
-            </Note>
-          </Actions>
-        </Fields>
-        {preview && (
-          <Side>
-            {/* It scrolls, also for who has no mouse. */}
-            <Preview aria-label="Preview" tabIndex={0}>
-              <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-              {preview}
-            </Preview>
-            {!isStacked && checks}
-          </Side>
-        )}
-      </Columns>
-    </Form>
+    <Problems ref={problems} tabIndex={-1}>
+      {children}
+    </Problems>
+  );
+}
+
+interface ActionsProps {
+  submitLabel: string;
+  isSaving: boolean;
+  onSave: (action: FormAction) => void;
+  /** Other ways to save, each with a button of its own. */
+  actions: readonly (FormAction & { label: string })[];
+  /** The last button, which saves nothing. */
+  leave: { label: string; onClick: () => void };
+  /** Stands before the buttons. */
+  status: ReactNode;
+  /** A quiet word below the buttons. */
+  note: string | undefined;
+}
+
+/** The buttons of a form, always in reach. */
+export function FormActions(props: ActionsProps) {
+  const { submitLabel, isSaving, onSave, actions, leave, status, note } = props;
+  return (
+    <Actions ref={tellActionsHeight}>
+      {status}
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={isSaving}
+        aria-keyshortcuts={SHORTCUTS.save.key}
+        startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
+      >
+        {submitLabel}
+      </Button>
+      {actions.map((action) => (
+        <Button
+          key={action.name}
+          variant="outlined"
+          disabled={isSaving}
+          onClick={() => onSave(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button variant="outlined" onClick={leave.onClick}>
+        {leave.label}
+      </Button>
+      <Note role="status" sx={{ flexBasis: '100%', fontSize: '0.875rem' }}>
+        {note}
+      </Note>
+    </Actions>
+  );
+}
+
+/** How the item will look, and what checks it, beside the fields on wide screens. */
+export function FormSide({ preview, children }: { preview: ReactNode; children: ReactNode }) {
+  return (
+    <Side>
+      {/* It scrolls, also for readers without a mouse. */}
+      <Preview aria-label="Preview" tabIndex={0}>
+        <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
+        {preview}
+      </Preview>
+      {children}
+    </Side>
   );
 }
 
