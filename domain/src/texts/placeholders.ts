@@ -6,55 +6,107 @@ import { moneyText } from '../money';
 const pounds = (amount: number) => moneyText(amount, 'GBP');
 const ratesOf = ({ claims }: AgencyRecord) => claims.growth.ratesPerHire.map(({ rate }) => rate);
 
+interface Placeholder {
+  /** What an owner picks it by. */
+  label: string;
+  /** What it stands for; empty where the agency has no such thing. */
+  textOf: (settings: AgencyRecord) => string;
+}
+
 /**
- * What a text may name of the settings, so that it follows when they change: `{email}` in a text is the
- * agency's e-mail. An empty one is what the agency does not have.
+ * The settings that a text may name, so that it follows when they change: `{email}` in a text is the agency's
+ * e-mail.
  */
 const PLACEHOLDERS = {
-  agency: ({ agency }: AgencyRecord) => agency.name,
-  legalEntity: ({ agency }: AgencyRecord) => agency.legalEntity,
-  email: ({ agency }: AgencyRecord) => agency.email,
-  address: ({ agency }: AgencyRecord) => agency.address.join(', '),
-  /** ', telephone …', for the end of a sentence. */
-  andTelephone: ({ agency }: AgencyRecord) => (agency.phone ? `, telephone ${agency.phone}` : ''),
-  dataProtectionEmail: ({ agency }: AgencyRecord) => agency.dataProtectionEmail ?? agency.email,
-  /** ': write to …', for the end of a sentence. */
-  complaintsTo: ({ agency }: AgencyRecord) =>
-    agency.complaintsEmail ? `: write to ${agency.complaintsEmail}` : '',
-  /** The company by its registers, as a sentence. */
-  companyFacts: ({ agency }: AgencyRecord) =>
-    companyFacts(agency)
-      .map((fact) => `${fact}.`)
-      .join(' '),
-  liabilityCap: ({ claims }: AgencyRecord) => claims.liabilityCap,
-  countries: ({ claims }: AgencyRecord) => String(claims.aboutCountries),
-  costSaving: ({ claims }: AgencyRecord) => claims.growth.costSaving,
-  largestSaving: ({ claims }: AgencyRecord) => claims.growth.maximumSaving,
-  placementFees: ({ claims }: AgencyRecord) => claims.growth.placementFees,
-  worthwhileHires: ({ claims }: AgencyRecord) => claims.growth.worthwhileHires,
-  shortestMonths: ({ claims }: AgencyRecord) => String(shortestMonths(claims.growth)),
-  lowestPrice: (settings: AgencyRecord) => pounds(Math.min(...ratesOf(settings))),
-  highestPrice: (settings: AgencyRecord) => pounds(Math.max(...ratesOf(settings))),
-  fewestHires: ({ claims }: AgencyRecord) => String(claims.growth.hires.min),
-  mostHires: ({ claims }: AgencyRecord) => String(claims.growth.hires.max),
-  fewestMonths: ({ claims }: AgencyRecord) => String(claims.growth.months.min),
-  mostMonths: ({ claims }: AgencyRecord) => String(claims.growth.months.max),
-  /** What a hire costs elsewhere. */
-  standardPrice: ({ claims }: AgencyRecord) => pounds(claims.growth.standardRatePerHire),
-  /** Hires of the smallest plan of the calculator. */
-  smallestPlan: ({ claims }: AgencyRecord) =>
-    String(claims.growth.hires.min * claims.growth.months.min),
-} as const satisfies Record<string, (settings: AgencyRecord) => string>;
+  agency: { label: 'Name of the agency', textOf: ({ agency }) => agency.name },
+  legalEntity: { label: 'Legal entity', textOf: ({ agency }) => agency.legalEntity },
+  email: { label: 'E-mail', textOf: ({ agency }) => agency.email },
+  address: { label: 'Address', textOf: ({ agency }) => agency.address.join(', ') },
+  andTelephone: {
+    label: 'Telephone, at the end of a sentence',
+    textOf: ({ agency }) => (agency.phone ? `, telephone ${agency.phone}` : ''),
+  },
+  dataProtectionEmail: {
+    label: 'E-mail for data protection',
+    textOf: ({ agency }) => agency.dataProtectionEmail ?? agency.email,
+  },
+  complaintsTo: {
+    label: 'Address for complaints, at the end of a sentence',
+    textOf: ({ agency }) => (agency.complaintsEmail ? `: write to ${agency.complaintsEmail}` : ''),
+  },
+  companyFacts: {
+    label: 'Company and its registers, in sentences',
+    textOf: ({ agency }) =>
+      companyFacts(agency)
+        .map((fact) => `${fact}.`)
+        .join(' '),
+  },
+  liabilityCap: { label: 'Liability cap', textOf: ({ claims }) => claims.liabilityCap },
+  countries: {
+    label: 'Number of countries',
+    textOf: ({ claims }) => String(claims.aboutCountries),
+  },
+  costSaving: { label: 'Saving', textOf: ({ claims }) => claims.growth.costSaving },
+  largestSaving: { label: 'Largest saving', textOf: ({ claims }) => claims.growth.maximumSaving },
+  placementFees: { label: 'Placement fees', textOf: ({ claims }) => claims.growth.placementFees },
+  worthwhileHires: {
+    label: 'Hires from which Growth pays',
+    textOf: ({ claims }) => claims.growth.worthwhileHires,
+  },
+  shortestMonths: {
+    label: 'Shortest subscription, in months',
+    textOf: ({ claims }) => String(shortestMonths(claims.growth)),
+  },
+  lowestPrice: {
+    label: 'Lowest price per hire',
+    textOf: (settings) => pounds(Math.min(...ratesOf(settings))),
+  },
+  highestPrice: {
+    label: 'Highest price per hire',
+    textOf: (settings) => pounds(Math.max(...ratesOf(settings))),
+  },
+  fewestHires: {
+    label: 'Fewest hires a month',
+    textOf: ({ claims }) => String(claims.growth.hires.min),
+  },
+  mostHires: {
+    label: 'Most hires a month',
+    textOf: ({ claims }) => String(claims.growth.hires.max),
+  },
+  fewestMonths: {
+    label: 'Fewest months',
+    textOf: ({ claims }) => String(claims.growth.months.min),
+  },
+  mostMonths: { label: 'Most months', textOf: ({ claims }) => String(claims.growth.months.max) },
+  standardPrice: {
+    label: 'Price of a hire elsewhere',
+    textOf: ({ claims }) => pounds(claims.growth.standardRatePerHire),
+  },
+  smallestPlan: {
+    label: 'Hires of the smallest plan',
+    textOf: ({ claims }) => String(claims.growth.hires.min * claims.growth.months.min),
+  },
+} as const satisfies Record<string, Placeholder>;
 
-/** What can be written in braces, for whoever writes a text. */
 export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS);
+
+/** Returns each placeholder as a text writes it, with its label and what it stands for now. */
+export function placeholdersOf(
+  settings: AgencyRecord,
+): { text: string; label: string; says: string }[] {
+  return Object.entries(PLACEHOLDERS).map(([name, { label, textOf }]) => ({
+    text: `{${name}}`,
+    label,
+    says: textOf(settings).replace(/^[,:] /, ''),
+  }));
+}
 
 const NAMED = /\{(\w+)\}/g;
 
 /** A text with what it names of the settings. */
 export function fillPlaceholders(text: string, settings: AgencyRecord): string {
   return text.replaceAll(NAMED, (written, name: string) =>
-    isKnown(name) ? PLACEHOLDERS[name](settings) : written,
+    isKnown(name) ? PLACEHOLDERS[name].textOf(settings) : written,
   );
 }
 
@@ -65,11 +117,8 @@ export function problemsOfPlaceholders(text: string): string[] {
     .filter((name) => !isKnown(name));
   const isBroken = /[{}]/.test(text.replaceAll(NAMED, ''));
   return [
-    ...unknown.map(
-      (name) =>
-        `There is no {${name}}. Known are ${PLACEHOLDER_NAMES.map((each) => `{${each}}`).join(', ')}.`,
-    ),
-    ...(isBroken ? ['Braces stand around the name of a setting alone, such as {email}.'] : []),
+    ...unknown.map((name) => `There is no setting {${name}}. Choose one under ‘Insert a setting’.`),
+    ...(isBroken ? ['Braces are for settings only, such as {email}.'] : []),
   ];
 }
 

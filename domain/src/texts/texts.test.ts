@@ -47,9 +47,9 @@ describe('a text', () => {
     ['', /must not be empty/],
     [42, /not of the kind/],
     ['x'.repeat(PAGE_TEXT_MAX + 1), /at most 2000 characters/],
-    ['From {price}', /^There is no \{price\}. Known are \{agency\}, /],
-    ['Write to {email', /Braces stand around the name of a setting alone/],
-    ['Write to {{email}}', /Braces stand around/],
+    ['From {price}', /^There is no setting \{price\}\. Choose one/],
+    ['Write to {email', /Braces are for settings only/],
+    ['Write to {{email}}', /Braces are for settings only/],
     ['See [here](javascript:alert)', /not to ‘javascript:alert’/],
     ['See [here](//evil.example)', /not to ‘\/\/evil.example’/],
     ['See [here](/\\evil.example)', /not to ‘\/\\evil.example’/],
@@ -82,7 +82,7 @@ describe('a list', () => {
     expect(problems(Array.from({ length: 16 }, () => entry))).toHaveLength(1);
     expect(problems([entry, { title: ' ', text: 'At {price}' }])).toEqual([
       'In question 2: Question must not be empty.',
-      expect.stringMatching(/^In question 2: There is no \{price\}/),
+      expect.stringMatching(/^In question 2: There is no setting \{price\}/),
     ]);
     expect(
       problems([entry, { title: 'When?', text: 'Now.' }, { ...entry, title: 'Who? ' }]),

@@ -2,6 +2,7 @@ import type { MediaUse } from '@torque-tide/contract/media';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { type FieldKind, type FormValue, cellsOf, textOfCells } from './form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
+import type { Insert } from './insertable';
 import { toMoment } from '@/admin/text/moments';
 
 /** What a choice offers, and what to say where that could not be loaded. */
@@ -107,6 +108,8 @@ export interface FieldOptions {
   group?: string;
   /** What the field is called within its group, where that is shorter. */
   shortLabel?: string;
+  /** A hook that returns what a menu offers to put into the text. */
+  useInserts?: () => readonly Insert[];
 }
 
 /** How a field's value is kept, shown and sent. */

@@ -2,7 +2,7 @@ import { cutText } from '@torque-tide/domain/cut-text';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -23,6 +23,7 @@ import {
   SuggestedField,
 } from '@/admin/fields/form-controls';
 import { type FormValue, isSameValue } from '@/admin/fields/form-values';
+import { Insertable } from '@/admin/fields/insertable';
 import { ListField } from '@/admin/fields/list-field';
 import { PastedInto } from '@/admin/fields/paste/pasting';
 import { TagsField } from '@/admin/fields/tags-field';
@@ -124,14 +125,32 @@ function FieldInput<V extends Values>({ control, name, row, isNew, first, now }:
     isRequired,
     isReadOnly,
   });
-  if (first === undefined) return input;
+  const whole = row.useInserts ? (
+    <WithInserts control={control} name={name as FieldPath<V>} label={label} row={row}>
+      {input}
+    </WithInserts>
+  ) : (
+    input
+  );
+  if (first === undefined) return whole;
   return (
     <Fields>
-      {input}
+      {whole}
       <AtFirst control={control} name={name as FieldPath<V>} label={label} first={first} />
     </Fields>
   );
 }
+
+type WithInsertsProps<V extends Values> = Omit<ComponentProps<typeof Insertable<V>>, 'inserts'> & {
+  row: AnyRow;
+};
+
+function WithInserts<V extends Values>({ row, ...props }: WithInsertsProps<V>) {
+  const { useInserts = noInserts } = row;
+  return <Insertable {...props} inserts={useInserts()} />;
+}
+
+const noInserts = () => [];
 
 /** What draws each sort of control: a new sort is a row here, besides its own component. */
 const CONTROLS: {

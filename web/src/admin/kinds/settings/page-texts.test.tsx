@@ -76,9 +76,25 @@ test('what is wrong is said at its field before anything is sent', async () => {
   put('Heading', 'For {nobody}');
   put('Answer, question 2', '');
   press('Save and publish');
-  expect(await screen.findByText(/^There is no \{nobody\}\. Known are \{agency\}/)).toBeVisible();
+  expect(await screen.findByText(/^There is no setting \{nobody\}\. Choose one/)).toBeVisible();
   expect(screen.getByText('In question 2: Answer must not be empty.')).toBeVisible();
   expect(sent).toBeUndefined();
+});
+
+test('a setting is put into a text from a menu, and the field tells what it says', async () => {
+  const { user } = await open();
+  const answer = field('Answer, question 1') as HTMLTextAreaElement;
+  fireEvent.change(answer, { target: { value: 'We charge  at most.' } });
+  answer.focus();
+  answer.setSelectionRange('We charge '.length, 'We charge '.length);
+  await user.click(screen.getByLabelText('Insert a setting into Questions and Answers'));
+  await user.click(await screen.findByRole('menuitem', { name: /^Placement fees/ }));
+  expect(answer).toHaveValue('We charge {placementFees} at most.');
+  expect(answer).toHaveFocus();
+  expect(screen.getByText(/\{placementFees\} is “15-25%”/)).toBeVisible();
+  press('Save and publish');
+  expect(await screen.findByText('Texts saved')).toBeVisible();
+  expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');
 });
 
 test('a legal text says where it is seen, and asks for its day when its words change', async () => {

@@ -11,6 +11,7 @@ import {
   textsOf,
 } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
+import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
 import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
 import * as z from 'zod/mini';
@@ -24,6 +25,7 @@ import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/navigation/command';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { draftPublishOn } from '@/admin/publishing/publishing';
+import { useSettings } from '@/shared/settings/use-settings';
 import { useExamplePages } from './example-pages';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
@@ -36,11 +38,11 @@ const LETTERS_IN_ROW = 70;
 /** The row of the form for a text. */
 function fieldOf(row: TextRow): AnyRow {
   const { label, section: group, hint = '' } = row;
-  const options = { group, hint, isRequired: true };
+  const options = { group, hint, isRequired: true, useInserts };
   const isLine = row.sort === 'line';
   if (isLine && row.max < LETTERS_IN_LINE) return field.line(label, options);
   if (row.sort === 'day') {
-    return field.atomic(label, { ...options, type: 'date', note: noteOnDay });
+    return field.atomic(label, { group, hint, isRequired: true, type: 'date', note: noteOnDay });
   }
   if (row.sort !== 'entries') {
     const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));
@@ -49,7 +51,12 @@ function fieldOf(row: TextRow): AnyRow {
   }
   const { entryName, titleLabel, textLabel, least, most } = row;
   const control = { entryName, titleLabel, textLabel, least, most };
-  return entries(label, control, { group, hint });
+  return entries(label, control, { group, hint, useInserts });
+}
+
+/** The settings that a text may name, with what they say now. */
+function useInserts() {
+  return placeholdersOf(useSettings());
 }
 
 function inOneLine(text: string): string {
