@@ -1,7 +1,7 @@
 import { entries, line, paragraph, searchResult, type TextsDefinition } from './text-rows';
 
 const TOP = 'Top of the page';
-const QUESTIONS = 'Questions and answers';
+const QUESTIONS = 'FAQ: questions and answers';
 const END = 'End of the page';
 
 /** The Solutions page. */

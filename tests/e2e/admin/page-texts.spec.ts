@@ -28,7 +28,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await page.getByRole('combobox', { name: /^Find any/ }).fill('timesheets');
     await page.getByRole('option', { name: /Questions and answers/ }).click();
     await expect(page).toHaveURL(/edit=services/);
-    await expect(page.locator('#group-questions-and-answers')).toBeFocused();
+    await expect(page.locator('#group-faq-questions-and-answers')).toBeFocused();
     await expect(heading).toHaveValue('Four ways to hire');
   });
 

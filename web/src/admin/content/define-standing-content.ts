@@ -24,6 +24,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   { title, submit, saved, Preview, ...parts }: StandingParts<K, V>,
 ) {
   const { fields } = parts;
+  const { rows, labels } = fields;
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
@@ -43,29 +44,35 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   });
   const { tab, label } = content;
 
-  /** Each group of the form, by what its fields are called; of an item also by what they hold. */
-  function commandsOf(item?: ItemOf<K>): Command[] {
-    const { names, rows, labels } = fields;
-    const groups = [...new Set(names.flatMap((name) => rows[name].group ?? []))];
-    const values = item && fields.toValues(item);
-    const form = item ? itemFormPath(tab, item.id) : dashboardPath({ tab });
+  /** Each field of the form, by its label. */
+  function commandsOfFields(): Command[] {
+    return fields.names.map((name) => {
+      const { group = '' } = rows[name];
+      const to = `${dashboardPath({ tab })}#${groupId(group)}`;
+      return { id: `${tab}/${name}`, group: label, title: labels[name], text: group, to };
+    });
+  }
+
+  /** Each group of an item's form, by the labels of its fields and what they hold. */
+  function commandsIn(item: ItemOf<K>): Command[] {
+    const values = fields.toValues(item);
+    const groups = [...new Set(fields.names.flatMap((name) => rows[name].group ?? []))];
     return groups.map((group) => ({
-      id: [tab, item?.id, group].join('/'),
-      group: item ? title : label,
+      id: `${tab}/${item.id}/${group}`,
+      group: title,
       title: group,
-      text: names
+      text: fields.names
         .filter((name) => rows[name].group === group)
-        .map((name) => [labels[name], values?.[name]].join(' '))
+        .map((name) => `${labels[name]} ${String(values[name])}`)
         .join(' '),
-      to: `${form}#${groupId(group)}`,
+      to: `${itemFormPath(tab, item.id)}#${groupId(group)}`,
     }));
   }
 
   return {
     ...content,
-    /** What Ctrl+K finds: each group of the form, also by what its fields are called. */
-    commands: () => Promise.resolve(commandsOf()),
-    /** The same of one of several items, also by what its texts say. */
-    commandsIn: (item: ItemOf<K>) => commandsOf(item),
+    /** What Ctrl+K finds. */
+    commands: () => Promise.resolve(commandsOfFields()),
+    commandsIn,
   };
 }

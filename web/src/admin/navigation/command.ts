@@ -8,7 +8,8 @@ export interface Command {
   title: string;
   /** What is searched besides the title. */
   text: string;
-  to: string;
+  /** An address, or what it does. */
+  to: string | (() => void);
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
   /** Listed before anything is typed: for places, not for items. */

@@ -1,4 +1,5 @@
-import { createContext, use } from 'react';
+import { createContext, use, useState } from 'react';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 
 export interface AdminSession {
   username: string;
@@ -39,4 +40,19 @@ export function useAdminSession(): AdminSession {
   const session = use(AdminSessionContext);
   if (!session) throw new Error('useAdminSession is used outside the access check');
   return session;
+}
+
+/** Logs out, unless that would lose something and the user stays. */
+export function useLogOut() {
+  const { logOut } = useAdminSession();
+  const { confirmLeave } = useLeaveGuard();
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  async function leave() {
+    // Before the session ends: until then, unsaved changes can still be saved.
+    if (!confirmLeave()) return;
+    setIsLeaving(true);
+    await logOut();
+  }
+  return { isLeaving, logOut: () => void leave() };
 }

@@ -7,7 +7,11 @@ import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
+import { useLogOut } from '@/admin/session/admin-session-context';
 import { type SearchedParts, searchOf } from '@/admin/text/item-search';
+import type { ColorMode } from '@/shared/theme/color-scheme';
+import { useColorMode } from '@/shared/theme/use-color-mode';
+import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import type { AdminTab } from './tabs';
 
@@ -26,6 +30,19 @@ function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
     placeOf('Recently deleted', dashboardPath({ view: 'deleted' })),
     placeOf('Your account', ADMIN_PATHS.account),
     placeOf('Website', HOME_PATH, true),
+  ];
+}
+
+/** What the header's menu does. */
+function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): readonly Command[] {
+  const actionOf = (title: string, text: string, to: () => void): Command => {
+    return { id: `do ${title}`, group: 'Do', title, text, to };
+  };
+  return [
+    ...COLOR_MODES.map(({ mode, label }) =>
+      actionOf(`${label} theme`, 'colour mode', () => setMode(mode)),
+    ),
+    actionOf('Log out', 'logout sign out', logOut),
   ];
 }
 
@@ -62,13 +79,16 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
+  const [, setMode] = useColorMode();
+  const { logOut } = useLogOut();
   const find = useMemo(() => searchOf(commands, SEARCHED_PARTS), [commands]);
   /** What the keys or the pointer have chosen; until then it is the first one, of which MUI tells nobody. */
   const [highlighted, setHighlighted] = useState<string>();
 
   function go({ to, isOutside = false }: Command) {
     onClose();
-    if (isOutside) window.location.assign(to);
+    if (typeof to === 'function') to();
+    else if (isOutside) window.location.assign(to);
     else void navigate(to);
   }
 
@@ -106,13 +126,15 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           blurOnSelect={false}
           clearOnBlur={false}
           popupIcon={null}
-          noOptionsText="Nothing is called so."
+          noOptionsText="No results."
           filterOptions={(options, { inputValue }) => {
             const searchText = inputValue.trim().toLowerCase();
             if (searchText === '') return options.filter(({ isOfferedAtOnce }) => isOfferedAtOnce);
-            return find(searchText)
-              .slice(0, SHOWN_MAX)
-              .map(({ item }) => item);
+            const actions = actionsOf(setMode, logOut).filter(({ title, text: words }) =>
+              `${title} ${words}`.toLowerCase().includes(searchText),
+            );
+            const found = find(searchText).map(({ item }) => item);
+            return [...actions, ...found].slice(0, SHOWN_MAX);
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (

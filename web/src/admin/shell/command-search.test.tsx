@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
+import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
@@ -89,10 +90,35 @@ test('stays on a new form that is open, with what is typed in it', async () => {
   expect(title()).toHaveValue('Yard lead');
 });
 
-test('says that nothing is called so', async () => {
+test('finds a setting by its label, and the questions of a page as FAQ', async () => {
+  apiAnswers('pageTexts.list', [
+    Object.assign(firstTexts('services'), { id: 'services', version: 0 }),
+  ]);
+  const { user, field, location } = await open();
+  await user.type(field, 'telephone');
+  await waitFor(() => expect(options()[0]).toBe('TelephoneSettings'));
+  await user.clear(field);
+  await user.type(field, 'faq');
+  await waitFor(() => expect(options()[0]).toBe('FAQ: questions and answersTexts: Solutions'));
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(location().search).toBe('?tab=pages&edit=services'));
+});
+
+test('changes the theme, and logs out', async () => {
+  const { user, field } = await open();
+  await user.type(field, 'dark{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+  apiAnswers('admin.logout', null);
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await screen.findByRole('combobox', { name: /^Find any/ }), 'log out{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
+});
+
+test('says that there are no results', async () => {
   const { user, field, dialog } = await open();
   await user.type(field, 'qqqq');
-  expect(await dialog.findByText('Nothing is called so.')).toBeVisible();
+  expect(await dialog.findByText('No results.')).toBeVisible();
 });
 
 test('a kind that cannot be read leaves the others to be found', async () => {

@@ -6,8 +6,7 @@ import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { ShortcutHelp, SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
-import { useAdminSession } from '@/admin/session/admin-session-context';
+import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/use-color-mode';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -65,17 +64,7 @@ interface Props {
 
 /** The bar above the dashboard: where one is, as whom, and the ways out. */
 export function DashboardHeader({ title }: Props) {
-  const { logOut } = useAdminSession();
-  const { confirmLeave } = useLeaveGuard();
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  async function leave() {
-    // Before the session ends, while what is unsaved can still be saved.
-    if (!confirmLeave()) return;
-    setIsLeaving(true);
-    await logOut();
-  }
-
+  const { isLeaving, logOut } = useLogOut();
   return (
     <Bar>
       <Row>
@@ -88,14 +77,14 @@ export function DashboardHeader({ title }: Props) {
             Back to Website
           </ButtonAnchor>
           <RecentButton />
-          <AccountMenu onLogOut={() => void leave()} />
+          <AccountMenu onLogOut={logOut} />
           <Button
             data-wide=""
             variant="text"
             color="inherit"
             disabled={isLeaving}
             startIcon={<LogOutIcon size={18} />}
-            onClick={() => void leave()}
+            onClick={logOut}
           >
             Log out
           </Button>

@@ -135,9 +135,9 @@ test('entries change places', async () => {
 
 test('a part of a page is found by what its texts say, and lists of changes know their names', async () => {
   const found = await pageTexts.commands(new QueryClient());
-  const questions = found.find(({ title }) => title === 'Questions and answers');
+  const questions = found.find(({ title }) => title === 'FAQ: questions and answers');
   expect(questions?.text).toContain('You approve the timesheets');
-  expect(questions?.to).toBe('/admin?tab=pages&edit=services#group-questions-and-answers');
+  expect(questions?.to).toBe('/admin?tab=pages&edit=services#group-faq-questions-and-answers');
   expect(pageTexts.labelOf('questions')).toBe('Questions and Answers');
   expect(pageTexts.labelOf('growthPaidBy')).toBe('Growth: How It Is Paid');
   expect(pageTexts.labelOf('nothing')).toBeUndefined();
