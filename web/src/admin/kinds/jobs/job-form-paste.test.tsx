@@ -65,7 +65,7 @@ describe('a whole advert', () => {
     paste(field('Description'), ADVERT_WORD);
     expect(
       screen.getByText(
-        'Its headings tell parts for Job Title, Description, Responsibilities, Requirements, Location Tags, City or Town, Salary Range, Job Type and Closing Date.',
+        'Its headings tell parts for Job Title, Description, Responsibilities, Requirements, Salary Range, Job Type, City or Town, Location Tags and Closing Date.',
       ),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Split it over the fields' }));
