@@ -25,6 +25,28 @@ export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
   );
 }
 
+/** Further facts of a job with their labels, as its page and its adverts have them. */
+const JOB_FACTS = [['visaSponsorship', 'Visa sponsorship']] as const satisfies readonly (readonly [
+  keyof Job,
+  string,
+])[];
+
+/** The fields of a job that are further facts. */
+export type JobFactField = (typeof JOB_FACTS)[number][0];
+
+export interface JobFact {
+  label: string;
+  text: string;
+}
+
+/** A job's further facts, without those that it does not state. */
+export function jobFactsOf(job: Pick<Job, JobFactField>): JobFact[] {
+  return JOB_FACTS.flatMap(([field, label]) => {
+    const value = job[field];
+    return value === undefined ? [] : { label, text: value ? 'Yes' : 'No' };
+  });
+}
+
 /** The type that a job's card shows. */
 export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
   return jobType || DEFAULT_JOB_TYPE;

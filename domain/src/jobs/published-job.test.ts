@@ -44,6 +44,12 @@ test('everything that a job says is published', () => {
   });
 });
 
+test('further facts end the advert', () => {
+  const { text, html } = publishJob(build({ responsibilities: '', visaSponsorship: false }));
+  expect(text).toMatch(/break\.\n\nVisa sponsorship: No$/);
+  expect(html).toMatch(/<p>Visa sponsorship: No<\/p>$/);
+});
+
 test('no text of a job becomes markup', () => {
   const { html } = publishJob(
     build({ description: '<img src=x onerror=alert(1)>', requirements: '</li><script>' }),

@@ -61,6 +61,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
         ? { text: `Visitors read ‘${DEFAULT_JOB_TYPE}’.`, tone: 'plain' }
         : undefined,
   }),
+  visaSponsorship: field.yesOrNo('Visa Sponsorship'),
   customLocation: field.suggestedLine('City or Town', {
     hint: 'Shown before the location tags.',
     loadSuggest: async () => (await import('./suggest-places')).loadSuggestPlaces(),
@@ -90,64 +91,22 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
 
 export type JobValues = ReturnType<typeof jobFields.toValues>;
 
-interface FieldUse<V> {
-  /** How the search looks into it, and how much a word counts there; false where it does not. */
-  search: FieldSearch<Job, Taxonomy> | false;
-  /** What a copy begins with. */
-  copy: 'same' | ((job: Job, taxonomy: Taxonomy, now: Date) => V);
-}
-
-const KEPT = { search: false, copy: 'same' } as const;
-const LEFT_OUT = { search: false, copy: () => undefined } as const;
-const COPY_MARK = ' (copy)';
-
-/**
- * What search and copy make of each field: one that is left out here does not compile. A copy is told apart
- * by its title and shown to nobody yet. The form knows tags alone, so the names behind old ids become tags.
- */
-const FIELD_USES: { readonly [F in keyof Required<Job>]: FieldUse<Job[F]> } = {
-  title: {
-    search: { weight: 8, isLiteral: true },
-    copy: ({ title }) => cutText(title, 0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
-  },
-  id: { search: { weight: 6, isHidden: true }, copy: 'same' },
+/** How the search looks into a job. A field without a row is not searched. */
+const SEARCHED: { readonly [F in keyof Job]?: FieldSearch<Job, Taxonomy> } = {
+  title: { weight: 8, isLiteral: true },
+  id: { weight: 6, isHidden: true },
   locationTags: {
-    search: {
-      weight: 4,
-      textOf: (job, taxonomy) =>
-        [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
-    },
-    copy: (job, taxonomy) =>
-      job.locationTags || (job.customLocation ? '' : tagsOf(locationsOf(job, taxonomy))),
+    weight: 4,
+    textOf: (job, taxonomy) => [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
   },
-  sectorTags: {
-    search: { weight: 4, textOf: (job, taxonomy) => namedSectors(job, taxonomy).join(', ') },
-    copy: (job, taxonomy) => job.sectorTags || tagsOf(namedSectors(job, taxonomy)),
-  },
-  salary: { search: { weight: 2 }, copy: 'same' },
-  jobType: { search: { weight: 2, textOf: typeOf }, copy: 'same' },
-  description: { search: { weight: 1, isLiteral: true }, copy: 'same' },
-  responsibilities: { search: { weight: 1, isHidden: true }, copy: 'same' },
-  requirements: { search: { weight: 1, isHidden: true }, copy: 'same' },
-  // Found with the location tags, before which they are shown.
-  customLocation: KEPT,
-  sectorId: KEPT,
-  locationId: KEPT,
-  consultantId: { search: { weight: 2, textOf: consultantOf, isHidden: true }, copy: 'same' },
-  postedAt: KEPT,
-  version: KEPT,
-  closesAt: {
-    search: false,
-    copy: (job, _, now) => (hasClosingDayPassed(job, now) ? undefined : job.closesAt),
-  },
-  isFilled: LEFT_OUT,
-  isDraft: LEFT_OUT,
-  draft: LEFT_OUT,
-  publishAt: LEFT_OUT,
-  isActive: { search: false, copy: () => false },
-  isFeatured: { search: false, copy: () => false },
+  sectorTags: { weight: 4, textOf: (job, taxonomy) => namedSectors(job, taxonomy).join(', ') },
+  salary: { weight: 2 },
+  jobType: { weight: 2, textOf: typeOf },
+  description: { weight: 1, isLiteral: true },
+  responsibilities: { weight: 1, isHidden: true },
+  requirements: { weight: 1, isHidden: true },
+  consultantId: { weight: 2, textOf: consultantOf, isHidden: true },
 };
-const USES = Object.entries(FIELD_USES) as [keyof Job, FieldUse<unknown>][];
 
 /** By the names that stand behind old ids: other names make another search. */
 const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
@@ -155,21 +114,33 @@ const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
 export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
   const known = searched.get(taxonomy);
   if (known) return known;
-  const rows = Object.fromEntries(USES.map(([name, { search }]) => [name, search]));
   const labels = { ...jobFields.labels, id: 'Job ID' };
-  const parts = searchedFields<Job, Taxonomy>(labels, rows, taxonomy);
+  const parts = searchedFields<Job, Taxonomy>(labels, SEARCHED, taxonomy);
   searched.set(taxonomy, parts);
   return parts;
 }
 
-/** What the form for a duplicate begins with. */
+const COPY_MARK = ' (copy)';
+
+/**
+ * Returns what the form for a duplicate begins with: the same job, marked in its title and shown to nobody
+ * yet. The form knows tags alone, so the names behind old ids become tags.
+ */
 export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
-  const copied = USES.map(([name, { copy }]) => {
-    const value = copy === 'same' ? job[name] : copy(job, taxonomy, now);
-    return [name, value] as const;
-  });
-  // Each field has what its own row makes of it.
-  return Object.fromEntries(copied.filter(([, value]) => value !== undefined)) as unknown as Job;
+  const { locationTags, sectorTags, customLocation, closesAt } = job;
+  return {
+    ...job,
+    title: cutText(job.title, 0, JOB_TITLE_MAX - COPY_MARK.length).trimEnd() + COPY_MARK,
+    locationTags: locationTags || (customLocation ? '' : tagsOf(locationsOf(job, taxonomy))),
+    sectorTags: sectorTags || tagsOf(namedSectors(job, taxonomy)),
+    closesAt: hasClosingDayPassed(job, now) ? undefined : closesAt,
+    isActive: false,
+    isFeatured: false,
+    isFilled: undefined,
+    isDraft: undefined,
+    draft: undefined,
+    publishAt: undefined,
+  };
 }
 
 function tagsOf(names: readonly string[]): string {

@@ -51,6 +51,10 @@ describe('a new job', () => {
     await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Hybrid' }));
+    const visa = screen.getByRole('combobox', { name: 'Visa Sponsorship' });
+    expect(visa).toHaveTextContent('Not said');
+    await user.click(visa);
+    await user.click(await screen.findByRole('option', { name: 'No' }));
     fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
@@ -66,6 +70,7 @@ describe('a new job', () => {
         customLocation: '',
         salary: '',
         jobType: 'Hybrid',
+        visaSponsorship: false,
         closesAt: '2026-12-03',
         consultantId: '',
         publishAt: '',

@@ -126,6 +126,14 @@ describe('what a job leaves out', () => {
   });
 });
 
+test('visa sponsorship is a fact only where the job says so', () => {
+  const factsOfJob = (visaSponsorship?: boolean) =>
+    toJobArticle(buildJob({ visaSponsorship })).facts;
+  expect(factsOfJob(true)).toEqual([{ label: 'Visa sponsorship', text: 'Yes' }]);
+  expect(factsOfJob(false)).toEqual([{ label: 'Visa sponsorship', text: 'No' }]);
+  expect(factsOfJob()).toEqual([]);
+});
+
 test('status says whether the job is active', () => {
   expect(toJobArticle(buildJob()).status).toBe('Active');
   expect(toJobArticle(buildJob({ isActive: false })).status).toBe('Inactive');

@@ -1,6 +1,8 @@
 import { longDay, shortDay } from '@torque-tide/domain/dates';
 import {
   EXCERPT_MAX,
+  type JobFact,
+  jobFactsOf,
   type JobList,
   jobListsOf,
   splitTags,
@@ -53,6 +55,8 @@ export interface JobArticleModel extends AdvertLanguage {
   location: string;
   salary: string;
   jobType: string;
+  /** What else is known of it. */
+  facts: JobFact[];
   postedAt: string;
   postedOn: string;
   /** The last day to apply, as '2026-12-01' and as it is shown; both empty when there is none. */
@@ -113,6 +117,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     location,
     salary,
     jobType: typeOf(job),
+    facts: jobFactsOf(job),
     postedAt: job.postedAt,
     postedOn: longDay(job.postedAt),
     closesAt: job.closesAt ?? '',

@@ -48,6 +48,14 @@ describe('what it shows', () => {
     );
   });
 
+  test('visa sponsorship, where the job says it', async () => {
+    const { unmount } = await openJob();
+    expect(screen.queryByText('Visa sponsorship')).toBeNull();
+    unmount();
+    await openJob({ visaSponsorship: true });
+    expect(factOf('Visa sponsorship')).toBe('Yes');
+  });
+
   test('the closing day, in the facts and in the summary, where there is one', async () => {
     await openJob({ closesAt: '2099-12-01' });
     const days = screen.getAllByText('1 Dec 2099', { selector: 'dt + dd > time' });
