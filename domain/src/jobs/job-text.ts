@@ -82,3 +82,28 @@ export function splitParagraphs(text: string): string[] {
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 }
+
+/** Longest heading within a text, in characters, its colon included. */
+const HEADING_MAX = 60;
+
+/** True for a line that is a heading: a short one in a text, with a capital first and a colon last. */
+export function isHeading(line: string): boolean {
+  return line.length <= HEADING_MAX && /^[\p{Lu}\p{Lo}\d][^.!?]*:$/u.test(line);
+}
+
+/** A paragraph of a text, or a heading without its colon. */
+export interface TextBlock {
+  text: string;
+  isHeading: boolean;
+}
+
+/** Returns the paragraphs of a text, and each heading that begins one. */
+export function textBlocksOf(text: string): TextBlock[] {
+  return splitParagraphs(text).flatMap((paragraph) => {
+    const [first = '', ...others] = paragraph.split(/\r?\n/);
+    if (!isHeading(first.trim())) return { text: paragraph, isHeading: false };
+    const rest = others.join('\n').trim();
+    const heading = { text: first.trim().slice(0, -1).trimEnd(), isHeading: true };
+    return rest === '' ? heading : [heading, { text: rest, isHeading: false }];
+  });
+}

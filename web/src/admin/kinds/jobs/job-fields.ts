@@ -35,7 +35,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
   title: field.line('Job Title', { isRequired: true, note: advertNote('title') }),
   description: field.text('Description', {
     rows: 8,
-    hint: 'A blank line starts a new paragraph.',
+    hint: 'A blank line starts a paragraph. A short line ending in a colon is a heading.',
     isRequired: true,
     note: advertNote('description'),
   }),

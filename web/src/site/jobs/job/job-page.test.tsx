@@ -48,6 +48,12 @@ describe('what it shows', () => {
     );
   });
 
+  test('a heading within the description', async () => {
+    await openJob({ description: 'You plan.\n\nWhat we offer:\nA van.' });
+    expect(screen.getByRole('heading', { level: 3, name: 'What we offer' })).toBeInTheDocument();
+    expect(screen.getByText('A van.')).toBeInTheDocument();
+  });
+
   test('visa sponsorship, where the job says it', async () => {
     const { unmount } = await openJob();
     expect(screen.queryByText('Visa sponsorship')).toBeNull();
