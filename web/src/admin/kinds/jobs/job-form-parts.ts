@@ -4,12 +4,10 @@ import type { FormParts } from '@/admin/content/define-content';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { GoogleLine } from './google-line';
 import { jobFields, type JobValues } from './job-fields';
-import { PastedVacancies } from './pasted-vacancies';
 import { splitAdvert } from './split-advert';
 
 export const jobFormParts: FormParts<Job, JobValues> = {
   splitText: splitAdvert,
-  PastedItems: PastedVacancies,
   Preview: itemPreviewOf({
     kind: 'jobs',
     fields: jobFields,
