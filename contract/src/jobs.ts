@@ -49,6 +49,8 @@ const publishedJobSchema = z.object({
   closesAt: z.optional(isoDate),
   /** True for a job that is closed because somebody has it now, whatever its closing day says. */
   isFilled: z.optional(z.boolean()),
+  /** Whether the employer sponsors a visa; absent if the advert doesn't say. */
+  visaSponsorship: z.optional(z.boolean()),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   ...publicationFields,
@@ -99,6 +101,7 @@ export const jobInputSchema = z.strictObject({
     `Closing date must be a day between ${YEAR_MIN} and ${YEAR_MAX}, as YYYY-MM-DD`,
   ),
   isFilled: z.optional(z.boolean()),
+  visaSponsorship: z.optional(z.union([z.boolean(), z.literal('')])),
   ...publicationInput,
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),

@@ -66,9 +66,7 @@ const COUNTRIES: readonly (Country & { aliases?: readonly string[] })[] = [
 
 const byName = new Map(
   COUNTRIES.flatMap(({ code, name, aliases = [] }) =>
-    [name, ...aliases].map(
-      (spelling) => [spelling.toLowerCase(), { country: { code, name }, spelling }] as const,
-    ),
+    [name, ...aliases].map((spelling) => [spelling.toLowerCase(), { code, name }] as const),
   ),
 );
 
@@ -79,10 +77,5 @@ export const COUNTRY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The country that a text names, whole and without regard to case; undefined for anything else. */
 export function countryNamed(text: string): Country | undefined {
-  return byName.get(text.trim().toLowerCase())?.country;
-}
-
-/** 'Germany' for 'germany' and 'UK' for 'uk': a country's name in its own capitals; undefined for anything else. */
-export function countrySpelling(text: string): string | undefined {
-  return byName.get(text.trim().toLowerCase())?.spelling;
+  return byName.get(text.trim().toLowerCase());
 }

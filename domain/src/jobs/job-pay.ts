@@ -1,20 +1,20 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { moneyText } from '../money';
 import { type Place, readPlaces } from './published-job-places';
-import { readSalary, type Salary, type SalaryReading } from './published-job-salary';
+import { readSalary, type Salary } from './published-job-salary';
 
 /** What the pay of a job is read from. */
 export type PaidJob = Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>;
 
 /**
- * What a job says about its pay.
+ * Returns a job's pay; undefined if its salary text is in doubt.
  *
- * @param places the job's places, where they have been read already
+ * @param places the job's places, if they have been read already
  */
 export function readPay(
   job: PaidJob,
   places: readonly Place[] = readPlaces(job).places,
-): SalaryReading {
+): Salary | undefined {
   const countries = places.map(({ country }) => country.code);
   return readSalary(job.salary, { countries, jobType: job.jobType });
 }

@@ -25,6 +25,28 @@ export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
   );
 }
 
+/** Further facts of a job with their labels, as its page and its adverts have them. */
+const JOB_FACTS = [['visaSponsorship', 'Visa sponsorship']] as const satisfies readonly (readonly [
+  keyof Job,
+  string,
+])[];
+
+/** The fields of a job that are further facts. */
+export type JobFactField = (typeof JOB_FACTS)[number][0];
+
+export interface JobFact {
+  label: string;
+  text: string;
+}
+
+/** A job's further facts, without those that it does not state. */
+export function jobFactsOf(job: Pick<Job, JobFactField>): JobFact[] {
+  return JOB_FACTS.flatMap(([field, label]) => {
+    const value = job[field];
+    return value === undefined ? [] : { label, text: value ? 'Yes' : 'No' };
+  });
+}
+
 /** The type that a job's card shows. */
 export function typeOf({ jobType }: Pick<Job, 'jobType'>): string {
   return jobType || DEFAULT_JOB_TYPE;
@@ -59,4 +81,29 @@ export function splitParagraphs(text: string): string[] {
     .split(/\r?\n\s*\r?\n/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
+}
+
+/** Longest heading within a text, in characters, its colon included. */
+const HEADING_MAX = 60;
+
+/** True for a line that is a heading: a short one in a text, with a capital first and a colon last. */
+export function isHeading(line: string): boolean {
+  return line.length <= HEADING_MAX && /^[\p{Lu}\p{Lo}\d][^.!?]*:$/u.test(line);
+}
+
+/** A paragraph of a text, or a heading without its colon. */
+export interface TextBlock {
+  text: string;
+  isHeading: boolean;
+}
+
+/** Returns the paragraphs of a text, and each heading that begins one. */
+export function textBlocksOf(text: string): TextBlock[] {
+  return splitParagraphs(text).flatMap((paragraph) => {
+    const [first = '', ...others] = paragraph.split(/\r?\n/);
+    if (!isHeading(first.trim())) return { text: paragraph, isHeading: false };
+    const rest = others.join('\n').trim();
+    const heading = { text: first.trim().slice(0, -1).trimEnd(), isHeading: true };
+    return rest === '' ? heading : [heading, { text: rest, isHeading: false }];
+  });
 }

@@ -12,10 +12,6 @@ export interface Salary {
   unit: SalaryUnit;
 }
 
-/** What a salary text says: nothing, a salary, or something that a machine must not repeat. */
-export type SalaryReading =
-  { kind: 'none' } | { kind: 'salary'; salary: Salary } | { kind: 'doubt'; reason: string };
-
 /** What is known of a job beside its salary text. */
 interface SalaryContext {
   /** ISO 3166 codes of the job's countries, which tell whose dollar a bare `$` is. */
@@ -73,28 +69,18 @@ const SALARY = new RegExp(
 const NOT_BASE =
   /\b(?:ote|on-target|pro[- ]rata|equivalent|incl\w*|negotiable|depend\w*|doe|or|vat|hour|day|week|month|year|annum|p[ahdmw])\b/;
 
-/** Reads a salary text when its currency, range and unit are beyond doubt. */
+/** Reads a salary text; undefined unless its currency, range and unit are beyond doubt. */
 export function readSalary(
   text: string | undefined,
   { countries, jobType }: SalaryContext,
-): SalaryReading {
-  const written = normalise(text ?? '');
-  if (!written) return { kind: 'none' };
-  if (!/\d/.test(written)) return doubt('It names no amount.');
-  if (/^(?:up to|from|circa|c\.|around|about|over|ca\.?) ?/.test(written)) {
-    return doubt('It names one end of the range, or about where it lies: write both ends.');
-  }
-  const found = SALARY.exec(written)?.groups;
-  if (!found || NOT_BASE.test(found['extras'] ?? '')) {
-    return doubt('It says more than an amount or a range, so the base salary is not certain.');
-  }
+): Salary | undefined {
+  const found = SALARY.exec(normalise(text ?? ''))?.groups;
+  if (!found || NOT_BASE.test(found['extras'] ?? '')) return undefined;
   const currency = currencyOf(found, countries);
-  if (!currency) return doubt('The currency is not certain: use a sign such as £ or a code.');
   const range = rangeOf(found);
-  if (!range) return doubt('The two ends do not make a range: write both in full.');
+  if (!currency || !range) return undefined;
   const unit = found['unit'] ? unitOf(found['unit']) : unstatedUnit(currency, range.min, jobType);
-  if (!unit) return doubt('It does not say whether this is for a year, a month, a day or an hour.');
-  return { kind: 'salary', salary: { currency, ...range, unit } };
+  return unit && { currency, ...range, unit };
 }
 
 function normalise(text: string): string {
@@ -164,10 +150,6 @@ function toNumber(text = ''): number {
 /** 62.5k is 62,500, without the noise of binary fractions. */
 function thousands(amount: number): number {
   return Math.round(amount * 1000);
-}
-
-function doubt(reason: string): SalaryReading {
-  return { kind: 'doubt', reason };
 }
 
 /** A unit of pay as it follows an amount. */

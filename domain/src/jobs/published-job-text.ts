@@ -1,14 +1,21 @@
-import { type JobListField, jobListsOf, splitLines, splitParagraphs } from './job-text';
+import {
+  type JobFactField,
+  jobFactsOf,
+  type JobListField,
+  jobListsOf,
+  splitLines,
+  splitParagraphs,
+} from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
-type JobTexts = Pick<Job, 'description' | JobListField>;
+type JobTexts = Pick<Job, 'description' | JobListField | JobFactField>;
 
-/** The whole advert as text: paragraphs, then each list under its heading. */
+/** The whole advert as text: paragraphs, then each list under its heading, then further facts. */
 export function plainDescription(job: JobTexts): string {
   const lists = jobListsOf(job).map(({ heading, entries }) =>
     [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
   );
-  return [...splitParagraphs(job.description), ...lists].join('\n\n');
+  return [...splitParagraphs(job.description), ...lists, ...factLinesOf(job)].join('\n\n');
 }
 
 /**
@@ -23,7 +30,12 @@ export function htmlDescription(job: JobTexts): string {
     const items = entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('');
     return `<p>${heading}:</p><ul>${items}</ul>`;
   });
-  return [...paragraphs, ...lists].join('');
+  const facts = factLinesOf(job).map((line) => `<p>${escapeHtml(line)}</p>`);
+  return [...paragraphs, ...lists, ...facts].join('');
+}
+
+function factLinesOf(job: JobTexts): string[] {
+  return jobFactsOf(job).map(({ label, text }) => `${label}: ${text}`);
 }
 
 const HTML_ESCAPES: Record<string, string> = {

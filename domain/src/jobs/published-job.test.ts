@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from '../brand';
 import { JOB_TYPES } from '@torque-tide/contract/job-choices';
 import { isOpen, isPublished } from './job-openness';
-import { type PublishableJob, publishJob } from './published-job';
-import { googleHindrances } from './google-hindrances';
+import { type PublishableJob, publishJob, whyUnlisted } from './published-job';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 
@@ -26,9 +25,6 @@ function build(overrides: Partial<PublishableJob> = {}): PublishableJob {
   };
 }
 
-const omitted = (overrides: Partial<PublishableJob>) =>
-  publishJob(build(overrides)).omissions.map(({ property }) => property);
-
 test('everything that a job says is published', () => {
   expect(publishJob(build())).toEqual({
     id: '1042',
@@ -45,8 +41,13 @@ test('everything that a job says is published', () => {
     applicantCountries: [],
     salary: { currency: 'GBP', min: 62_000, max: 74_000, unit: 'YEAR' },
     salaryText: '£62k to £74k',
-    omissions: [],
   });
+});
+
+test('further facts end the advert', () => {
+  const { text, html } = publishJob(build({ responsibilities: '', visaSponsorship: false }));
+  expect(text).toMatch(/break\.\n\nVisa sponsorship: No$/);
+  expect(html).toMatch(/<p>Visa sponsorship: No<\/p>$/);
 });
 
 test('no text of a job becomes markup', () => {
@@ -75,7 +76,7 @@ describe('the employment type', () => {
   });
 
   test("is not taken from the page's default", () => {
-    expect(omitted({ jobType: '' })).toEqual(['employmentType']);
+    expect(publishJob(build({ jobType: '' })).employmentType).toBeUndefined();
   });
 });
 
@@ -89,12 +90,10 @@ describe('the workplace', () => {
 
   test('is never remote for want of a location', () => {
     expect(workplace({ locationTags: '', customLocation: '' })).toBeUndefined();
-    expect(omitted({ locationTags: '', customLocation: '' })).toEqual(['jobLocation']);
   });
 
   test('of a hybrid job is not remote, whatever its tags', () => {
     expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
-    expect(omitted({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toContain('jobLocationType');
   });
 
   test('of a remote job names the countries of applicants', () => {
@@ -121,27 +120,19 @@ describe('closing', () => {
 describe('Google', () => {
   test('lists a job that lacks only what is optional', () => {
     const { closesAt: _, ...bare } = build({ jobType: 'Permanent', salary: 'Competitive' });
-    expect(googleHindrances(bare, now)).toEqual([]);
-    expect(publishJob(bare).omissions.map(({ reason }) => reason)).toEqual([
-      '"Permanent" says nothing about full-time, part-time, contract or temporary.',
-      'It names no amount.',
-      'The job has no closing date.',
-    ]);
+    expect(whyUnlisted(bare, now)).toBeUndefined();
   });
 
   test.each<[Partial<PublishableJob>, string]>([
-    [{ isActive: false }, 'The job is inactive, so only admins can see it.'],
-    [{ closesAt: '2026-03-09' }, 'The job closed on 2026-03-09.'],
-    [
-      { locationTags: '', customLocation: '' },
-      'No location tag names a country. A place without one is not listed.',
-    ],
+    [{ isActive: false }, 'it is inactive'],
+    [{ isFilled: true }, 'it has been filled'],
+    [{ closesAt: '2026-03-09' }, 'its closing date has passed'],
+    [{ locationTags: '', customLocation: '' }, 'no location tag names a country'],
     [
       { locationTags: 'Remote', customLocation: '' },
-      'The job is remote, but no location tag names a country in which applicants may live.',
+      'a remote job needs the country in which applicants may live',
     ],
-    [{ isFilled: true }, 'The job has been filled.'],
-  ])('does not list one with %o', (overrides, hindrance) => {
-    expect(googleHindrances(build(overrides), now)).toEqual([hindrance]);
+  ])('does not list one with %o', (overrides, reason) => {
+    expect(whyUnlisted(build(overrides), now)).toBe(reason);
   });
 });

@@ -1,7 +1,7 @@
 import type { Country } from '../countries';
 import { hasRemoteTag, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
-import { workplaceOf } from './job-openness';
+import { hasClosingDayPassed, workplaceOf } from './job-openness';
 import { readPay } from './job-pay';
 import { type Place, readPlaces } from './published-job-places';
 import type { Salary } from './published-job-salary';
@@ -40,16 +40,6 @@ export interface PublishedJob {
   salary?: Salary;
   /** The salary as the page shows it; empty when the job names none. */
   salaryText: string;
-  /** What was left out, and why. */
-  omissions: Omission[];
-}
-
-/** A property of JobPosting that is not published, with a reason for the editor. */
-export interface Omission {
-  property: 'jobLocation' | 'jobLocationType' | 'employmentType' | 'baseSalary' | 'validThrough';
-  reason: string;
-  /** Without it there is no listing at all. */
-  isRequired: boolean;
 }
 
 /**
@@ -65,10 +55,10 @@ const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
 
 /** Turns a job into what is published about it. Says nothing that the job does not say. */
 export function publishJob(job: PublishableJob): PublishedJob {
-  const { places, unread } = readPlaces(job);
+  const { places } = readPlaces(job);
   const countries = places.map(({ country }) => country);
   const employmentType = job.jobType ? EMPLOYMENT_TYPES[job.jobType] : undefined;
-  const reading = readPay(job, places);
+  const salary = readPay(job, places);
   const workplace = workplaceOf(job);
   return {
     id: job.id,
@@ -83,55 +73,23 @@ export function publishJob(job: PublishableJob): PublishedJob {
     places,
     ...(workplace ? { workplace } : {}),
     applicantCountries: workplace === 'remote' ? countries : [],
-    ...(reading.kind === 'salary' ? { salary: reading.salary } : {}),
+    ...(salary ? { salary } : {}),
     salaryText: job.salary?.trim() ?? '',
-    omissions: [
-      ...placeOmissions(places, unread, job),
-      ...(employmentType ? [] : [omit('employmentType', employmentReason(job.jobType))]),
-      ...(reading.kind === 'salary'
-        ? []
-        : [
-            omit(
-              'baseSalary',
-              reading.kind === 'doubt' ? reading.reason : 'The job names no salary.',
-            ),
-          ]),
-      ...(job.closesAt ? [] : [omit('validThrough', 'The job has no closing date.')]),
-    ],
   };
 }
 
-function placeOmissions(places: Place[], unread: string[], job: PublishableJob): Omission[] {
-  const omissions: Omission[] = [];
-  if (places.length === 0) {
-    const reason = hasRemoteTag(job)
-      ? 'The job is remote, but no location tag names a country in which applicants may live.'
-      : 'No location tag names a country. A place without one is not listed.';
-    omissions.push(omit('jobLocation', reason, true));
-  }
-  if (unread.length > 0 && places.length > 0) {
-    const names = unread.map((part) => `"${part}"`).join(', ');
-    omissions.push(
-      omit('jobLocation', `${names} is no country, or no single town of one: it is left out.`),
-    );
-  }
-  if (job.jobType === 'Hybrid' && hasRemoteTag(job)) {
-    const reason =
-      'The job is tagged Remote, but its type is Hybrid: only wholly remote jobs count.';
-    omissions.push(omit('jobLocationType', reason));
-  }
-  return omissions;
-}
-
-/** The page's 'Full-time' for a job without a type is a default of ours and no statement. */
-function employmentReason(jobType: string | undefined): string {
-  return jobType
-    ? `"${jobType}" says nothing about full-time, part-time, contract or temporary.`
-    : 'The job names no type; the "Full-time" that its page shows is only a default.';
-}
-
-function omit(property: Omission['property'], reason: string, isRequired = false): Omission {
-  return { property, reason, isRequired };
+/** Returns why Google's job search can't list a job, as the end of a sentence; undefined if it can. */
+export function whyUnlisted(
+  job: Pick<Job, 'isActive' | 'isFilled' | 'closesAt' | 'locationTags' | 'customLocation'>,
+  now: Date,
+): string | undefined {
+  if (!job.isActive) return 'it is inactive';
+  if (job.isFilled) return 'it has been filled';
+  if (hasClosingDayPassed(job, now)) return 'its closing date has passed';
+  if (readPlaces(job).places.length > 0) return undefined;
+  return hasRemoteTag(job)
+    ? 'a remote job needs the country in which applicants may live'
+    : 'no location tag names a country';
 }
 
 function endOfDay(day: string): string {

@@ -17,9 +17,9 @@ export interface StatedPay extends Salary {
 export function statedPay(jobs: readonly PaidJob[]): StatedPay[] {
   const byKind = new Map<string, StatedPay>();
   for (const job of jobs) {
-    const reading = readPay(job);
-    if (reading.kind !== 'salary') continue;
-    const { currency, unit, min, max } = reading.salary;
+    const salary = readPay(job);
+    if (!salary) continue;
+    const { currency, unit, min, max } = salary;
     const kind = `${currency} ${unit}`;
     const known = byKind.get(kind);
     byKind.set(

@@ -35,9 +35,9 @@ const BASES: Readonly<Record<SalaryUnit, string>> = {
  * any figure would be a guess. Currencies are not converted.
  */
 export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
-  const reading = readPay(job);
-  if (reading.kind !== 'salary') return undefined;
-  const { currency, min, max, unit } = reading.salary;
+  const salary = readPay(job);
+  if (!salary) return undefined;
+  const { currency, min, max, unit } = salary;
   const times = TIMES_A_YEAR[unit];
   return {
     amount: amountText({ currency, min: Math.round(min * times), max: Math.round(max * times) }),
@@ -76,8 +76,8 @@ const ABOUT_POUNDS: Readonly<Record<string, number>> = {
  * advert names no amount that can be read.
  */
 export function yearlyAmountOf(job: PaidJob): number | undefined {
-  const reading = readPay(job);
-  if (reading.kind !== 'salary') return undefined;
-  const { currency, max, unit } = reading.salary;
+  const salary = readPay(job);
+  if (!salary) return undefined;
+  const { currency, max, unit } = salary;
   return max * TIMES_A_YEAR[unit] * (ABOUT_POUNDS[currency] ?? 1);
 }

@@ -21,6 +21,7 @@ const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K
       salary: '',
       jobType: '',
       closesAt: '',
+      visaSponsorship: '',
       sectorId: '',
       locationId: '',
       consultantId: '',

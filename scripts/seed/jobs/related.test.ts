@@ -5,11 +5,15 @@ import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from '../../../web/src/site/jobs/related-jobs';
 import { demoJobs } from './index';
 
-const jobs: Job[] = demoJobs.map((job) =>
-  Object.assign(
-    { isActive: true, isFeatured: false, postedAt: '2026-06-01T09:00:00.000Z', version: 1 },
-    job,
-  ),
+const jobs = demoJobs.map(
+  (job) =>
+    ({
+      isActive: true,
+      isFeatured: false,
+      postedAt: '2026-06-01T09:00:00.000Z',
+      version: 1,
+      ...job,
+    }) as Job,
 );
 
 function offeredFor(title: string): string[] {

@@ -91,7 +91,7 @@ test('a long text of Word is split where it was pasted, on a phone too, and one 
     await description.press('Control+End');
     await paste(description, WORD_HTML);
     await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
-    const split = page.getByRole('button', { name: 'Split it over the fields' });
+    const split = page.getByRole('button', { name: 'Split into fields' });
     await expect(split).toBeInViewport({ ratio: 1 });
     // Nothing stands over it, and the end of the text is still seen.
     await expect

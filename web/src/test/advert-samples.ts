@@ -48,29 +48,3 @@ ${[
   .join('\n')}</div><!--EndFragment--></body></html>`,
   plain: 'as plain text',
 };
-
-/** A mail without formats that tells of two vacancies. */
-export const ADVERTS_MAIL: ClipboardTexts = {
-  html: '',
-  plain: `Hi Anna,
-
-two new roles for the website:
-
-Job title: Solar Planner
-Location: Leeds, UK
-
-You plan solar farms in the north.
-
-Key responsibilities:
-- Plan the site
-
-Job title: Yard Lead
-Location: Hull
-Salary: £48k
-
-You lead two crews.
-
-Regards
-Ben
-`,
-};

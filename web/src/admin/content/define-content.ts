@@ -25,7 +25,6 @@ import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue, StoredValues } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
-import type { PastedItemsProps } from '@/admin/fields/paste/pasting';
 import type { WriteOptions } from '@/admin/requests/use-write';
 
 /** What a form holds: its fields by their names. */
@@ -43,9 +42,6 @@ export interface SideProps<T, V extends Values> {
   item: T | undefined;
   /** When the form was opened, as ISO 8601. */
   now: string;
-  onGoTo: (field: keyof V & string) => void;
-  /** Puts another text into a field. */
-  replaceField: (field: keyof V & string, text: string) => void;
 }
 
 /** The words of a kind's tab, those that are not the same for all kinds. */
@@ -84,8 +80,6 @@ type DeletionWords<T> =
 export interface FormParts<T, V extends Values> {
   /** Splits a text that is pasted in one piece over the fields that its headings name. */
   splitText?: SplitText;
-  /** Offers to make each of several items that such a text tells of. */
-  PastedItems?: ComponentType<PastedItemsProps>;
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
 }

@@ -361,6 +361,24 @@ function enumeration<N extends string>(
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
+const YES_OR_NO: Choices = { names: ['Yes', 'No'] };
+
+/** A yes or no that may stay open: nothing is stored until one of them is chosen. */
+export function yesOrNo(
+  label: string,
+  options: FieldOptions = {},
+): FieldRow<string, boolean | '', boolean> {
+  return {
+    label,
+    control: { as: 'choice', useChoices: () => YES_OR_NO, emptyLabel: 'Not said' },
+    kind: 'choice',
+    empty: '',
+    read: (stored) => (stored ? 'Yes' : 'No'),
+    send: (value) => (value === '' ? '' : value === 'Yes'),
+    ...options,
+  };
+}
+
 /** A switch; the hint says what switching it on does. */
 export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
   return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;

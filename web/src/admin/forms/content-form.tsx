@@ -1,13 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  useForm,
-  type UseFormReturn,
-  useWatch,
-} from 'react-hook-form';
+import { type DefaultValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import type {
@@ -73,7 +67,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     backTo = 'the list',
   } = props;
   const { noun, fields, schema, words } = definition;
-  const { splitText, PastedItems, Preview, Checks } = props.parts;
+  const { splitText, Preview, Checks } = props.parts;
   const { labels, kinds, toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const titleId = useId();
@@ -111,13 +105,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   }
 
   const open: OpenForm<V> = { ...state, control };
-  const side = {
-    control,
-    item,
-    now,
-    onGoTo: (name: keyof V & string) => form.setFocus(name as FieldPath<V>),
-    replaceField: (name: keyof V & string, text: string) => fillField(form, name, text),
-  };
+  const side = { control, item, now };
 
   const { standing } = props;
   const checks = Checks && <Checks {...side} />;
@@ -159,13 +147,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     >
       <FormBody begins={begins}>
         <AwaitedFieldsContext value={state.awaitField}>
-          <PasteProvider
-            form={form}
-            kinds={kinds}
-            labels={labels}
-            split={splitText}
-            Items={PastedItems}
-          >
+          <PasteProvider form={form} kinds={kinds} labels={labels} split={splitText}>
             <FormInputs definition={definition} control={control} isNew={item === undefined} />
           </PasteProvider>
         </AwaitedFieldsContext>

@@ -39,7 +39,7 @@ function Form() {
       <CacheProvider value={styles}>
         <MuiTheme>
           <input aria-label="Heading" {...register('heading')} />
-          <Preview control={control} item={item} now="" onGoTo={vi.fn()} replaceField={vi.fn()} />
+          <Preview control={control} item={item} now="" />
         </MuiTheme>
       </CacheProvider>
     </QueryClientProvider>

@@ -41,11 +41,12 @@ test('a card says the state in one word, and when a scheduled item goes live', (
   expect(stateText({}, now)).toBe('Live');
 });
 
-test('the field warns that an inactive item stays hidden at its time', () => {
-  const noteOf = (isActive: boolean) =>
-    publishOn.note?.({ publishAt: SOON, isActive }, now, {})?.text;
-  expect(noteOf(true)).toContain('Visitors see this version from 30 Nov 2026, 09:00.');
-  expect(noteOf(false)).toContain('Inactive: visitors will not see it');
+test('the field warns of a time that has passed, and that an inactive item stays hidden', () => {
+  const noteOf = (publishAt: string, isActive: boolean) =>
+    publishOn.note?.({ publishAt, isActive }, now, {})?.text;
+  expect(noteOf(SOON, true)).toBeUndefined();
+  expect(noteOf(SOON, false)).toBe('Inactive items stay hidden after this time too.');
+  expect(noteOf('2026-11-01T09:00:00.000Z', true)).toMatch(/has passed/);
 });
 
 test.each([

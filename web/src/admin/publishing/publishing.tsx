@@ -7,8 +7,7 @@ import {
   type Visibility,
 } from '@torque-tide/domain/publication';
 import * as field from '@/admin/fields/field-rows';
-import type { FormValue } from '@/admin/fields/form-values';
-import { clockTime, formatMoment, toMoment } from '@/admin/text/moments';
+import { clockTime, toMoment } from '@/admin/text/moments';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { Badge } from '@/admin/ui/badge';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -16,18 +15,18 @@ import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 const DAY_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */
 const CLOCKS_APART_MS = 1_000;
-const BY_CLOCK = 'By your clock. Leave it empty to publish at once.';
+const BY_CLOCK = 'Your local time. Leave it empty to publish now.';
 
 /** The field for the time at which an item, or its draft, is published by the clock. */
 export const publishOn = field.moment('Publish on', {
   hint: BY_CLOCK,
-  group: 'Visibility',
+  group: 'Publishing',
   beside: 'dates',
   note: ({ publishAt, isActive }, now) => {
-    const note = noteOn(publishAt, now, ' A new draft still waits for ‘Publish’.');
-    if (!note || isActive !== false) return note;
-    const time = formatMoment(toMoment(String(publishAt)));
-    return { text: `Inactive: visitors will not see it on ${time} either.`, tone: 'warning' };
+    const time = toMoment(String(publishAt ?? ''));
+    return time !== '' && isActive === false
+      ? { text: 'Inactive items stay hidden after this time too.', tone: 'warning' }
+      : noteOn(time, now);
   },
 });
 
@@ -35,20 +34,16 @@ export const publishOn = field.moment('Publish on', {
 export const draftPublishOn = {
   ...field.moment('Publish on', {
     hint: BY_CLOCK,
-    group: 'Publication',
-    note: ({ publishAt }, now) => noteOn(publishAt, now),
+    group: 'Publishing',
+    note: ({ publishAt }, now) => noteOn(toMoment(String(publishAt ?? '')), now),
   }),
   // The time is sent beside the fields.
   send: () => undefined,
 };
 
-function noteOn(typed: FormValue | undefined, now: Date, more = ''): FieldNote | undefined {
-  const time = toMoment(String(typed ?? ''));
-  if (time === '') return undefined;
-  const text = isScheduled({ publishAt: time }, now)
-    ? `Visitors see this version from ${formatMoment(time)}.${more}`
-    : `${formatMoment(time)} has passed: saving publishes it at once.`;
-  return { text, tone: 'plain' };
+function noteOn(time: string, now: Date): FieldNote | undefined {
+  if (time === '' || isScheduled({ publishAt: time }, now)) return undefined;
+  return { text: 'This time has passed, so saving publishes now.', tone: 'plain' };
 }
 
 /** Returns what a message says of a saved item; undefined where visitors see it at once. */

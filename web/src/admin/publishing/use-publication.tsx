@@ -96,8 +96,9 @@ export function usePublication<K extends ContentKind, V extends Values>(
   return {
     opened: item && editedOf(item),
     submitLabel: (values) => {
-      const time = isLive ? timeIn(values) : '';
-      if (time !== '') return `Schedule for ${clockTime(time)}`;
+      const time = timeIn(values);
+      const isScheduling = isLive || (!isDraft && values['isActive'] !== false);
+      if (time !== '' && isScheduling) return `Schedule for ${clockTime(time)}`;
       if (isDraft || draft) return SAVE_DRAFT.label;
       return item ? words.update : words.create;
     },

@@ -1,50 +1,33 @@
-import type { FieldKind } from '@/admin/fields/form-values';
 import type { UseFormReturn } from 'react-hook-form';
-import { hasWords, type PastedLine, textOfLines } from './pasted-line';
-import { cleanPaste, type ClipboardTexts } from './read-clipboard';
+import type { FieldKind } from '@/admin/fields/form-values';
+import {
+  type ClipboardTexts,
+  isEntry,
+  linesOfClipboard,
+  textOfLines,
+  tidySpaces,
+} from './read-clipboard';
 
 /** Texts by the names of their fields. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** One of several items that a pasted text tells of. */
-export interface PastedItem {
-  /** Names it for as long as the paste is known, also where it is made again. */
-  key: string;
-  lines: readonly PastedLine[];
-  /** What each field of it would get. */
-  values: Texts;
-}
-
-/** What a pasted text tells. */
-export interface Split {
-  /** What each field would get; with one field only, there is nothing to split. */
-  parts: Texts;
-  /** Fields that hold something already: what the text tells for them stays in it. */
-  taken: readonly string[];
-  /** Each of the items, where it tells of several; otherwise none. */
-  items: readonly PastedItem[];
-}
-
-/** Splits a text that is pasted into a field over the fields that its headings name. */
+/** Splits a text that is pasted into a field over all fields that it has something for. */
 export type SplitText = (
-  lines: readonly PastedLine[],
+  lines: readonly string[],
   field: string,
   read: (field: string) => string,
-) => Split;
+) => Texts;
 
-const WHOLE: Split = { parts: {}, taken: [], items: [] };
-
-/** What a paste has changed. */
+/** A paste that can be split, or has been. */
 export interface Pasted {
   field: string;
-  lines: readonly PastedLine[];
-  /** The texts of all fields that it changed or may be split over, before and after it. */
+  /** The texts of all fields that it changes, before it and now. */
   before: Texts;
   after: Texts;
-  /** What its own field has before and after it. */
+  /** The text of its own field on both sides of it. */
   head: string;
   tail: string;
-  split: Split;
+  parts: Texts;
   isSplit: boolean;
 }
 
@@ -54,97 +37,78 @@ type TextForm = Pick<UseFormReturn<Record<string, string>>, 'getValues' | 'setVa
 /**
  * What can be done with a paste into a form.
  *
- * @param keep gets what the last paste has changed; undefined once there is nothing to undo
+ * @param keep gets the last paste that can be split; undefined once there is none
  */
 export function pasteActions(
   { getValues, setValue, setFocus }: TextForm,
   kinds: Readonly<Record<string, FieldKind>>,
   keep: (pasted: Pasted | undefined) => void,
-  splitText: SplitText = () => WHOLE,
+  splitText: SplitText = () => ({}),
 ) {
-  const read = (field: string) => getValues(field);
   const kindOf = (field: string) => kinds[field] ?? 'text';
+  const textsOf = (fields: readonly string[]): Texts =>
+    Object.fromEntries(fields.map((field) => [field, getValues(field)]));
 
-  function textsOf(fields: readonly string[]): Texts {
-    return Object.fromEntries(fields.map((field) => [field, read(field)]));
-  }
-
-  /** True for a field of several lines, to which a part is added; others hold one value. */
-  function isLong(field: string): boolean {
-    return ['text', 'lines'].includes(kindOf(field));
-  }
-
-  function join(field: string, texts: readonly string[]): string {
-    const trimmed = texts.map((text) => text.trim()).filter(Boolean);
-    return trimmed.join(kindOf(field) === 'lines' ? '\n' : '\n\n');
-  }
-
-  function writeAll(texts: Texts) {
+  function write(texts: Texts) {
     for (const [field, text] of Object.entries(texts)) {
       setValue(field, text, { shouldDirty: true });
     }
   }
 
+  /** Puts a part into a field of several lines between what is there; any other field is replaced. */
+  function join(field: string, part: string, head = getValues(field), tail = ''): string {
+    const kind = kindOf(field);
+    if (kind !== 'text' && kind !== 'lines') return part;
+    const texts = [head, part, tail].map((text) => text.trim()).filter(Boolean);
+    return texts.join(kind === 'lines' ? '\n' : '\n\n');
+  }
+
   return {
-    /** @returns false where the browser would put in the same text, and is to do so itself */
+    /** @returns false if the browser is to paste by itself */
     paste: (field: string, area: HTMLTextAreaElement, clipboard: ClipboardTexts): boolean => {
+      keep(undefined);
+      const lines = linesOfClipboard(clipboard);
+      const [first] = lines ?? [];
+      if (!lines || first === undefined) return false;
       const head = area.value.slice(0, area.selectionStart);
       const tail = area.value.slice(area.selectionEnd);
-      keep(undefined);
-      const paste = cleanPaste(clipboard, kindOf(field), head);
-      if (!paste) return false;
-      const split = splitText(paste.lines, field, read);
-      const { parts, items } = split;
-      const fields = [...new Set([field, ...Object.keys(parts)])];
-      if (paste.isSame && fields.length === 1 && items.length === 0) return false;
-      // A heading that names the field itself is left out.
-      const isOwn = fields.length === 1 && parts[field] !== undefined && paste.lines.length > 1;
-      const before = textsOf(fields);
-      const gap = paste.text.startsWith('\n') ? '\n' : '';
-      insertText(area, isOwn ? `${gap}${parts[field]}` : paste.text);
-      const after = textsOf(fields);
-      keep({ field, lines: paste.lines, before, after, head, tail, split, isSplit: false });
+      const plain = clipboard.plain.replace(/\r\n?/g, '\n');
+      const parts = splitText(lines, field, getValues);
+      const hasOthers = Object.keys(parts).some((name) => name !== field);
+      // A heading that names a list is left out of it.
+      const isOwnList = !hasOthers && lines.length > 1 && kindOf(field) === 'lines';
+      const own = isOwnList ? parts[field] : undefined;
+      // A few words for the middle of a sentence keep the spaces at their ends.
+      const isPhrase = lines.length === 1 && !isEntry(first) && !plain.includes('\n');
+      const text = isPhrase ? tidySpaces(plain) : (own ?? textOfLines(lines, kindOf(field)));
+      if (text === plain && !hasOthers) return false;
+      const before = textsOf([...new Set([field, ...Object.keys(parts)])]);
+      const isWithinLine = isEntry(first) && head !== '' && !head.endsWith('\n');
+      insertText(area, isWithinLine ? `\n${text}` : text);
+      if (hasOthers) {
+        const after = textsOf(Object.keys(before));
+        keep({ field, before, after, head, tail, parts, isSplit: false });
+      }
       return true;
     },
 
     split: (pasted: Pasted) => {
-      const { field, before, split, head, tail } = pasted;
-      const after: Record<string, string> = {};
-      for (const name of Object.keys(before)) {
-        const part = split.parts[name] ?? '';
-        if (name === field) after[name] = join(name, [head, part, tail]);
-        // What holds one value has been found empty, or it would have no part.
-        else after[name] = isLong(name) ? join(name, [before[name] ?? '', part]) : part;
-      }
-      writeAll(after);
+      const { field, before, parts, head, tail } = pasted;
+      const after = Object.fromEntries(
+        Object.keys(before).map((name) => {
+          const part = parts[name] ?? '';
+          return [name, name === field ? join(name, part, head, tail) : join(name, part)];
+        }),
+      );
+      write(after);
       keep({ ...pasted, after, isSplit: true });
-      setFocus(field);
-    },
-
-    /** Takes out of the field what has become items of their own; where nothing is left, it is as before. */
-    take: (pasted: Pasted, made: readonly PastedItem[]) => {
-      const { field, head, tail } = pasted;
-      const gone = new Set(made.flatMap(({ lines }) => lines));
-      const lines = pasted.lines.filter((line) => !gone.has(line));
-      writeAll(pasted.before);
-      keep(undefined);
-      if (lines.some(hasWords)) {
-        const text = textOfLines(lines, kindOf(field));
-        writeAll({ [field]: join(field, [head, text, tail]) });
-        const split = splitText(lines, field, read);
-        // Those that are left keep their keys: what may have been made is not made twice.
-        const items = pasted.split.items.filter((item) => !made.includes(item));
-        const after = textsOf([...new Set([field, ...Object.keys(split.parts)])]);
-        const before = { ...after, [field]: pasted.before[field] ?? '' };
-        keep({ ...pasted, lines, before, after, split: { ...split, items } });
-      }
       setFocus(field);
     },
 
     /** Undoes the paste in all its fields. */
     undo: ({ field, before }: Pasted) => {
       keep(undefined);
-      writeAll(before);
+      write(before);
       setFocus(field);
     },
 
@@ -152,19 +116,9 @@ export function pasteActions(
   };
 }
 
-/** Whether there are parts for other fields than the one that was pasted into. */
-export function canSplit({ field, split, isSplit }: Pasted): boolean {
-  return !isSplit && Object.keys(split.parts).some((name) => name !== field);
-}
-
-/** How many of its lines are entries of lists. */
-export function entryCount({ lines }: Pasted): number {
-  return lines.filter(({ kind }) => kind === 'entry').length;
-}
-
 /**
- * Puts a text in the place of what is selected, as typing does, so that the browser's own Undo knows of
- * it wherever the browser allows that.
+ * Replaces the selection as typing does, so that the browser's own Undo knows of it wherever the browser
+ * allows that.
  */
 function insertText(area: HTMLTextAreaElement, text: string): void {
   // Deprecated, but nothing else keeps the field's own Undo whole.

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import {
   type ClipboardEvent,
-  type ComponentType,
   createContext,
   type ReactNode,
   use,
@@ -19,26 +18,11 @@ import { joinNames } from '@/admin/text/names';
 import { ACTIONS_HEIGHT, CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import {
-  canSplit,
-  entryCount,
-  pasteActions,
-  type Pasted,
-  type PastedItem,
-  type SplitText,
-} from './paste-actions';
-
-/** What offers to make the items of which a pasted text tells. */
-export interface PastedItemsProps {
-  items: readonly PastedItem[];
-  /** Called once they are made, when nothing stands over the form any more. */
-  onMade: (made: readonly PastedItem[]) => void;
-}
+import { pasteActions, type Pasted, type SplitText } from './paste-actions';
 
 interface Pasting extends ReturnType<typeof pasteActions> {
-  /** The last paste, as long as its fields are as it left them. */
+  /** The last paste that can be split, while its fields are as it left them. */
   pasted: Pasted | undefined;
-  Items: ComponentType<PastedItemsProps> | undefined;
   labels: Readonly<Record<string, string>>;
 }
 
@@ -49,13 +33,12 @@ interface ProviderProps<V extends FieldValues> {
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
   labels: Readonly<Record<keyof V & string, string>>;
   split?: SplitText | undefined;
-  Items?: ComponentType<PastedItemsProps> | undefined;
   children: ReactNode;
 }
 
 /** Lets the fields of a form be pasted into, and Ctrl+Z undo the last paste in all of them. */
 export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
-  const { form, kinds, labels, split, Items, children } = props;
+  const { form, kinds, labels, split, children } = props;
   const [last, setLast] = useState<Pasted>();
   const values: Readonly<Record<string, unknown>> = useWatch({ control: form.control });
   const isAsLeft = Object.entries(last?.after ?? {}).every(([name, text]) => values[name] === text);
@@ -75,10 +58,7 @@ export function PasteProvider<V extends FieldValues>(props: ProviderProps<V>) {
     actions.undo(pasted);
   });
 
-  const pasting = useMemo(
-    () => ({ ...actions, pasted, labels, Items }),
-    [actions, pasted, labels, Items],
-  );
+  const pasting = useMemo(() => ({ ...actions, pasted, labels }), [actions, pasted, labels]);
   return <PasteContext value={pasting}>{children}</PasteContext>;
 }
 
@@ -109,12 +89,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** Turns what is pasted into a field from other programs into plain lines, and says so below it. */
+/** Turns what is pasted into a field into plain lines, and offers below it to split it over the form. */
 export function PastedInto({ field, children }: Props) {
   const pasting = use(PasteContext);
   if (!pasting) throw new Error('PastedInto is used outside the PasteProvider');
-  const { pasted, labels, Items, ...actions } = pasting;
+  const { pasted, labels, ...actions } = pasting;
   const end = useRef<HTMLDivElement>(null);
+  const isHere = pasted?.field === field;
 
   function paste(event: ClipboardEvent) {
     const { target, clipboardData } = event;
@@ -123,10 +104,6 @@ export function PastedInto({ field, children }: Props) {
     const plain = clipboardData.getData('text/plain');
     if (actions.paste(field, target, { html, plain })) event.preventDefault();
   }
-
-  const items = Items && !pasted?.isSplit ? (pasted?.split.items ?? []) : [];
-  const isTold = pasted && (entryCount(pasted) > 0 || canSplit(pasted) || items.length > 0);
-  const isHere = pasted?.field === field && isTold;
 
   // Below a long text the note would stand outside the window, or over the end of the text.
   useEffect(() => {
@@ -138,19 +115,22 @@ export function PastedInto({ field, children }: Props) {
       {children}
       {isHere && (
         <Note role="status">
-          {Items && items.length > 0 ? (
-            <Items items={items} onMade={(made) => actions.take(pasted, made)} />
-          ) : (
-            <p>{describePaste(pasted, labels)}</p>
-          )}
-          {/* Those of several items do not belong into the fields of one. */}
-          {canSplit(pasted) && items.length < 2 && (
+          <p>
+            {pasted.isSplit ? 'Split into' : 'This text has parts for'}{' '}
+            {joinNames(
+              Object.keys(labels).flatMap((name) =>
+                pasted.parts[name] ? (labels[name] ?? []) : [],
+              ),
+            )}
+            .
+          </p>
+          {!pasted.isSplit && (
             <Button size="small" variant="outlined" onClick={() => actions.split(pasted)}>
-              Split it over the fields
+              Split into fields
             </Button>
           )}
           <Button size="small" variant="text" onClick={() => actions.undo(pasted)}>
-            {pasted.isSplit ? 'Undo' : 'Undo the paste'}
+            Undo
           </Button>
           <IconButton size="small" color="inherit" aria-label="Dismiss" onClick={actions.dismiss}>
             <CloseIcon size={18} />
@@ -160,20 +140,4 @@ export function PastedInto({ field, children }: Props) {
       <End ref={end} />
     </div>
   );
-}
-
-/** What became of a pasted text, in a sentence. */
-function describePaste(pasted: Pasted, labels: Readonly<Record<string, string>>): string {
-  const { parts, taken } = pasted.split;
-  const nameAll = (fields: readonly string[]) =>
-    joinNames(Object.keys(labels).flatMap((name) => (fields.includes(name) ? labels[name]! : [])));
-  const stays =
-    taken.length === 0
-      ? ''
-      : ` What it says of ${nameAll(taken)} stays in the text: filled in already.`;
-  const named = nameAll(Object.keys(parts));
-  if (pasted.isSplit) return `Split over ${named}.${stays}`;
-  if (canSplit(pasted)) return `Its headings tell parts for ${named}.${stays}`;
-  const count = entryCount(pasted);
-  return `Pasted as plain lines, ${count === 1 ? 'one entry' : `${count} entries`} of a list among them.`;
 }

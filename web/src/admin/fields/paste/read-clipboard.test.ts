@@ -2,11 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/clipboard-samples';
 import { parseInert } from './inert-html';
-import { cleanPaste, type ClipboardTexts, linesOfClipboard } from './read-clipboard';
-import { textOfLines } from './pasted-line';
+import { type ClipboardTexts, linesOfClipboard, textOfLines } from './read-clipboard';
 
-const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'text');
-const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from), 'lines');
+const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], 'text');
+const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], 'lines');
 const plain = (text: string): ClipboardTexts => ({ html: '', plain: text });
 
 const WORD_TEXT = `Our client builds battery storage of up to 200 MW. You take a site from the grid application to the day on which it is switched on.
@@ -18,7 +17,7 @@ Responsibilities:
 • with the network operator
 • and its contractors
 
-What we’re looking for
+What we’re looking for:
 1. Five years with a network operator
 2. A degree, or as much experience`;
 
@@ -28,17 +27,17 @@ describe('what becomes of a text in a running text', () => {
     [
       'Outlook',
       OUTLOOK,
-      'Hi Anna,\n\nHere is the spec for Leeds:\n• Runs the site team\n• Reports to the COO\n\nThanks\nBen',
+      'Hi Anna,\n\nHere is the spec for Leeds:\n• Runs the site team\n• Reports to the COO\n\nThanks\n\nBen',
     ],
     [
       'Google Docs',
       GOOGLE_DOCS,
-      'About the role\nYou plan wind farms.\n\nWhat you’ll do\n• Measure wind\n• at sea and on land\n• Write reports\n\nAbout you\n1. You like data\n2. You like weather',
+      'About the role:\n\nYou plan wind farms.\n\nWhat you’ll do\n\n• Measure wind\n• at sea and on land\n• Write reports\n\nAbout you\n\n1. You like data\n2. You like weather',
     ],
     [
       'Pages',
       PAGES,
-      'Two people lead the yard.\n\nKey duties\n• Plan the shifts\n• Keep the yard safe',
+      'Two people lead the yard.\n\nKey duties\n\n• Plan the shifts\n• Keep the yard safe',
     ],
     ['Gmail', GMAIL, 'Hello,\n\nwe need:\n• a planner\n• a fitter\n\nRegards\nClara'],
     [
@@ -84,6 +83,13 @@ describe('what becomes of it in a field of one entry a line', () => {
     expect(asLines(plain(text))).toBe(signs.map(() => 'Keep it').join('\n'));
   });
 
+  test.each(['• x', '· x', 'o x', '- x', '– x', '▪\tx', '§ x', '\uF0B7 x', '• - x', '* • – x'])(
+    '“%s” is an entry',
+    (line) => {
+      expect(asText(plain(line))).toBe('• x');
+    },
+  );
+
   test('a doubled sign goes as a whole', () => {
     expect(asLines(plain('• - Keep it\n• – Mend it'))).toBe('Keep it\nMend it');
     expect(asLines({ html: '<ul><li>- Keep it</li><li>• Mend it</li></ul>', plain: '' })).toBe(
@@ -118,6 +124,21 @@ describe('spaces', () => {
     const row = '<tr><td><p>Location</p></td><td><p>Leeds</p></td></tr>';
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><table>${row}${row}</table></html>`;
     expect(asText({ html, plain: '' })).toBe('Location Leeds\nLocation Leeds');
+  });
+});
+
+test('blocks without room between them are lines', () => {
+  const html = '<p>One</p><div>Two</div><div>Three</div><div><br></div><div>Four</div>';
+  expect(asText({ html, plain: '' })).toBe('One\n\nTwo\nThree\n\nFour');
+});
+
+describe('headings', () => {
+  test('of a formatted text end with a colon, as the page wants them', () => {
+    const html =
+      '<h2>About us</h2><p>We plan.</p><p><b>What we offer</b></p><p>A van</p><h3>Why wait?</h3><p><b>Bold</b> words</p>';
+    expect(asText({ html, plain: '' })).toBe(
+      'About us:\n\nWe plan.\n\nWhat we offer:\n\nA van\n\nWhy wait?\n\nBold words',
+    );
   });
 });
 
@@ -191,7 +212,7 @@ test('a text of a million characters is read or left alone in 200 ms, whatever i
     fc.property(piece, fc.constantFrom(150_000, 1_000_000), (fragment, length) => {
       const text = fragment.repeat(Math.ceil(length / fragment.length)).slice(0, length);
       const began = process.cpuUsage();
-      cleanPaste({ html: '', plain: text }, 'text', '');
+      linesOfClipboard({ html: '', plain: text });
       expect(process.cpuUsage(began).user).toBeLessThan(200_000);
     }),
     {

@@ -58,7 +58,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     id: field.atomic('URL Slug', {
       hint: 'Used in the URL.',
       // It stands in links that others have made.
-      fixedHint: 'Used in the URL. It does not change any more.',
+      fixedHint: 'Used in the URL. It can’t change now.',
       isRequired: true,
       proposed: ({ title }) => slugOf(String(title ?? ''), CASE_STUDY_ID_MAX),
     }),
@@ -71,11 +71,11 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     image: field.picture('Image URL', {
       use: 'cover',
       isRequired: true,
-      altTextHint: 'Say in the next field what it shows.',
+      altTextHint: 'Describe it in the next field.',
       note: field.noteOnAltText('image', 'imageText'),
     }),
     imageText: field.line('Image Description', {
-      hint: 'What it shows, in a sentence, for whoever cannot see it. Leave it empty where it only decorates.',
+      hint: 'One sentence for people who can’t see the image. Empty if it is only decoration.',
     }),
     sector: field.choice('Sector', {
       useChoices: useSectorNames,
@@ -93,7 +93,6 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     challenge: field.text('Challenge', { rows: 4, isRequired: true }),
     solution: field.text('Solution', { rows: 4, isRequired: true }),
     results: field.text('Results', { rows: 4, isRequired: true }),
-    publishAt: publishOn,
     ...field.group('Statistics & Metrics', {
       timeToShortlist: field.at('stats.timeToShortlist', time('Time to Shortlist')),
       timeToHire: field.at('stats.timeToHire', time('Time to Hire')),
@@ -119,6 +118,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
         }),
       ),
     }),
+    publishAt: publishOn,
   },
   { testimonial: 'testimonialQuote' },
 );

@@ -8,13 +8,7 @@ import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/dialog';
-import {
-  type AnyBulkAction,
-  type BulkCall,
-  type BulkPlan,
-  jobsText,
-  planText,
-} from './bulk-action';
+import { type BulkAction, type BulkCall, type BulkPlan, jobsText, planText } from './bulk-actions';
 import { jobs as definition } from './jobs';
 
 /** Titles that are named before the others are counted. */
@@ -32,9 +26,9 @@ const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) 
 
 /** What is asked about, and then run. */
 export interface BulkQuestion {
-  action: AnyBulkAction;
-  /** What was chosen for it, where something is to be chosen. */
-  choice: unknown;
+  action: BulkAction;
+  /** What was chosen for it; empty if there is no choice. */
+  choice: string;
   jobs: readonly Job[];
   plan: BulkPlan;
   /** The run before, of which this one does what it left. */
@@ -43,9 +37,9 @@ export interface BulkQuestion {
 
 /** @param choice what the action begins with, if left out */
 export function questionOf(
-  action: AnyBulkAction,
+  action: BulkAction,
   jobs: readonly Job[],
-  choice = action.choice?.initial(new Date()),
+  choice = action.choice?.initial(new Date()) ?? '',
 ): BulkQuestion {
   return { action, choice, jobs, plan: action.plan(jobs, choice, new Date()) };
 }
@@ -66,7 +60,7 @@ function useBulkRun() {
   useEffect(() => stop, [stop]);
 
   /** What the server agreed to shows at once, and the list is read again later. */
-  async function send({ job, do: what, ...on }: BulkCall): Promise<ItemChange> {
+  async function send({ job, do: what }: BulkCall): Promise<ItemChange> {
     const { id, title, version } = job;
     const { queryKey } = definition.list;
     if (what === 'delete') {
@@ -75,7 +69,7 @@ function useBulkRun() {
       queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
       return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
     }
-    const saved = await write('jobs.update', { params: { id }, body: what.update, ...on });
+    const saved = await write('jobs.update', { params: { id }, body: what.update });
     await patchInList<Job>(queryClient, queryKey, id, saved);
     return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
   }

@@ -161,7 +161,7 @@ describe('a bulk change', () => {
     await user.click(dialog.getByRole('combobox', { name: 'Consultant' }));
     await user.click(await screen.findByRole('option', { name: /^Ada Berg/ }));
     await user.click(dialog.getByRole('button', { name: 'Set consultant of 2 jobs' }));
-    expect(await screen.findByText(/^2 jobs handed over to Ada Berg, /)).toBeVisible();
+    expect(await screen.findByText('2 jobs handed over.')).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
       { consultantId: 'ada-berg' },
       { consultantId: 'ada-berg' },

@@ -10,8 +10,7 @@ import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { useLast } from '@/admin/ui/use-last';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { type AnyBulkAction, hasEffect, jobsText, resultText } from './bulk-action';
-import { JOB_BULK_ACTIONS } from './job-bulk-actions';
+import { BULK_ACTIONS, type BulkAction, hasEffect, jobsText, resultText } from './bulk-actions';
 import { BulkDialog, type BulkEnd, type BulkQuestion, questionOf } from './bulk-dialog';
 
 interface Props {
@@ -37,7 +36,7 @@ export function BulkRunner(props: Props) {
   const [unfinished, setUnfinished] = useState<BulkEnd & { undo: () => void }>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
-  function ask(action: AnyBulkAction, targets: readonly Job[], choice?: unknown, before?: BulkEnd) {
+  function ask(action: BulkAction, targets: readonly Job[], choice?: string, before?: BulkEnd) {
     const next = questionOf(action, targets, choice);
     if (hasEffect(action, next.plan)) setQuestion({ ...next, before });
     else toast({ title: `Nothing to do: already ${action.done}.` });
@@ -45,12 +44,12 @@ export function BulkRunner(props: Props) {
 
   function finish(last: BulkEnd) {
     const end = withBefore(last);
-    const { action, choice, plan, result, changes } = end;
+    const { action, plan, result, changes } = end;
     setQuestion(undefined);
     setUnfinished(undefined);
     selection.set(idsOf([...result.done.map(({ job }) => job), ...plan.unaffected]), false);
     if (result.failed.length + result.left.length === 0) {
-      announce({ title: resultText(action, result, choice), tone: 'success' }, changes);
+      announce({ title: resultText(action, result), tone: 'success' }, changes);
     } else {
       setUnfinished({ ...end, undo: offerUndo(changes).onClick });
     }
@@ -128,7 +127,7 @@ function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
   const { failed, left } = end.result;
   return (
     <ProblemAlert
-      title={resultText(end.action, end.result, end.choice)}
+      title={resultText(end.action, end.result)}
       actions={
         <>
           <Button size="small" variant="outlined" onClick={onRetry}>
@@ -179,7 +178,7 @@ interface BarProps {
   all: number;
   onSelectAll: () => void;
   onClear: () => void;
-  onAct: (action: AnyBulkAction) => void;
+  onAct: (action: BulkAction) => void;
   onExport: () => void;
 }
 
@@ -187,10 +186,10 @@ interface BarProps {
 function BulkBar(props: BarProps) {
   const { selected, all, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
-  const actions = Object.values(JOB_BULK_ACTIONS).filter((action) =>
+  const actions = Object.values<BulkAction>(BULK_ACTIONS).filter((action) =>
     hasEffect(action, questionOf(action, selected).plan),
   );
-  const button = (action: AnyBulkAction) => (
+  const button = (action: BulkAction) => (
     <Button
       key={action.label}
       size="small"

@@ -16,12 +16,11 @@ import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { jobsText } from './bulk-action';
+import { jobsText } from './bulk-actions';
 import { BulkRunner, idsOf } from './bulk-runner';
 import { JobMenu, type OpenedMenu } from './job-actions';
-import { JobCards } from './job-card';
+import { JobCards, type JobsProps } from './job-card';
 import { copyOfJob } from './job-fields';
-import type { JobsProps } from './job-items';
 import { useTaxonomy } from './job-summary';
 import { JobToolbar } from './job-toolbar';
 import {

@@ -1,17 +1,50 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { VirtualItem } from '@tanstack/react-virtual';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { ReactNode, RefObject } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
+import type { ListTools } from '@/admin/lists/content-list';
+import { LongList } from '@/admin/lists/long-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
-import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
+import type { Found } from '@/admin/text/item-search';
+import { FoundContext, FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
 import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { JobButtons } from './job-actions';
-import { type JobItemProps, JobItems, type JobsProps } from './job-items';
-import { summarizeJob } from './job-summary';
+import { JobButtons, type OpenedMenu } from './job-actions';
+import { summarizeJob, type Taxonomy } from './job-summary';
+
+/** What every job of a list is told alike. */
+interface ForEach {
+  taxonomy: Taxonomy;
+  now: Date;
+  /** `isRange` selects also what lies between it and the one before. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  tools: ListTools<Job>;
+}
+
+/** What cards and table show alike. */
+export interface JobsProps extends ForEach {
+  /** Opens the one menu that all rows of the table have. */
+  onMenu: (opened: OpenedMenu) => void;
+  jobs: readonly Job[];
+  heights: RefObject<VirtualItem[]>;
+  found: ReadonlyMap<string, Found>;
+  /** Why the last change of a job failed, by its id. */
+  failures: ReadonlyMap<string, Error | null>;
+  selected: ReadonlySet<string>;
+  isGone: (id: string) => boolean;
+}
+
+/** What is shown of one job, as a card or as a row. */
+export interface JobItemProps extends ForEach {
+  job: Job;
+  failure: Error | null | undefined;
+  isSelected: boolean;
+}
 
 /** All that is known of a job beside its title, in a line where there is room. */
 const Facts = styled('dl')({
@@ -95,8 +128,28 @@ const Head = styled('div')(({ theme }) => ({
 const CARD_ESTIMATE = 118;
 
 /** Jobs as cards, each with what can be done with it. */
-export function JobCards(props: JobsProps) {
-  return <JobItems {...props} estimate={CARD_ESTIMATE} Item={JobCard} />;
+export function JobCards({ jobs, onMenu: _onMenu, ...props }: JobsProps) {
+  const { heights, found, failures, selected, isGone, ...each } = props;
+  return (
+    <LongList
+      items={jobs}
+      estimate={CARD_ESTIMATE}
+      heights={heights}
+      isGone={isGone}
+      scrollTargetId={each.tools.scrollTargetId}
+    >
+      {(job) => (
+        <FoundContext value={found.get(job.id)}>
+          <JobCard
+            {...each}
+            job={job}
+            failure={failures.get(job.id)}
+            isSelected={selected.has(job.id)}
+          />
+        </FoundContext>
+      )}
+    </LongList>
+  );
 }
 
 function JobCard(props: JobItemProps) {

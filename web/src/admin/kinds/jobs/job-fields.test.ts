@@ -27,6 +27,7 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     customLocation: '',
     salary: '',
     jobType: 'Hybrid',
+    visaSponsorship: '',
     closesAt: '2026-12-03',
     consultantId: '',
     publishAt: '2026-12-01T09:00:00.000Z',
@@ -58,6 +59,16 @@ test('what is sent has no stray space, no empty line, no tag twice, and None as 
 
 test('no closing date is sent as empty, which clears an old one', () => {
   expect(toInput(toValues(buildJob())).closesAt).toBe('');
+});
+
+test.each([
+  [undefined, '', ''],
+  [true, 'Yes', true],
+  [false, 'No', false],
+] as const)('visa sponsorship %o is shown as %o', (visaSponsorship, shown, sent) => {
+  const values = toValues(buildJob({ visaSponsorship }));
+  expect(values.visaSponsorship).toBe(shown);
+  expect(toInput(values).visaSponsorship).toBe(sent);
 });
 
 test('only the form’s own fields can be marked', () => {
@@ -112,8 +123,6 @@ describe('a copy', () => {
     expect(copyOfJob(buildJob({ closesAt: '2026-11-21' }), taxonomy, now).closesAt).toBe(
       '2026-11-21',
     );
-    expect(copyOfJob(buildJob({ closesAt: '2026-11-20' }), taxonomy, now)).not.toHaveProperty(
-      'closesAt',
-    );
+    expect(copyOfJob(buildJob({ closesAt: '2026-11-20' }), taxonomy, now).closesAt).toBeUndefined();
   });
 });

@@ -2,14 +2,12 @@ import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import type { FormParts } from '@/admin/content/define-content';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
-import { JobChecks } from './job-checks';
+import { GoogleLine } from './google-line';
 import { jobFields, type JobValues } from './job-fields';
-import { PastedVacancies } from './pasted-vacancies';
 import { splitAdvert } from './split-advert';
 
 export const jobFormParts: FormParts<Job, JobValues> = {
   splitText: splitAdvert,
-  PastedItems: PastedVacancies,
   Preview: itemPreviewOf({
     kind: 'jobs',
     fields: jobFields,
@@ -18,5 +16,5 @@ export const jobFormParts: FormParts<Job, JobValues> = {
     pageOf: (id) => ({ [jobPath(id)]: 'The job' }),
     unedited: ['postedAt'],
   }),
-  Checks: JobChecks,
+  Checks: GoogleLine,
 };

@@ -51,6 +51,10 @@ describe('a new job', () => {
     await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Hybrid' }));
+    const visa = screen.getByRole('combobox', { name: 'Visa Sponsorship' });
+    expect(visa).toHaveTextContent('Not said');
+    await user.click(visa);
+    await user.click(await screen.findByRole('option', { name: 'No' }));
     fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
@@ -66,6 +70,7 @@ describe('a new job', () => {
         customLocation: '',
         salary: '',
         jobType: 'Hybrid',
+        visaSponsorship: false,
         closesAt: '2026-12-03',
         consultantId: '',
         publishAt: '',
@@ -81,22 +86,22 @@ describe('a new job', () => {
     const place = screen.getByRole('combobox', { name: 'Location Tags' });
     const salary = screen.getByRole('textbox', { name: 'Salary Range' });
     const type = screen.getByRole('combobox', { name: /^Job Type/ });
-    expect(place).toHaveAccessibleDescription(/Left empty, visitors read ‘Remote’\./);
-    expect(salary).toHaveAccessibleDescription('Left empty, visitors read ‘Competitive’.');
-    expect(type).toHaveAccessibleDescription('Left empty, visitors read ‘Full-time’.');
+    expect(place).toHaveAccessibleDescription(/Without a place, visitors read ‘Remote’\./);
+    expect(salary).toHaveAccessibleDescription('Without a salary, visitors read ‘Competitive’.');
+    expect(type).toHaveAccessibleDescription('Visitors read ‘Full-time’.');
     await user.type(salary, '£60k');
     expect(salary).not.toHaveAccessibleDescription();
     await user.type(screen.getByRole('combobox', { name: 'City or Town' }), 'Leith');
-    expect(place).not.toHaveAccessibleDescription(/Left empty/);
+    expect(place).not.toHaveAccessibleDescription(/isitors read/);
     await user.click(type);
     await user.click(await screen.findByRole('option', { name: 'Contract' }));
-    expect(type).not.toHaveAccessibleDescription(/Left empty/);
+    expect(type).not.toHaveAccessibleDescription(/isitors read/);
   });
 
   test('is warned of a closing day that has passed, and not kept from it', async () => {
     await openForm('Add New Job');
     const day = screen.getByLabelText('Closing Date');
-    const warning = /This day has passed: visitors are told that the role is closed\./;
+    const warning = /This day has passed, so the job is closed\./;
     expect(day).not.toHaveAccessibleDescription(warning);
     fireEvent.change(day, { target: { value: '2026-01-05' } });
     expect(day).toHaveAccessibleDescription(warning);
@@ -221,5 +226,36 @@ describe('a save that fails', () => {
     expect(await screen.findByText(/Your session has ended\. Log in again/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(title()).toHaveValue('Grid strategist');
+  });
+});
+
+describe('an advert', () => {
+  test('warns of words that exclude people, at their field, and is saved all the same', async () => {
+    apiAnswers('jobs.create', buildJob({ title: 'Foreman' }));
+    const { user } = await openForm('Add New Job');
+    await user.enter(title(), 'Foreman');
+    expect(title()).toHaveAccessibleDescription('“Foreman” points to gender: write supervisor.');
+    await user.enter(description(), 'Leads two crews.');
+    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    expect(await screen.findByText('“Foreman” created.')).toBeVisible();
+  });
+
+  test('says whether Google can list it, and why not', async () => {
+    const { user } = await openForm('Edit');
+    expect(screen.getByText('Google can list this job.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove UK' }));
+    expect(
+      await screen.findByText('Google can’t list this job: no location tag names a country.'),
+    ).toBeVisible();
+  });
+
+  test('offers places while the town is typed', async () => {
+    const { user } = await openForm('Edit');
+    const place = screen.getByRole('combobox', { name: 'City or Town' });
+    await user.enter(place, 'Covent');
+    await screen.findByRole('option', { name: 'Coventry, UK' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    // The tag says the country already.
+    expect(place).toHaveValue('Coventry');
   });
 });

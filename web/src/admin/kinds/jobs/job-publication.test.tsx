@@ -124,14 +124,15 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: '' });
   });
 
-  test('publishes at a time of the own clock, and says when that is', async () => {
+  test('publishes at a time by the local clock, and its button says when', async () => {
     const user = await openNew();
     const field = screen.getByLabelText('Publish on');
     fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
-    expect(field).toHaveAccessibleDescription(
-      /Visitors see this version from 5 Jan 2099, 09:00\. A new draft still waits for ‘Publish’\./,
-    );
-    await user.click(screen.getByRole('button', { name: 'Create Job' }));
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    expect(field).toHaveAccessibleDescription(/Inactive items stay hidden after this time too\.$/);
+    expect(screen.getByRole('button', { name: 'Create Job' })).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Active' }));
+    await user.click(screen.getByRole('button', { name: 'Schedule for 5 Jan 2099, 09:00' }));
     expect(
       await screen.findByText('“Wind analyst” scheduled for 5 Jan 2099, 09:00.'),
     ).toBeVisible();
@@ -146,7 +147,7 @@ describe('the form', () => {
       /^2099-10-25T0[01]:30/,
     );
     await user.type(screen.getByRole('textbox', { name: /^Job Title/ }), ' again');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await user.click(screen.getByRole('button', { name: /^Schedule for/ }));
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
   });
 
@@ -193,7 +194,7 @@ describe('the form', () => {
 
   test('keeps a scheduled job scheduled: it is no draft again', async () => {
     await edit('Timed job');
-    expect(screen.getByRole('button', { name: 'Update Job' })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 

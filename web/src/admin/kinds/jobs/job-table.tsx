@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEventCallback } from '@mui/material/utils';
+import { useQuery } from '@tanstack/react-query';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
@@ -10,6 +11,7 @@ import {
   type ReactNode,
   startTransition,
   useEffect,
+  useMemo,
   useState,
 } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
@@ -21,12 +23,12 @@ import { FoundContext, Marked, NearMatch } from '@/admin/text/marked';
 import { clockTime } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
+import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import type { JobItemProps, JobsProps } from './job-items';
+import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
-import { type LatestChanges, useLatestChanges } from './use-latest-changes';
 
 /** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
 const ROW_HEIGHT = 30;
@@ -160,16 +162,16 @@ function useDrawnRows(all: number, wantedAt: number): number {
   return Math.max(drawn, wantedAt + 1);
 }
 
-// Towns abroad have letters of a file of their own. Were it asked for by one of the last rows, all of them would
-// be laid out once more when it arrives.
-if ('fonts' in document) {
-  document.fonts.load("1em 'Instrument Sans Extended'", 'ń').catch(() => undefined);
+/** Who changed each job last, by its id; empty until that is known, and if it can't be read. */
+function useLatestChanges(): ReadonlyMap<string, LatestChange> {
+  const { data } = useQuery(apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }));
+  return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);
 }
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
   const { jobs, taxonomy, now, found, failures, selected, isGone, onMenu, tools } = props;
-  const changes: LatestChanges = useLatestChanges();
+  const changes = useLatestChanges();
   const drawn = useDrawnRows(
     jobs.length,
     jobs.findIndex(({ id }) => id === tools.scrollTargetId),

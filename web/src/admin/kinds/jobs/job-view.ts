@@ -1,7 +1,7 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { type Found, searchOf, type SearchResult, specifiedFirst } from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
-import { jobsText } from './bulk-action';
+import { jobsText } from './bulk-actions';
 import { searchedInJob } from './job-fields';
 import {
   eachOnce,

@@ -35,10 +35,10 @@ test('has cards, also where a table was chosen elsewhere, which has no room', as
   expect(await screen.findByText('1 of 2 jobs')).toBeInTheDocument();
 });
 
-test('the checks of a form stand before the button that publishes', async () => {
+test('what Google sees stands before the button that publishes', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click(screen.getByRole('button', { name: 'Add New Job' }));
   const create = await screen.findByRole('button', { name: 'Create Job' });
-  const check = screen.getByText('Advert check');
+  const check = screen.getByText(/^Google can/);
   expect(check.compareDocumentPosition(create)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,10 +1,9 @@
-import { offeredPlaces } from '@torque-tide/domain/jobs/check-place';
+import { offeredPlaces } from '@torque-tide/domain/jobs/offered-places';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import type { Suggest } from '@/admin/fields/field-rows';
 
-/** What offers places for the beginning of one. @throws when the gazetteer cannot be had */
+/** Loads the suggestions for the town of a job. @throws if the gazetteer can't be loaded */
 export async function loadSuggestPlaces(): Promise<Suggest> {
   const gazetteer = await loadGazetteer();
-  return (typed, { locationTags }) =>
-    offeredPlaces(gazetteer, typed, { locationTags: String(locationTags ?? '') });
+  return (typed, { locationTags }) => offeredPlaces(gazetteer, typed, String(locationTags ?? ''));
 }

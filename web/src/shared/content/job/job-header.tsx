@@ -36,6 +36,12 @@ export function JobHeader({ job, heading, links }: Props) {
           <dt>Job type</dt>
           <dd>{job.jobType}</dd>
         </div>
+        {job.facts.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         <div>
           <dt>Posted</dt>
           <dd>

@@ -46,18 +46,32 @@ describe('description', () => {
   test('keeps its paragraphs, the short first one as the lead', () => {
     const article = toJobArticle(buildJob({ description: 'Lead.\n\nSecond.\r\n \r\nThird.' }));
     expect(article.lead).toBe('Lead.');
-    expect(article.paragraphs).toEqual(['Second.', 'Third.']);
+    expect(article.blocks.map(({ text }) => text)).toEqual(['Second.', 'Third.']);
   });
 
   test('of one paragraph, or with a long first one, has no lead', () => {
     expect(toJobArticle(buildJob({ description: 'Only one.' }))).toMatchObject({
       lead: '',
-      paragraphs: ['Only one.'],
+      blocks: [{ text: 'Only one.' }],
     });
     const long = 'x'.repeat(400);
     expect(toJobArticle(buildJob({ description: `${long}\n\nSecond.` }))).toMatchObject({
       lead: '',
-      paragraphs: [long, 'Second.'],
+      blocks: [{ text: long }, { text: 'Second.' }],
+    });
+  });
+
+  test('has headings, which are never the lead', () => {
+    const description = 'The role:\nYou plan.\n\nWhat we offer:\n\n• A van\n\nWe are: two teams.';
+    expect(toJobArticle(buildJob({ description }))).toMatchObject({
+      lead: '',
+      blocks: [
+        { text: 'The role', isHeading: true },
+        { text: 'You plan.', isHeading: false },
+        { text: 'What we offer', isHeading: true },
+        { text: '• A van', isHeading: false },
+        { text: 'We are: two teams.', isHeading: false },
+      ],
     });
   });
 });
@@ -124,6 +138,14 @@ describe('what a job leaves out', () => {
     expect(splitLines('One\r\n\n  Two \n')).toEqual(['One', 'Two']);
     expect(toJobArticle(buildJob({ responsibilities: '\n' })).lists).toEqual([]);
   });
+});
+
+test('visa sponsorship is a fact only where the job says so', () => {
+  const factsOfJob = (visaSponsorship?: boolean) =>
+    toJobArticle(buildJob({ visaSponsorship })).facts;
+  expect(factsOfJob(true)).toEqual([{ label: 'Visa sponsorship', text: 'Yes' }]);
+  expect(factsOfJob(false)).toEqual([{ label: 'Visa sponsorship', text: 'No' }]);
+  expect(factsOfJob()).toEqual([]);
 });
 
 test('status says whether the job is active', () => {

@@ -1,9 +1,13 @@
 import { longDay, shortDay } from '@torque-tide/domain/dates';
 import {
   EXCERPT_MAX,
+  type JobFact,
+  jobFactsOf,
   type JobList,
   jobListsOf,
   splitTags,
+  type TextBlock,
+  textBlocksOf,
   typeOf,
 } from '@torque-tide/domain/jobs/job-text';
 import type { Job } from '@torque-tide/contract/jobs';
@@ -53,6 +57,8 @@ export interface JobArticleModel extends AdvertLanguage {
   location: string;
   salary: string;
   jobType: string;
+  /** What else is known of it. */
+  facts: JobFact[];
   postedAt: string;
   postedOn: string;
   /** The last day to apply, as '2026-12-01' and as it is shown; both empty when there is none. */
@@ -60,7 +66,8 @@ export interface JobArticleModel extends AdvertLanguage {
   closesOn: string;
   /** The first paragraph when it is short enough to lead into the others, else empty. */
   lead: string;
-  paragraphs: string[];
+  /** The other paragraphs, and the headings among them. */
+  blocks: TextBlock[];
   /** Its lists that have entries. */
   lists: JobList[];
   /** One line for search results and shared links. */
@@ -113,6 +120,7 @@ export function toJobArticle(job: ShownJob): JobArticleModel {
     location,
     salary,
     jobType: typeOf(job),
+    facts: jobFactsOf(job),
     postedAt: job.postedAt,
     postedOn: longDay(job.postedAt),
     closesAt: job.closesAt ?? '',
@@ -148,14 +156,11 @@ export function excerptOf(description: string): string {
   return `${description.slice(0, EXCERPT_MAX).replace(/[\uD800-\uDBFF]$/, '')}...`;
 }
 
-function leadAndRest(description: string): { lead: string; paragraphs: string[] } {
-  const paragraphs = description
-    .split(/\r?\n\s*\r?\n/)
-    .map((paragraph) => paragraph.trim())
-    .filter(Boolean);
-  const [first = '', ...rest] = paragraphs;
-  const leads = rest.length > 0 && first.length <= LEAD_MAX;
-  return leads ? { lead: first, paragraphs: rest } : { lead: '', paragraphs };
+function leadAndRest(description: string): Pick<JobArticleModel, 'lead' | 'blocks'> {
+  const blocks = textBlocksOf(description);
+  const [first, ...rest] = blocks;
+  const leads = first && !first.isHeading && rest.length > 0 && first.text.length <= LEAD_MAX;
+  return leads ? { lead: first.text, blocks: rest } : { lead: '', blocks };
 }
 
 function oneLine(text: string): string {

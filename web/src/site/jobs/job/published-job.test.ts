@@ -19,7 +19,7 @@ test.each([
   const page = toJobArticle(job);
   const published = publishJob(job);
   const lines = [
-    ...[page.lead, ...page.paragraphs].filter(Boolean),
+    ...[page.lead, ...page.blocks.map(({ text }) => text)].filter(Boolean),
     ...page.lists.flatMap(({ entries }) => entries),
   ];
   const body = new DOMParser().parseFromString(published.html, 'text/html').body;

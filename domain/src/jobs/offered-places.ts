@@ -1,0 +1,52 @@
+import type { Gazetteer } from '../places/gazetteer';
+import type { Place } from '../places/place';
+import { placeKey } from '../places/place-key';
+import { shortCountry } from '../places/wholes';
+import { placeJob } from './job-places';
+
+/** How many places are offered, and among how many. */
+const OFFERED_MAX = 6;
+const LOOKED_AT_MAX = 60;
+
+/** A suggestion for the town of a job. */
+export interface OfferedPlace {
+  /** Unambiguous, such as 'Perth, Western Australia'. */
+  label: string;
+  /** The field's new value: the name alone if the job's tags say the rest. */
+  text: string;
+}
+
+/**
+ * Returns the places whose name begins with what is typed, those in a country of the job's tags first.
+ * Leaves out places that no text would identify.
+ */
+export function offeredPlaces(
+  gazetteer: Gazetteer,
+  typed: string,
+  locationTags: string,
+): OfferedPlace[] {
+  const { countries } = placeJob(gazetteer, { locationTags, customLocation: '' });
+  const isAbroad = (place: Place) => !place.countries.some((code) => countries.includes(code));
+  const likely = gazetteer
+    .beginningWith(placeKey(typed), LOOKED_AT_MAX)
+    .sort((a, b) => Number(isAbroad(a)) - Number(isAbroad(b)))
+    .slice(0, OFFERED_MAX);
+  return likely.flatMap((place) => {
+    const whole = `${place.label}, ${shortCountry(place.countries[0] ?? '')}`;
+    const text = [place.name, place.label, whole].find((each) =>
+      isPlacedBy(gazetteer, each, place, locationTags),
+    );
+    return text === undefined ? [] : { label: place.label, text };
+  });
+}
+
+/** True if a job with this town and these tags is in that place and in no other. */
+function isPlacedBy(
+  gazetteer: Gazetteer,
+  customLocation: string,
+  place: Place,
+  locationTags: string,
+): boolean {
+  const { places } = placeJob(gazetteer, { locationTags, customLocation });
+  return places.length === 1 && places[0] === place;
+}
