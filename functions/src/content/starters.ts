@@ -10,8 +10,8 @@ import { noteOfEverything } from './writer';
 type Kind = Pick<AnyContentKind, 'kind' | 'starters'>;
 
 /** Returns the items of a kind: those that are stored, or else those that it begins with. */
-export function orStarters<T>(items: T[], starters: readonly T[] | undefined): T[] {
-  return items.length === 0 && starters ? [...starters] : items;
+export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
+  return items.length > 0 ? items : [...starters];
 }
 
 /** Stores what a kind begins with before its first change, as items that nobody has changed yet. */
