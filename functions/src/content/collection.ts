@@ -4,17 +4,14 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { Log } from '../lib/log';
-import { createWorkQueue } from '../lib/work-queue';
 import { getCurrent } from './current';
 import { documentsOf, isThere } from './standing';
 import { orStarters, readOthers, storeStarters } from './starters';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
+import type { ChangeSet } from '../writes/change-set';
 import { createWriteOnce } from '../writes/write-once';
 import { type Change, createContentWriter } from './writer';
-
-/** Items that may wait to be created one at a time; more come only from a script gone wild. */
-const MAX_WAITING = 50;
 
 export interface ContentDependencies {
   firestore: Firestore;
@@ -57,21 +54,23 @@ export function createContentCollection<K extends ContentKind>(
   const collection = firestore.collection(COLLECTIONS[definition.kind]);
   const writer = createContentWriter(firestore, clock);
   const write = createWriteOnce(firestore, clock);
-  const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
   const begin = ({ attempt }: Change) =>
     storeStarters({ firestore, clock }, definition, attempt.deadline);
 
-  async function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
+  async function create(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
     await begin(change);
-    return write.once(change.attempt, async (changes) => {
+    const prepare = async (changes: ChangeSet) => {
       const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = definition.newContent(input, clock.now());
       checkBeside?.(content, await readOthers(firestore, definition, id));
       const data = writer.create(changes, { definition, reference }, content, change);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
-    });
+    };
+    return ids?.isOneAtATime
+      ? write.onceInTurn('new', change.attempt, prepare)
+      : write.once(change.attempt, prepare);
   }
 
   async function listBy(reader: typeof read): Promise<ItemOf<K>[]> {
@@ -91,8 +90,7 @@ export function createContentCollection<K extends ContentKind>(
       const document = await collection.doc(id).get();
       return isThere(definition, document) ? readDocument(document, readWithDraft) : undefined;
     },
-    create: (input, change) =>
-      ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
+    create,
     update: async (id, patch, change, ifVersion) => {
       definition.checkPatch?.(id, patch);
       await begin(change);

@@ -37,7 +37,7 @@ interface Dependencies extends ContentDependencies {
   hasher?: PasswordHasher | undefined;
   heldBackMs?: number | undefined;
   /** See `Config`. */
-  live: LiveConfig | undefined;
+  live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
   drawPicture: DrawPicture;

@@ -12,13 +12,13 @@ import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
+import { createLazy } from '../lib/lazy';
 import { createLimitedLog } from '../lib/limited-log';
 import {
   createPublishedContent,
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
-import type { AdminParts } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
@@ -52,9 +52,8 @@ interface AppDependencies extends PublishedContentDependencies {
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, heldBackMs, live, signToken } =
-    dependencies;
-  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false, loadPagePreviews } = dependencies;
+  const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
+  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
@@ -67,24 +66,16 @@ export function createApp(dependencies: AppDependencies): Express {
       found(await published.landingText(params.kind, params.id), 'Page'),
     'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
   };
-  let adminParts: Promise<AdminParts> | undefined;
   const options = {
     visitors,
-    loadAdminParts: () =>
-      (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
-        createAdminParts({
-          firestore,
-          clock,
-          log,
-          hasher,
-          heldBackMs,
-          live,
-          signToken,
-          drawPicture: dependencies.drawPicture,
-          loadPagePreviews: () => loadPagePreviews(published),
-          searchTexts: visitors['jobs.texts'],
-        }),
-      )),
+    loadAdminParts: createLazy(async () => {
+      const { createAdminParts } = await import('./admin-parts');
+      return createAdminParts({
+        ...dependencies,
+        loadPagePreviews: createLazy(() => loadPagePreviews(published)),
+        searchTexts: visitors['jobs.texts'],
+      });
+    }),
     onChange: published.invalidate,
     auditTrail: createAuditTrail({ clock, log }),
     deadlineMs,

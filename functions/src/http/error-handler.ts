@@ -6,7 +6,7 @@ import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
 import { createLineLimit } from '../lib/line-limit';
 import { describeError, type Log } from '../lib/log';
-import { QueueFullError } from '../lib/work-queue';
+import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from './caching';
 import { RequestCutOff } from './json-body';
 

@@ -48,13 +48,10 @@ export function createView<T extends { id: string } & Publication>(
   function make(of: View<T>['of'], now: Date): View<T> {
     const all = [...of.values()];
     const published = all
-      .map(({ next, ...entry }) =>
-        next && next.at <= now ? { ...entry, item: next.item, changedAt: next.at } : entry,
-      )
+      .map((entry) => entryAt(entry, now))
       .filter(({ item }) => isPublished(item));
     const entries = published
       .filter(({ item }) => byTime?.isShown(item, now) ?? true)
-      .map((entry) => ({ ...entry, changedAt: seenSince(entry.item, entry.changedAt) }))
       .sort(compare);
     let changed: Changed<T>[] | undefined;
     const changes = [
@@ -94,4 +91,12 @@ export function createView<T extends { id: string } & Publication>(
       return until > clock.now().getTime() ? until : Infinity;
     },
   };
+}
+
+/** The item that its entry has become, and since when visitors see it. */
+function entryAt<T extends Publication>(entry: Entry<T>, now: Date): Entry<T> {
+  const { next, createdAt } = entry;
+  const isNext = next !== undefined && next.at <= now;
+  const item = isNext ? next.item : entry.item;
+  return { item, createdAt, changedAt: seenSince(item, isNext ? next.at : entry.changedAt) };
 }
