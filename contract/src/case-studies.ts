@@ -177,7 +177,7 @@ const items = itemEndpoints('caseStudies', {
 });
 
 export const caseStudyEndpoints = {
-  ...items,
   'caseStudies.get': getEndpoint('/api/case-studies/:id', caseStudySchema),
+  ...items,
   'caseStudies.create': { ...items['caseStudies.create'], body: newCaseStudySchema },
 };

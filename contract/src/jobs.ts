@@ -108,13 +108,13 @@ export type JobInput = z.infer<typeof jobInputSchema>;
 export type JobPatch = Partial<JobInput>;
 
 export const jobEndpoints = {
+  'jobs.get': getEndpoint('/api/jobs/:id', jobSchema),
   ...itemEndpoints('jobs', {
     path: '/api/jobs',
     access: 'published',
     item: jobSchema,
     input: jobInputSchema,
   }),
-  'jobs.get': getEndpoint('/api/jobs/:id', jobSchema),
   ...defineEndpoints({
     /** Ids of the jobs that are closed because they are filled, for visitors who have saved one. */
     'jobs.filled': {

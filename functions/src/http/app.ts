@@ -21,7 +21,7 @@ import {
 } from '../published/content';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
-import { createErrorHandler } from './error-handler';
+import { answerInJson, createErrorHandler } from './error-handler';
 import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
@@ -104,7 +104,14 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), readsUnwantedBodies }));
+  app.use(
+    createErrorHandler({
+      clock,
+      log: createLimitedLog(log, clock),
+      answer: answerInJson,
+      readsUnwantedBodies,
+    }),
+  );
   return app;
 }
 

@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
 import { createLineLimit } from '../lib/line-limit';
 import { type Log, withoutToken } from '../lib/log';
-import { NEVER_KEPT } from './caching';
+import { NEVER_KEPT } from '../lib/caching';
 import { parseJson, readBody } from './json-body';
 import { bodyHeadersOf } from './unread-requests';
 

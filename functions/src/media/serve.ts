@@ -3,6 +3,7 @@ import { MEDIA_TYPE, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
 import { LRUCache } from 'lru-cache';
+import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { withDeadline } from '../lib/deadline';
@@ -16,11 +17,6 @@ const MISSING_MS = 10_000;
 /** Addresses of nothing that are read in that time; then only pictures that the list of all has. */
 const MISSING_MAX = 50;
 const DEADLINE_MS = 4_000;
-
-/** What nobody has looked for may be there. */
-const NEVER_KEPT = 'no-store';
-/** For a minute by the CDN, which else would keep it for ten: it may be sent a moment later. */
-const MISSING_KEPT = 'public, max-age=0, s-maxage=60';
 
 interface Dependencies {
   firestore: Firestore;
@@ -66,7 +62,8 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     const name = parseMediaPath(path);
     const bytes = name && (await find(name));
     if (!bytes || bytes === 'unread') {
-      const kept = bytes === 'unread' ? NEVER_KEPT : MISSING_KEPT;
+      const kept =
+        bytes === 'unread' ? NEVER_KEPT : sharedUntil(SHARED_ABSENCE, Infinity, clock.now());
       response.status(404).set('Cache-Control', kept).type('text').send('Not found\n');
       return;
     }
