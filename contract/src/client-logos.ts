@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { httpUrl, itemOrder, itemVersion, optionalSortOrder, requiredText } from './fields';
+import { httpUrl, itemVersion, optionalSortOrder, requiredText } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
@@ -24,9 +24,6 @@ export const clientLogoInputSchema = z.strictObject({
 });
 export type ClientLogoInput = z.infer<typeof clientLogoInputSchema>;
 
-/** All logos as they are to stand. */
-const clientLogoOrderSchema = z.strictObject({ logos: itemOrder('A logo') });
-
 export const clientLogoEndpoints = {
   ...itemEndpoints('clientLogos', {
     path: '/api/client-logos',
@@ -34,9 +31,5 @@ export const clientLogoEndpoints = {
     item: clientLogoSchema,
     input: clientLogoInputSchema,
   }),
-  'clientLogos.order': orderEndpoint(
-    '/api/admin/client-logo-order',
-    clientLogoSchema,
-    clientLogoOrderSchema,
-  ),
+  'clientLogos.order': orderEndpoint('/api/admin/client-logo-order', clientLogoSchema, 'A logo'),
 };

@@ -9,7 +9,6 @@ import {
   requiredMultilineText,
   requiredText,
   storedText,
-  itemOrder,
 } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
@@ -77,9 +76,6 @@ export const consultantInputSchema = z.strictObject({
 });
 export type ConsultantInput = z.infer<typeof consultantInputSchema>;
 
-/** All consultants as they are to stand. */
-const consultantOrderSchema = z.strictObject({ consultants: itemOrder('A person') });
-
 export const consultantEndpoints = {
   ...itemEndpoints('consultants', {
     path: '/api/consultants',
@@ -87,9 +83,5 @@ export const consultantEndpoints = {
     item: consultantSchema,
     input: consultantInputSchema,
   }),
-  'consultants.order': orderEndpoint(
-    '/api/admin/consultant-order',
-    consultantSchema,
-    consultantOrderSchema,
-  ),
+  'consultants.order': orderEndpoint('/api/admin/consultant-order', consultantSchema, 'A person'),
 };

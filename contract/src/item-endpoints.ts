@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint';
-import { deletedItem, idParams } from './fields';
+import { deletedItem, idParams, itemVersion } from './fields';
 
 type Path = Endpoint['path'];
 type Access = Endpoint['access'];
@@ -91,20 +91,34 @@ export function getEndpoint<const P extends Path, I extends z.ZodMiniType>(path:
   return { method: 'GET', path, access: 'published', params: idParams, response: item } as const;
 }
 
+/** Most items that can be put in order at once. */
+const ITEM_ORDER_MAX = 200;
+
 /**
- * Gives items the sort orders 1, 2, 3, in one commit, and answers with all of them in their order. 412 when any of
- * them is no longer as it was seen.
+ * Gives all items of a kind the sort orders 1, 2, 3, in one commit, and answers with them in their order. 412 when
+ * any of them is no longer at the version at which it was seen.
+ *
+ * @param one what is said of an item that stands twice: 'A logo'
  */
-export function orderEndpoint<
-  const P extends Path,
-  I extends z.ZodMiniType,
-  B extends z.ZodMiniType,
->(path: P, item: I, body: B) {
+export function orderEndpoint<const P extends Path, I extends z.ZodMiniType>(
+  path: P,
+  item: I,
+  one: string,
+) {
+  const seen = z.strictObject({ id: idParams.shape.id, version: itemVersion });
+  const items = z.array(seen).check(
+    z.minLength(1),
+    z.maxLength(ITEM_ORDER_MAX),
+    z.refine(
+      (order) => new Set(order.map(({ id }) => id)).size === order.length,
+      `${one} has one place`,
+    ),
+  );
   return {
     method: 'PUT',
     path,
     access: 'admin',
-    body,
+    body: z.strictObject({ items }),
     response: z.array(item),
     keyed: true,
   } as const;

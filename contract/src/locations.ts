@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { itemOrder, requiredText } from './fields';
+import { requiredText } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 import { LANDING_NAME_MAX, landingFields, landingInput } from './landing-pages';
 
@@ -36,8 +36,6 @@ export const locationInputSchema = z.strictObject({
 });
 export type LocationInput = z.infer<typeof locationInputSchema>;
 
-const locationOrderSchema = z.strictObject({ locations: itemOrder('A location') });
-
 export const locationEndpoints = {
   ...itemEndpoints('locations', {
     path: '/api/admin/locations',
@@ -45,9 +43,5 @@ export const locationEndpoints = {
     item: locationSchema,
     input: locationInputSchema,
   }),
-  'locations.order': orderEndpoint(
-    '/api/admin/location-order',
-    locationSchema,
-    locationOrderSchema,
-  ),
+  'locations.order': orderEndpoint('/api/admin/location-order', locationSchema, 'A location'),
 };

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { itemOrder } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 import { landingFields, landingInput, tagName } from './landing-pages';
 import { SECTOR_GROUPS } from './taxonomy';
@@ -29,8 +28,6 @@ export const sectorInputSchema = z.strictObject({
 });
 export type SectorInput = z.infer<typeof sectorInputSchema>;
 
-const sectorOrderSchema = z.strictObject({ sectors: itemOrder('A sector') });
-
 export const sectorEndpoints = {
   ...itemEndpoints('sectors', {
     path: '/api/admin/sectors',
@@ -38,5 +35,5 @@ export const sectorEndpoints = {
     item: sectorSchema,
     input: sectorInputSchema,
   }),
-  'sectors.order': orderEndpoint('/api/admin/sector-order', sectorSchema, sectorOrderSchema),
+  'sectors.order': orderEndpoint('/api/admin/sector-order', sectorSchema, 'A sector'),
 };

@@ -11,18 +11,15 @@ import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
-import type { Job } from '@torque-tide/contract/jobs';
-import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
 import { createScheduledPublishing } from '../content/scheduled-drafts';
 import { createVersions } from '../content/versions';
-import { createContentHandlers, found } from '../kinds/handlers';
-import { createItemOrder } from '../kinds/item-order';
-import { landingTextIn, offeredNames, sortedNames } from '../kinds/landings';
-import { createListedJobs } from '../kinds/listed-jobs';
+import { createContentHandlers } from '../kinds/handlers';
+import { createPublicHandlers } from '../kinds/public-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { shownTexts } from '../kinds/page-texts';
@@ -63,10 +60,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const previews = createPreviews(dependencies, contentKinds);
   const versions = createVersions(dependencies, contentKinds);
   const drafts = createDrafts(dependencies, contentKinds);
-  const orderLogos = createItemOrder(dependencies, contentKinds.clientLogos);
-  const orderPeople = createItemOrder(dependencies, contentKinds.consultants);
-  const orderSectors = createItemOrder(dependencies, contentKinds.sectors);
-  const orderLocations = createItemOrder(dependencies, contentKinds.locations);
   const throttle = createLoginThrottle(firestore, clock);
   const jobs = createContentCollection(dependencies, contentKinds.jobs);
   const settings = createContentCollection(dependencies, contentKinds.siteSettings);
@@ -84,10 +77,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ]);
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
-  /** What visitors see of the jobs as they are stored at this moment. */
-  async function listShownJobs(): Promise<Job[]> {
-    return (await jobs.list()).filter((job) => isPublished(job, clock.now()));
-  }
   const handlers: Handlers = {
     ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
     ...createAdminSessionHandlers({
@@ -103,29 +92,22 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createContentHandlers(dependencies),
-    ...createListedJobs(listShownJobs),
+    ...createPublicHandlers(
+      {
+        openJobs: async () => (await jobs.list()).filter((job) => isPublished(job, clock.now())),
+        jobs: jobs.list,
+        sectors: sectors.list,
+        locations: locations.list,
+        settings: settled,
+        texts: async (name) => {
+          const [item, named] = await Promise.all([pageTexts.findById(name), settled()]);
+          return item && shownTexts(item, named);
+        },
+      },
+      clock,
+    ),
     'jobs.texts': searchTexts,
-    'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),
     ...createMediaHandlers(dependencies),
-    'clientLogos.order': ({ body, session, attempt }) =>
-      orderLogos(body.logos, { by: session.username, attempt }),
-    'consultants.order': ({ body, session, attempt }) =>
-      orderPeople(body.consultants, { by: session.username, attempt }),
-    'sectors.order': ({ body, session, attempt }) =>
-      orderSectors(body.sectors, { by: session.username, attempt }),
-    'locations.order': ({ body, session, attempt }) =>
-      orderLocations(body.locations, { by: session.username, attempt }),
-    'sectorNames.list': async () => sortedNames(await sectors.list()),
-    'locationNames.list': async () => offeredNames(await locations.list()),
-    'settings.get': settled,
-    'landingTexts.get': async ({ params: { kind, id } }) => {
-      const items = kind === 'sector' ? await sectors.list() : await locations.list();
-      return found(landingTextIn(items, kind, id), 'Page');
-    },
-    'texts.get': async ({ params }) => {
-      const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
-      return found(item && shownTexts(item, named), 'Text');
-    },
     'versions.recent': () => versions.recent(),
     'versions.deleted': () => versions.deleted(),
     'versions.latest': ({ params }) => versions.latest(params.kind),

@@ -5,9 +5,8 @@ import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { SignToken } from '../admin-session/live-handlers';
-import { createVisitorContentHandlers, found } from '../kinds/handlers';
-import { offeredNames, sortedNames } from '../kinds/landings';
-import { createListedJobs } from '../kinds/listed-jobs';
+import { createVisitorContentHandlers } from '../kinds/handlers';
+import { createPublicHandlers } from '../kinds/public-handlers';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
@@ -57,14 +56,17 @@ export function createApp(dependencies: AppDependencies): Express {
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
-    ...createListedJobs(published.jobs.list),
-    'jobs.filled': () => published.filledJobIds(),
-    'sectorNames.list': async () => sortedNames(await published.sectors.list()),
-    'locationNames.list': async () => offeredNames(await published.locations.list()),
-    'settings.get': published.settings,
-    'landingTexts.get': async ({ params }) =>
-      found(await published.landingText(params.kind, params.id), 'Page'),
-    'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
+    ...createPublicHandlers(
+      {
+        openJobs: published.jobs.list,
+        jobs: published.jobs.listPublished,
+        sectors: published.sectors.list,
+        locations: published.locations.list,
+        settings: published.settings,
+        texts: published.texts,
+      },
+      clock,
+    ),
   };
   const options = {
     visitors,

@@ -1,10 +1,6 @@
 import { type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type ContentCollection,
-  type ContentDependencies,
-  createContentCollection,
-} from '../content/collection';
+import { type ContentDependencies, createContentCollection } from '../content/collection';
 import { notFound } from '../content/current';
 import {
   type ContentKindOf,
@@ -15,10 +11,11 @@ import {
 } from '../content/kind';
 import type { Change } from '../content/writer';
 import type { AdminSession, Handlers, VisitorHandlers, WriteAttempt } from '../lib/handler';
+import { createItemOrder, type SeenItem } from './item-order';
 import { contentKinds } from './registry';
 
 /** What can be done with every kind of content; a kind's table names those that it offers. */
-type Operation = 'list' | 'get' | 'create' | 'update' | 'delete';
+type Operation = 'list' | 'get' | 'create' | 'update' | 'order' | 'delete';
 type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
 type VisitorNameOf<O extends string> = Extract<keyof VisitorHandlers, NameOf<O>>;
 
@@ -28,6 +25,7 @@ interface Operations<K extends ContentKind> {
   get: (request: { params: { id: string } }) => Promise<ItemOf<K>>;
   create: (request: WriteRequest & { body: InputOf<K> }) => Promise<ItemOf<K>>;
   update: (request: ChangeRequest & { body: PatchOf<K> }) => Promise<ItemOf<K>>;
+  order: (request: WriteRequest & { body: { items: SeenItem[] } }) => Promise<ItemOf<K>[]>;
   delete: (request: ChangeRequest) => Promise<{ id: string }>;
 }
 
@@ -47,21 +45,24 @@ export function createContentHandlers(
 ): Pick<Handlers, NameOf<Operation>> {
   return toHandlers(
     forEachKind<{ [K in ContentKind]: Operations<K> }>((kind) =>
-      operationsOn(createContentCollection(dependencies, contentKinds[kind]), contentKinds[kind]),
+      operationsOn(dependencies, contentKinds[kind]),
     ),
   ) as Pick<Handlers, NameOf<Operation>>;
 }
 
 function operationsOn<K extends ContentKind>(
-  items: ContentCollection<K>,
-  { label }: ContentKindOf<K>,
+  dependencies: ContentDependencies,
+  definition: ContentKindOf<K>,
 ): Operations<K> {
+  const items = createContentCollection(dependencies, definition);
+  const order = createItemOrder(dependencies, definition);
   return {
     list: () => items.listWithDrafts(),
-    get: async ({ params }) => found(await items.findById(params.id), label),
+    get: async ({ params }) => found(await items.findById(params.id), definition.label),
     create: ({ body, ...request }) => items.create(body, changeOf(request)),
     update: ({ params, body, ifVersion, ...request }) =>
       items.update(params.id, body, changeOf(request), ifVersion),
+    order: ({ body, ...request }) => order(body.items, changeOf(request)),
     delete: ({ params, ifVersion, ...request }) =>
       items.remove(params.id, changeOf(request), ifVersion),
   };

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDependencies } from '../content/collection';
 import { getCurrent } from '../content/current';
 import { contentOf, readDocument } from '../content/document';
@@ -7,13 +8,13 @@ import { type Change, createContentWriter } from '../content/writer';
 import { createWriteOnce } from '../writes/write-once';
 
 /** An item, and the version at which it was seen. */
-interface Seen {
+export interface SeenItem {
   id: string;
   version: number;
 }
 
 /** Puts the items of a kind in order: those whose number changes get a version each, all in one commit. */
-export function createItemOrder<K extends 'clientLogos' | 'consultants' | 'sectors' | 'locations'>(
+export function createItemOrder<K extends ContentKind>(
   { firestore, clock }: ContentDependencies,
   definition: ContentKindOf<K>,
 ) {
@@ -21,7 +22,7 @@ export function createItemOrder<K extends 'clientLogos' | 'consultants' | 'secto
   const write = createWriteOnce(firestore, clock);
 
   /** @throws {AppError} `not-found` or `stale` when any of them is no longer as it was seen */
-  return async (order: readonly Seen[], change: Change): Promise<ItemOf<K>[]> => {
+  return async (order: readonly SeenItem[], change: Change): Promise<ItemOf<K>[]> => {
     await storeStarters({ firestore, clock }, definition, change.attempt.deadline);
     return write.once(change.attempt, async (changes) => {
       const items = await Promise.all(

@@ -8,7 +8,6 @@ import { settingsIn } from '../kinds/site-settings';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { ShownTexts } from '@torque-tide/contract/texts';
-import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
 import {
@@ -95,8 +94,6 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   return {
     ...content,
-    /** Ids of the jobs that visitors know as filled. */
-    filledJobIds: async () => filledJobIds(await content.jobs.listPublished(), clock.now()),
     /** As that of each kind: whichever comes first. */
     nextChange: () => Math.min(...Object.values(content).map((items) => items.nextChange())),
     /** The same object until something of it changes. */
