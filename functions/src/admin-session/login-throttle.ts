@@ -16,13 +16,7 @@ import { QueueFullError } from '../lib/fair-queue';
 import { createKeyedQueue } from '../lib/keyed-queue';
 import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
 import { type LoginTurn, rankOf } from './login-queue';
-import {
-  type Attempt,
-  createFailureMemory,
-  isTooMany,
-  timesOf,
-  tooMany,
-} from './failure-memory';
+import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
 
 /** How long an attempt may wait for others that are written at the same time. */
 const PATIENCE_MS = 4_000;

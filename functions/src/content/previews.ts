@@ -15,11 +15,10 @@ import { isDocumentId } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
 import type { WriteAttempt } from '../lib/handler';
 import { describeError } from '../lib/log';
-import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { draftOf, historyIdOf, readDocument } from './document';
 import type { ContentKindOf, ItemOf } from './kind';
-import { createWriteOnce } from '../writes/write-once';
+import type { ContentStore } from './store';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How often we note that a link was opened. */
@@ -55,11 +54,10 @@ export type Previews = ReturnType<typeof createPreviews>;
 
 /** Links that show the newest version of an item to anyone who has the token. */
 export function createPreviews(
-  { firestore, clock, log }: ContentDependencies,
+  { firestore, clock, log, write }: ContentStore,
   kinds: { readonly [K in PreviewableKind]: ContentKindOf<K> },
 ) {
   const collection = firestore.collection(COLLECTIONS.previews);
-  const write = createWriteOnce(firestore, clock);
   const find = createGuardedReads({ collection, clock, deadlineMs: DEADLINE_MS });
 
   function readItem({ kind, id }: Place): Promise<DocumentSnapshot> {

@@ -13,7 +13,8 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
-import { type ContentDependencies, createContentCollection } from '../content/collection';
+import { createContentCollection } from '../content/collection';
+import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
 import { createScheduledPublishing } from '../content/scheduled-drafts';
@@ -27,7 +28,6 @@ import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
-import { createWriteOnce } from '../writes/write-once';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
@@ -55,18 +55,18 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const { firestore, clock, log, live, signToken, loadPagePreviews, searchTexts } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
+  const store = createContentStore(dependencies);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const previews = createPreviews(dependencies, contentKinds);
-  const versions = createVersions(dependencies, contentKinds);
-  const drafts = createDrafts(dependencies, contentKinds);
+  const previews = createPreviews(store, contentKinds);
+  const versions = createVersions(store, contentKinds);
+  const drafts = createDrafts(store, contentKinds);
   const throttle = createLoginThrottle(firestore, clock);
-  const jobs = createContentCollection(dependencies, contentKinds.jobs);
-  const settings = createContentCollection(dependencies, contentKinds.siteSettings);
-  const sectors = createContentCollection(dependencies, contentKinds.sectors);
-  const locations = createContentCollection(dependencies, contentKinds.locations);
-  const pageTexts = createContentCollection(dependencies, contentKinds.pageTexts);
-  const write = createWriteOnce(firestore, clock);
+  const jobs = createContentCollection(store, contentKinds.jobs);
+  const settings = createContentCollection(store, contentKinds.siteSettings);
+  const sectors = createContentCollection(store, contentKinds.sectors);
+  const locations = createContentCollection(store, contentKinds.locations);
+  const pageTexts = createContentCollection(store, contentKinds.pageTexts);
   const prove = createPasswordProof({ accounts, hasher });
   /** All that is settled, as it is stored at this moment. */
   async function settled(): Promise<Settings> {
@@ -78,7 +78,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
+    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write: store.write }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
@@ -91,7 +91,7 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       heldBackMs: dependencies.heldBackMs,
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
-    ...createContentHandlers(dependencies),
+    ...createContentHandlers(store),
     ...createPublicHandlers(
       {
         openJobs: async () => (await jobs.list()).filter((job) => isPublished(job, clock.now())),

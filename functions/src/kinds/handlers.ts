@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ContentDependencies, createContentCollection } from '../content/collection';
+import { createContentCollection } from '../content/collection';
 import { notFound } from '../content/current';
 import {
   type ContentKindOf,
@@ -9,6 +9,7 @@ import {
   type ItemOf,
   type PatchOf,
 } from '../content/kind';
+import type { ContentStore } from '../content/store';
 import type { Change } from '../content/writer';
 import type { AdminSession, Handlers, VisitorHandlers, WriteAttempt } from '../lib/handler';
 import { createItemOrder, type SeenItem } from './item-order';
@@ -40,22 +41,20 @@ interface ChangeRequest extends WriteRequest {
 }
 
 /** The handlers of every kind of content, as an admin sees and changes it: all of it, as it is stored. */
-export function createContentHandlers(
-  dependencies: ContentDependencies,
-): Pick<Handlers, NameOf<Operation>> {
+export function createContentHandlers(store: ContentStore): Pick<Handlers, NameOf<Operation>> {
   return toHandlers(
     forEachKind<{ [K in ContentKind]: Operations<K> }>((kind) =>
-      operationsOn(dependencies, contentKinds[kind]),
+      operationsOn(store, contentKinds[kind]),
     ),
   ) as Pick<Handlers, NameOf<Operation>>;
 }
 
 function operationsOn<K extends ContentKind>(
-  dependencies: ContentDependencies,
+  store: ContentStore,
   definition: ContentKindOf<K>,
 ): Operations<K> {
-  const items = createContentCollection(dependencies, definition);
-  const order = createItemOrder(dependencies, definition);
+  const items = createContentCollection(store, definition);
+  const order = createItemOrder(store, definition);
   return {
     list: () => items.listWithDrafts(),
     get: async ({ params }) => found(await items.findById(params.id), definition.label),

@@ -1,11 +1,10 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ContentDependencies } from '../content/collection';
 import { getCurrent } from '../content/current';
 import { contentOf, readDocument } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
 import { storeStarters } from '../content/starters';
-import { type Change, createContentWriter } from '../content/writer';
-import { createWriteOnce } from '../writes/write-once';
+import type { ContentStore } from '../content/store';
+import type { Change } from '../content/writer';
 
 /** An item, and the version at which it was seen. */
 export interface SeenItem {
@@ -15,15 +14,14 @@ export interface SeenItem {
 
 /** Puts the items of a kind in order: those whose number changes get a version each, all in one commit. */
 export function createItemOrder<K extends ContentKind>(
-  { firestore, clock }: ContentDependencies,
+  store: ContentStore,
   definition: ContentKindOf<K>,
 ) {
-  const writer = createContentWriter(firestore, clock);
-  const write = createWriteOnce(firestore, clock);
+  const { firestore, write, writer } = store;
 
   /** @throws {AppError} `not-found` or `stale` when any of them is no longer as it was seen */
   return async (order: readonly SeenItem[], change: Change): Promise<ItemOf<K>[]> => {
-    await storeStarters({ firestore, clock }, definition, change.attempt.deadline);
+    await storeStarters(store, definition, change.attempt.deadline);
     return write.once(change.attempt, async (changes) => {
       const items = await Promise.all(
         order.map(({ id, version }) =>

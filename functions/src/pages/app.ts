@@ -4,6 +4,7 @@ import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-rende
 import express, { type Express, type RequestHandler } from 'express';
 import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { createPreviews } from '../content/previews';
+import { createContentStore } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { setCaching, SHARED, sharedUntil } from '../lib/caching';
@@ -52,7 +53,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
-  const previews = createPreviews(dependencies, contentKinds);
+  const previews = createPreviews(createContentStore(dependencies), contentKinds);
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
   const memory = createRenderMemory();

@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
+import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { landingTextIn } from '../kinds/landings';
 import { shownTexts } from '../kinds/page-texts';
