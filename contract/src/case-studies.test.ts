@@ -12,9 +12,10 @@ const input = {
   image: 'https://example.com/cover.svg',
   sector: 'Wind',
 };
-const accepts = (patch: object) => studies.caseStudyPatchSchema.safeParse(patch).success;
-const messageFor = (patch: object) =>
-  studies.caseStudyPatchSchema.safeParse(patch).error?.issues[0]?.message;
+const patchSchema = studies.caseStudyEndpoints['caseStudies.update'].body;
+const newSchema = studies.caseStudyEndpoints['caseStudies.create'].body;
+const accepts = (patch: object) => patchSchema.safeParse(patch).success;
+const messageFor = (patch: object) => patchSchema.safeParse(patch).error?.issues[0]?.message;
 
 describe('a slug', () => {
   test.each(['abc', 'a-b-c', '2026', 'wind-farm-2', 'x'.repeat(studies.CASE_STUDY_ID_MAX)])(
@@ -107,7 +108,7 @@ describe('a case study to be stored', () => {
 
   test('does not name a testimonial when it is new and has none', () => {
     const isNew = (testimonial?: unknown) =>
-      studies.newCaseStudySchema.safeParse({
+      newSchema.safeParse({
         ...input,
         ...(testimonial === undefined ? {} : { testimonial }),
       }).success;
@@ -115,7 +116,7 @@ describe('a case study to be stored', () => {
     expect(isNew({ quote: 'Splendid.' })).toBe(true);
     expect(isNew(null)).toBe(false);
     expect(isNew('')).toBe(false);
-    expect(studies.newCaseStudySchema.safeParse({ ...input, cost: 1 }).success).toBe(false);
+    expect(newSchema.safeParse({ ...input, cost: 1 }).success).toBe(false);
   });
 
   test('clears its testimonial with null or an empty text', () => {

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { DEFAULT_TESTIMONIAL_AUTHOR } from './case-study-defaults';
-import { defineEndpoints } from './endpoint';
 import {
-  deletedItem,
   httpUrl,
-  idParams,
   itemVersion,
   line,
   multilineText,
@@ -13,6 +10,7 @@ import {
   requiredText,
   storedText,
 } from './fields';
+import { getEndpoint, itemEndpoints } from './item-endpoints';
 import { publicationFields, publicationInput, withDraft } from './publication';
 
 export const CASE_STUDY_ID_MIN = 3;
@@ -165,55 +163,21 @@ export const caseStudyInputSchema = z.strictObject({
 export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>;
 
 /** A case study to be made. One without a testimonial does not name it: there is none to take away. */
-export const newCaseStudySchema = z.extend(caseStudyInputSchema, {
+const newCaseStudySchema = z.extend(caseStudyInputSchema, {
   testimonial: z.optional(testimonialInput),
 });
 export type NewCaseStudyInput = z.infer<typeof newCaseStudySchema>;
 
-/** Any part of a case study; `id`, if named, must be the one in the path. */
-export const caseStudyPatchSchema = z.partial(caseStudyInputSchema);
-export type CaseStudyPatch = z.infer<typeof caseStudyPatchSchema>;
-
-export const caseStudyEndpoints = defineEndpoints({
-  'caseStudies.list': {
-    method: 'GET',
-    path: '/api/case-studies',
-    access: 'published',
-    response: z.array(caseStudySchema),
-  },
-  'caseStudies.get': {
-    method: 'GET',
-    path: '/api/case-studies/:id',
-    access: 'published',
-    params: idParams,
-    response: caseStudySchema,
-  },
-  'caseStudies.create': {
-    method: 'POST',
-    path: '/api/case-studies',
-    access: 'admin',
-    body: newCaseStudySchema,
-    response: caseStudySchema,
-    status: 201,
-    keyed: true,
-  },
-  'caseStudies.update': {
-    method: 'PUT',
-    path: '/api/case-studies/:id',
-    access: 'admin',
-    params: idParams,
-    body: caseStudyPatchSchema,
-    response: caseStudySchema,
-    versioned: true,
-    keyed: true,
-  },
-  'caseStudies.delete': {
-    method: 'DELETE',
-    path: '/api/case-studies/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
+const items = itemEndpoints('caseStudies', {
+  path: '/api/case-studies',
+  access: 'published',
+  item: caseStudySchema,
+  // Of an update, `id`, if named, must be the one in the path.
+  input: caseStudyInputSchema,
 });
+
+export const caseStudyEndpoints = {
+  'caseStudies.get': getEndpoint('/api/case-studies/:id', caseStudySchema),
+  ...items,
+  'caseStudies.create': { ...items['caseStudies.create'], body: newCaseStudySchema },
+};

@@ -6,12 +6,13 @@ import {
   CONSULTANT_SENTENCE_MAX,
   CONSULTANT_SENTENCE_MIN,
   CONSULTANT_TAGS_MAX,
+  consultantEndpoints,
   consultantInputSchema,
-  consultantPatchSchema,
   consultantSchema,
 } from './consultants';
 import { EMAIL_MAX, SORT_ORDER_MAX } from './fields';
 
+const consultantPatchSchema = consultantEndpoints['consultants.update'].body;
 const accepts = (patch: object) => consultantPatchSchema.safeParse(patch).success;
 const messageFor = (patch: object) =>
   consultantPatchSchema.safeParse(patch).error?.issues[0]?.message;

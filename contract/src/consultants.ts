@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
 import {
-  deletedItem,
   emailAddress,
-  idParams,
   itemVersion,
   line,
   optionalHttpUrl,
@@ -12,8 +9,8 @@ import {
   requiredMultilineText,
   requiredText,
   storedText,
-  itemOrder,
 } from './fields';
+import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
 export const CONSULTANT_NAME_MAX = 80;
 export const CONSULTANT_ROLE_MAX = 80;
@@ -79,55 +76,12 @@ export const consultantInputSchema = z.strictObject({
 });
 export type ConsultantInput = z.infer<typeof consultantInputSchema>;
 
-/** Any part of a consultant; only the fields it names are changed. */
-export const consultantPatchSchema = z.partial(consultantInputSchema);
-export type ConsultantPatch = z.infer<typeof consultantPatchSchema>;
-
-/** All consultants as they are to stand. */
-export const consultantOrderSchema = z.strictObject({ consultants: itemOrder('A person') });
-
-export const consultantEndpoints = defineEndpoints({
-  'consultants.list': {
-    method: 'GET',
+export const consultantEndpoints = {
+  ...itemEndpoints('consultants', {
     path: '/api/consultants',
     access: 'published',
-    response: z.array(consultantSchema),
-  },
-  'consultants.create': {
-    method: 'POST',
-    path: '/api/consultants',
-    access: 'admin',
-    body: consultantInputSchema,
-    response: consultantSchema,
-    status: 201,
-    keyed: true,
-  },
-  'consultants.update': {
-    method: 'PUT',
-    path: '/api/consultants/:id',
-    access: 'admin',
-    params: idParams,
-    body: consultantPatchSchema,
-    response: consultantSchema,
-    versioned: true,
-    keyed: true,
-  },
-  /** As `clientLogos.order`. */
-  'consultants.order': {
-    method: 'PUT',
-    path: '/api/admin/consultant-order',
-    access: 'admin',
-    body: consultantOrderSchema,
-    response: z.array(consultantSchema),
-    keyed: true,
-  },
-  'consultants.delete': {
-    method: 'DELETE',
-    path: '/api/consultants/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
-});
+    item: consultantSchema,
+    input: consultantInputSchema,
+  }),
+  'consultants.order': orderEndpoint('/api/admin/consultant-order', consultantSchema, 'A person'),
+};

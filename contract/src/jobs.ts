@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { CONSULTANT_ID_MAX } from './consultants';
 import { defineEndpoints } from './endpoint';
 import {
-  deletedItem,
-  idParams,
   isInYears,
   isoDate,
   isoDateTime,
@@ -17,6 +15,7 @@ import {
   YEAR_MAX,
   YEAR_MIN,
 } from './fields';
+import { getEndpoint, itemEndpoints } from './item-endpoints';
 import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
 import { publicationFields, publicationInput, withDraft } from './publication';
 
@@ -109,57 +108,23 @@ export const jobInputSchema = z.strictObject({
 });
 export type JobInput = z.infer<typeof jobInputSchema>;
 
-/** Any part of a job; only the fields it names are changed. */
-export const jobPatchSchema = z.partial(jobInputSchema);
-export type JobPatch = z.infer<typeof jobPatchSchema>;
+export type JobPatch = Partial<JobInput>;
 
-export const jobEndpoints = defineEndpoints({
-  'jobs.list': {
-    method: 'GET',
+export const jobEndpoints = {
+  'jobs.get': getEndpoint('/api/jobs/:id', jobSchema),
+  ...itemEndpoints('jobs', {
     path: '/api/jobs',
     access: 'published',
-    response: z.array(jobSchema),
-  },
-  'jobs.get': {
-    method: 'GET',
-    path: '/api/jobs/:id',
-    access: 'published',
-    params: idParams,
-    response: jobSchema,
-  },
-  /** Ids of the jobs that are closed because they are filled, for whoever has saved one. */
-  'jobs.filled': {
-    method: 'GET',
-    path: '/api/filled-jobs',
-    access: 'published',
-    response: z.array(z.string()),
-  },
-  'jobs.create': {
-    method: 'POST',
-    path: '/api/jobs',
-    access: 'admin',
-    body: jobInputSchema,
-    response: jobSchema,
-    status: 201,
-    keyed: true,
-  },
-  'jobs.update': {
-    method: 'PUT',
-    path: '/api/jobs/:id',
-    access: 'admin',
-    params: idParams,
-    body: jobPatchSchema,
-    response: jobSchema,
-    versioned: true,
-    keyed: true,
-  },
-  'jobs.delete': {
-    method: 'DELETE',
-    path: '/api/jobs/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
-});
+    item: jobSchema,
+    input: jobInputSchema,
+  }),
+  ...defineEndpoints({
+    /** Ids of the jobs that are closed because they are filled, for visitors who have saved one. */
+    'jobs.filled': {
+      method: 'GET',
+      path: '/api/filled-jobs',
+      access: 'published',
+      response: z.array(z.string()),
+    },
+  }),
+};

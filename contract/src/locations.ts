@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
-import { deletedItem, idParams, itemOrder, requiredText } from './fields';
+import { requiredText } from './fields';
+import { itemEndpoints, orderEndpoint } from './item-endpoints';
 import { LANDING_NAME_MAX, landingFields, landingInput } from './landing-pages';
 
 const NO_COUNTRY = 'Please name a country, or write ‘Remote’';
@@ -36,51 +36,12 @@ export const locationInputSchema = z.strictObject({
 });
 export type LocationInput = z.infer<typeof locationInputSchema>;
 
-/** Any part of a location; only the fields it names are changed. */
-export const locationPatchSchema = z.partial(locationInputSchema);
-
-export const locationEndpoints = defineEndpoints({
-  'locations.list': {
-    method: 'GET',
+export const locationEndpoints = {
+  ...itemEndpoints('locations', {
     path: '/api/admin/locations',
     access: 'admin',
-    response: z.array(locationSchema),
-  },
-  'locations.create': {
-    method: 'POST',
-    path: '/api/admin/locations',
-    access: 'admin',
-    body: locationInputSchema,
-    response: locationSchema,
-    status: 201,
-    keyed: true,
-  },
-  'locations.update': {
-    method: 'PUT',
-    path: '/api/admin/locations/:id',
-    access: 'admin',
-    params: idParams,
-    body: locationPatchSchema,
-    response: locationSchema,
-    versioned: true,
-    keyed: true,
-  },
-  /** As `clientLogos.order`. */
-  'locations.order': {
-    method: 'PUT',
-    path: '/api/admin/location-order',
-    access: 'admin',
-    body: z.strictObject({ locations: itemOrder('A location') }),
-    response: z.array(locationSchema),
-    keyed: true,
-  },
-  'locations.delete': {
-    method: 'DELETE',
-    path: '/api/admin/locations/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
-});
+    item: locationSchema,
+    input: locationInputSchema,
+  }),
+  'locations.order': orderEndpoint('/api/admin/location-order', locationSchema, 'A location'),
+};

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { loginRequestSchema, PASSWORD_MAX, USERNAME_MAX, USERNAME_PATTERN } from './admin-session';
-import { CLIENT_LOGO_COMPANY_MAX, clientLogoPatchSchema, clientLogoSchema } from './client-logos';
+import { CLIENT_LOGO_COMPANY_MAX, clientLogoEndpoints, clientLogoSchema } from './client-logos';
 import { SORT_ORDER_MAX } from './fields';
 import {
   TESTIMONIAL_DETAIL_MAX,
   TESTIMONIAL_QUOTE_MAX,
-  testimonialPatchSchema,
+  testimonialEndpoints,
   testimonialSchema,
 } from './testimonials';
+
+const clientLogoPatchSchema = clientLogoEndpoints['clientLogos.update'].body;
+const testimonialPatchSchema = testimonialEndpoints['testimonials.update'].body;
 
 describe('a login', () => {
   test('asks for both fields in the words of the form', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine, idParams, itemVersion, line, multilineText } from './fields';
-import { defineEndpoints } from './endpoint';
+import { cleanLine, itemVersion, line, multilineText } from './fields';
+import { standingEndpoints } from './item-endpoints';
 import { withDraft } from './publication';
 
 /*
@@ -37,22 +37,8 @@ export type PageTexts = z.infer<typeof pageTextsSchema>;
 const pageTextsPatchSchema = z.catchall(z.object({}), writtenTextSchema);
 export type PageTextsPatch = z.infer<typeof pageTextsPatchSchema>;
 
-/** Of a kind whose items are always there: none is made, and none is deleted. */
-export const pageTextsEndpoints = defineEndpoints({
-  'pageTexts.list': {
-    method: 'GET',
-    path: '/api/admin/texts',
-    access: 'admin',
-    response: z.array(pageTextsSchema),
-  },
-  'pageTexts.update': {
-    method: 'PUT',
-    path: '/api/admin/texts/:id',
-    access: 'admin',
-    params: idParams,
-    body: pageTextsPatchSchema,
-    response: pageTextsSchema,
-    versioned: true,
-    keyed: true,
-  },
+export const pageTextsEndpoints = standingEndpoints('pageTexts', {
+  path: '/api/admin/texts',
+  item: pageTextsSchema,
+  patch: pageTextsPatchSchema,
 });

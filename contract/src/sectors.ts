@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
-import { deletedItem, idParams, itemOrder } from './fields';
+import { itemEndpoints, orderEndpoint } from './item-endpoints';
 import { landingFields, landingInput, tagName } from './landing-pages';
 import { SECTOR_GROUPS } from './taxonomy';
 
@@ -29,51 +28,12 @@ export const sectorInputSchema = z.strictObject({
 });
 export type SectorInput = z.infer<typeof sectorInputSchema>;
 
-/** Any part of a sector; only the fields it names are changed. */
-export const sectorPatchSchema = z.partial(sectorInputSchema);
-
-export const sectorEndpoints = defineEndpoints({
-  'sectors.list': {
-    method: 'GET',
+export const sectorEndpoints = {
+  ...itemEndpoints('sectors', {
     path: '/api/admin/sectors',
     access: 'admin',
-    response: z.array(sectorSchema),
-  },
-  'sectors.create': {
-    method: 'POST',
-    path: '/api/admin/sectors',
-    access: 'admin',
-    body: sectorInputSchema,
-    response: sectorSchema,
-    status: 201,
-    keyed: true,
-  },
-  'sectors.update': {
-    method: 'PUT',
-    path: '/api/admin/sectors/:id',
-    access: 'admin',
-    params: idParams,
-    body: sectorPatchSchema,
-    response: sectorSchema,
-    versioned: true,
-    keyed: true,
-  },
-  /** As `clientLogos.order`. */
-  'sectors.order': {
-    method: 'PUT',
-    path: '/api/admin/sector-order',
-    access: 'admin',
-    body: z.strictObject({ sectors: itemOrder('A sector') }),
-    response: z.array(sectorSchema),
-    keyed: true,
-  },
-  'sectors.delete': {
-    method: 'DELETE',
-    path: '/api/admin/sectors/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
-});
+    item: sectorSchema,
+    input: sectorInputSchema,
+  }),
+  'sectors.order': orderEndpoint('/api/admin/sector-order', sectorSchema, 'A sector'),
+};

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { agencySchema } from './agency';
 import { claimsSchema } from './claims';
 import { defineEndpoints } from './endpoint';
-import { idParams, itemVersion } from './fields';
+import { itemVersion } from './fields';
+import { standingEndpoints } from './item-endpoints';
 import { taxonomySchema } from './taxonomy';
 
 /** What the owner says of the agency. Its public address belongs to the deployment. */
@@ -67,27 +68,9 @@ export const siteSettingsInputSchema = z.strictObject({
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 
-/** Any part of the settings; only the fields it names are changed. */
-export const siteSettingsPatchSchema = z.partial(siteSettingsInputSchema);
-export type SiteSettingsPatch = z.infer<typeof siteSettingsPatchSchema>;
-
-/** Of a kind with one item: there is none to be made, and none to be deleted. */
-export const siteSettingsEndpoints = defineEndpoints({
-  /** With the one item. */
-  'siteSettings.list': {
-    method: 'GET',
-    path: '/api/admin/settings',
-    access: 'admin',
-    response: z.array(siteSettingsSchema),
-  },
-  'siteSettings.update': {
-    method: 'PUT',
-    path: '/api/admin/settings/:id',
-    access: 'admin',
-    params: idParams,
-    body: siteSettingsPatchSchema,
-    response: siteSettingsSchema,
-    versioned: true,
-    keyed: true,
-  },
+/** With one item. */
+export const siteSettingsEndpoints = standingEndpoints('siteSettings', {
+  path: '/api/admin/settings',
+  item: siteSettingsSchema,
+  patch: z.partial(siteSettingsInputSchema),
 });

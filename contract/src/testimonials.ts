@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
-import {
-  deletedItem,
-  idParams,
-  itemVersion,
-  optionalText,
-  requiredMultilineText,
-  storedText,
-} from './fields';
+import { itemVersion, optionalText, requiredMultilineText, storedText } from './fields';
+import { itemEndpoints } from './item-endpoints';
 
 export const TESTIMONIAL_QUOTE_MIN = 10;
 export const TESTIMONIAL_QUOTE_MAX = 2_000;
@@ -46,43 +39,9 @@ export const testimonialInputSchema = z.strictObject({
 });
 export type TestimonialInput = z.infer<typeof testimonialInputSchema>;
 
-/** Any part of a testimonial; only the fields it names are changed. */
-export const testimonialPatchSchema = z.partial(testimonialInputSchema);
-export type TestimonialPatch = z.infer<typeof testimonialPatchSchema>;
-
-export const testimonialEndpoints = defineEndpoints({
-  'testimonials.list': {
-    method: 'GET',
-    path: '/api/testimonials',
-    access: 'published',
-    response: z.array(testimonialSchema),
-  },
-  'testimonials.create': {
-    method: 'POST',
-    path: '/api/testimonials',
-    access: 'admin',
-    body: testimonialInputSchema,
-    response: testimonialSchema,
-    status: 201,
-    keyed: true,
-  },
-  'testimonials.update': {
-    method: 'PUT',
-    path: '/api/testimonials/:id',
-    access: 'admin',
-    params: idParams,
-    body: testimonialPatchSchema,
-    response: testimonialSchema,
-    versioned: true,
-    keyed: true,
-  },
-  'testimonials.delete': {
-    method: 'DELETE',
-    path: '/api/testimonials/:id',
-    access: 'admin',
-    params: idParams,
-    response: deletedItem,
-    versioned: true,
-    keyed: true,
-  },
+export const testimonialEndpoints = itemEndpoints('testimonials', {
+  path: '/api/testimonials',
+  access: 'published',
+  item: testimonialSchema,
+  input: testimonialInputSchema,
 });

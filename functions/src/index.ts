@@ -46,14 +46,8 @@ export const api = onRequest(
   },
 );
 
-let pagePreviews: Promise<HandlersOf<'pagePreviews.'>> | undefined;
-
 /** What shows an editor pages as they would be: no other instance of `api` has the site in memory. */
-function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
-  return (pagePreviews ??= createPagePreviews(published));
-}
-
-async function createPagePreviews(published: PublishedContent) {
+async function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
   const [previews, { createSiteLoader }] = await Promise.all([
     import('./pages/page-previews'),
     import('./pages/load-site'),

@@ -12,8 +12,14 @@ const SUSPECT_FOR_MS = 15 * 60_000;
 interface Refusable {
   reference: { id: string };
   limit: LoginLimit;
-  /** Times of failures, oldest first. */
-  failures: readonly number[];
+  /** Failures, oldest first. */
+  attempts: readonly Attempt[];
+}
+
+export type Attempt = readonly [id: string, at: number];
+
+export function timesOf(attempts: readonly Attempt[]): number[] {
+  return attempts.map(([, at]) => at);
 }
 
 /**
@@ -50,15 +56,15 @@ export function createFailureMemory(clock: Clock) {
 
   /** Notes a failure at once: the next attempt is on its way before anybody reads it. */
   function noteFailure(counted: readonly Refusable[]): void {
-    for (const { reference, failures } of counted) suspect(reference.id, failures.length + 1);
+    for (const { reference, attempts } of counted) suspect(reference.id, attempts.length + 1);
   }
 
   /** The moment at which the next attempt may be, when that is not now. */
   function remember(counted: readonly Refusable[], now: number): number | undefined {
     let latest: number | undefined;
-    for (const { reference, limit, failures } of counted) {
-      suspect(reference.id, failures.length);
-      const freeAt = limit.freeAt(failures);
+    for (const { reference, limit, attempts } of counted) {
+      suspect(reference.id, attempts.length);
+      const freeAt = limit.freeAt(timesOf(attempts));
       if (freeAt === undefined || freeAt <= now) continue;
       latest = Math.max(latest ?? 0, freeAt);
       if (remembered.size >= MOST_REMEMBERED) remembered.clear();
@@ -78,11 +84,4 @@ export function tooMany(freeAt: number, now: number): AppError {
 
 export function isTooMany(error: unknown): boolean {
   return error instanceof AppError && error.code === 'too-many-attempts';
-}
-
-/** For when too many attempts run at once. */
-export function busy(): AppError {
-  return new AppError('unavailable', 'The server is busy. Please try again in a moment.', {
-    retryAfter: 2,
-  });
 }

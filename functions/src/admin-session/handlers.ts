@@ -6,7 +6,7 @@ import { AppError } from '../lib/app-error';
 import { tooLate } from '../lib/deadline';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
-import { QueueFullError } from '../lib/work-queue';
+import { QueueFullError } from '../lib/fair-queue';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';

@@ -12,10 +12,11 @@ import * as z from 'zod/mini';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
+import { QueueFullError } from '../lib/fair-queue';
 import { createKeyedQueue } from '../lib/keyed-queue';
 import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
 import { type LoginTurn, rankOf } from './login-queue';
-import { busy, createFailureMemory, isTooMany, tooMany } from './failure-memory';
+import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
 
 /** How long an attempt may wait for others that are written at the same time. */
 const PATIENCE_MS = 4_000;
@@ -37,9 +38,8 @@ interface Scope {
 /** A scope as it is stored. */
 interface Counted extends Scope {
   document: DocumentSnapshot;
-  attempts: [id: string, at: number][];
-  /** Times of failures, oldest first; an attempt that still runs is one, until it succeeds. */
-  failures: number[];
+  /** Oldest first; one that still runs counts as a failure, until it succeeds. */
+  attempts: readonly Attempt[];
   unlockedUntil: number;
 }
 
@@ -125,7 +125,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       if (reservation) return reservation;
       await delay(waitBefore(round));
     }
-    throw busy();
+    throw new QueueFullError('Too many attempts are counted at once');
   }
 
   /** Undefined when somebody wrote in between. */
@@ -183,7 +183,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
         memory.noteFailure(counted);
         const now = clock.now().getTime();
         return counted.some(
-          ({ failures, limit }) => limit.freeAt([...failures, now]) !== undefined,
+          ({ attempts, limit }) => limit.freeAt([...timesOf(attempts), now]) !== undefined,
         );
       },
       succeed: async () => {
@@ -229,8 +229,7 @@ function read(scope: Scope, document: DocumentSnapshot, now: number): Counted {
   const counting = Object.entries(attempts)
     .filter(([, at]) => now - at < scope.limit.windowMs)
     .sort(([, a], [, b]) => a - b);
-  const failures = counting.map(([, at]) => at);
-  return { ...scope, document, attempts: counting, failures, unlockedUntil };
+  return { ...scope, document, attempts: counting, unlockedUntil };
 }
 
 /** Hashed: no name and no address is kept in clear. */

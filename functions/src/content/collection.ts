@@ -1,26 +1,13 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Firestore } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import type { Log } from '../lib/log';
-import { createWorkQueue } from '../lib/work-queue';
-import { getCurrent } from './current';
 import { documentsOf, isThere } from './standing';
 import { orStarters, readOthers, storeStarters } from './starters';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
-import { createWriteOnce } from '../writes/write-once';
-import { type Change, createContentWriter } from './writer';
-
-/** Items that may wait to be created one at a time; more come only from a script gone wild. */
-const MAX_WAITING = 50;
-
-export interface ContentDependencies {
-  firestore: Firestore;
-  clock: Clock;
-  log: Log;
-}
+import type { ChangeSet } from '../writes/change-set';
+import type { ContentStore } from './store';
+import type { Change } from './writer';
 
 /** The items of one kind in Firestore, as an admin sees and changes them. */
 export interface ContentCollection<K extends ContentKind> {
@@ -50,28 +37,28 @@ export interface ContentCollection<K extends ContentKind> {
 
 /** The operations that every kind of content shares: versions, stamps, stale edits. */
 export function createContentCollection<K extends ContentKind>(
-  { firestore, clock, log }: ContentDependencies,
+  store: ContentStore,
   definition: ContentKindOf<K>,
 ): ContentCollection<K> {
+  const { firestore, clock, log, write, writer } = store;
   const { read, readWithDraft, ids, starters, checkBeside, checkRemoval } = definition;
   const collection = firestore.collection(COLLECTIONS[definition.kind]);
-  const writer = createContentWriter(firestore, clock);
-  const write = createWriteOnce(firestore, clock);
-  const oneAtATime = createWorkQueue({ running: 1, waiting: MAX_WAITING });
 
-  const begin = ({ attempt }: Change) =>
-    storeStarters({ firestore, clock }, definition, attempt.deadline);
+  const begin = ({ attempt }: Change) => storeStarters(store, definition, attempt.deadline);
 
-  async function createNow(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
+  async function create(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
     await begin(change);
-    return write.once(change.attempt, async (changes) => {
+    const prepare = async (changes: ChangeSet) => {
       const id = await ids?.pick(changes, collection, input);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = definition.newContent(input, clock.now());
       checkBeside?.(content, await readOthers(firestore, definition, id));
       const data = writer.create(changes, { definition, reference }, content, change);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
-    });
+    };
+    return ids?.isOneAtATime
+      ? write.onceInTurn(`${definition.kind}/`, change.attempt, prepare)
+      : write.once(change.attempt, prepare);
   }
 
   async function listBy(reader: typeof read): Promise<ItemOf<K>[]> {
@@ -91,34 +78,39 @@ export function createContentCollection<K extends ContentKind>(
       const document = await collection.doc(id).get();
       return isThere(definition, document) ? readDocument(document, readWithDraft) : undefined;
     },
-    create: (input, change) =>
-      ids?.isOneAtATime ? oneAtATime(() => createNow(input, change)) : createNow(input, change),
+    create,
     update: async (id, patch, change, ifVersion) => {
       definition.checkPatch?.(id, patch);
       await begin(change);
-      return write.onceInTurn(id, change.attempt, async (changes) => {
-        const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
-        const content = { ...contentOf(current.data), ...patch };
-        checkBeside?.(content, await readOthers(firestore, definition, id));
-        const before = draftOf(current.data);
-        // What is said of the live item is said of its draft too.
-        const draft = before && {
-          ...before,
-          content: definition.toStored({ ...before.content, ...patch }),
-        };
-        const save = { by: change.by, action: 'updated' as const };
-        const data = writer.put(changes, current, { content, draft }, save);
-        return readDocument(current.document, read, data);
-      });
+      return store.change(
+        { definition, id, ifVersion },
+        change.attempt,
+        async (changes, current) => {
+          const content = { ...contentOf(current.data), ...patch };
+          checkBeside?.(content, await readOthers(firestore, definition, id));
+          const before = draftOf(current.data);
+          // What is said of the live item is said of its draft too.
+          const draft = before && {
+            ...before,
+            content: definition.toStored({ ...before.content, ...patch }),
+          };
+          const save = { by: change.by, action: 'updated' as const };
+          const data = writer.put(changes, current, { content, draft }, save);
+          return readDocument(current.document, read, data);
+        },
+      );
     },
     remove: async (id, change, ifVersion) => {
       await begin(change);
-      return write.onceInTurn(id, change.attempt, async (changes) => {
-        const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
-        checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
-        await writer.remove(changes, current, change);
-        return { id };
-      });
+      return store.change(
+        { definition, id, ifVersion },
+        change.attempt,
+        async (changes, current) => {
+          checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
+          await writer.remove(changes, current, change);
+          return { id };
+        },
+      );
     },
   };
 }

@@ -26,7 +26,7 @@ export interface CurrentItem {
 export async function findCurrent(
   changes: ChangeSet,
   firestore: Firestore,
-  { definition, id }: { definition: AnyContentKind; id: string },
+  { definition, id }: Pick<ItemPlace, 'definition' | 'id'>,
 ): Promise<CurrentItem | undefined> {
   const reference = firestore.collection(COLLECTIONS[definition.kind]).doc(id);
   const document = await changes.get(reference);
@@ -36,20 +36,23 @@ export async function findCurrent(
   return { definition, reference, document, data, createdAt: createdAtOf(document), version };
 }
 
+/** An item that is about to be changed. */
+export interface ItemPlace {
+  definition: AnyContentKind;
+  id: string;
+  /** The version that the change is based on; undefined for any. */
+  ifVersion: number | undefined;
+}
+
 /**
  * Reads an item in order to change it.
  *
- * @param ifVersion the version that the change is based on; without it any
  * @throws {AppError} `not-found` or `stale`
  */
 export async function getCurrent(
   changes: ChangeSet,
   firestore: Firestore,
-  {
-    definition,
-    id,
-    ifVersion,
-  }: { definition: AnyContentKind; id: string; ifVersion: number | undefined },
+  { definition, id, ifVersion }: ItemPlace,
 ): Promise<CurrentItem> {
   const { label } = definition;
   if (!isDocumentId(id)) throw notFound(label);

@@ -4,9 +4,7 @@ import type { VersionAction } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { parseInput } from '../lib/parse-input';
 import { AppError } from '../lib/app-error';
-import { createWriteOnce } from '../writes/write-once';
-import type { ContentDependencies } from './collection';
-import { type CurrentItem, getCurrent } from './current';
+import type { CurrentItem } from './current';
 import {
   contentOf,
   draftOf,
@@ -17,7 +15,8 @@ import {
   type StoredDraft,
 } from './document';
 import type { ContentKindOf } from './kind';
-import { type Change, createContentWriter } from './writer';
+import type { ContentStore } from './store';
+import type { Change } from './writer';
 
 type Definitions = { readonly [K in DraftableKind]: ContentKindOf<K> };
 
@@ -40,9 +39,8 @@ interface Sent extends Place {
  *
  * Each throws `not-found`, `stale` or `invalid`.
  */
-export function createDrafts({ firestore, clock }: ContentDependencies, definitions: Definitions) {
-  const writer = createContentWriter(firestore, clock);
-  const write = createWriteOnce(firestore, clock);
+export function createDrafts(store: ContentStore, definitions: Definitions) {
+  const { clock, writer } = store;
   const now = () => Timestamp.fromDate(clock.now());
 
   /** The compiler can't see that an item and its definition are of the same kind. */
@@ -58,8 +56,7 @@ export function createDrafts({ firestore, clock }: ContentDependencies, definiti
     next: (current: CurrentItem) => ItemState,
   ): Promise<DraftedItem> {
     const definition = definitionOf(kind);
-    return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
-      const current = await getCurrent(changes, firestore, { definition, id, ifVersion });
+    return store.change({ definition, id, ifVersion }, attempt, (changes, current) => {
       const isOfDraft = action !== 'published';
       const data = writer.put(changes, current, next(current), { by, action, isOfDraft });
       const item = readDocument(current.document, definition.readWithDraft, data);

@@ -17,6 +17,13 @@ export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}
 /** What an admin may change of an item of a kind. */
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
+/** How published items of a kind come and go by themselves. */
+export interface ByTime<T> {
+  isShown: (item: T, now: Date) => boolean;
+  /** In milliseconds; infinite where nothing happens without an edit. */
+  changesAt: (item: T, now: Date) => number;
+}
+
 /** What a kind of content says about itself; everything else is the same for all kinds. */
 interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
@@ -28,8 +35,9 @@ interface ContentKindDefinition<K extends ContentKind> {
   schema: z.ZodMiniType<ItemOf<K>>;
   /** The order of lists. */
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
-  /** What visitors see. */
+  /** What visitors see, unless the time decides too. */
   isPublished: (item: ItemOf<K>) => boolean;
+  byTime?: ByTime<ItemOf<K>>;
   /** What an item has when nothing is said: a new one, and one of old content. */
   defaults?: (createdAt: Date) => Partial<ItemOf<K>>;
   /** Fields that hold a point in time, which is stored as Firestore's own. */

@@ -12,22 +12,18 @@ import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import { createListedIds } from '../lib/listed-ids';
+import { createGuardedReads } from '../lib/guarded-reads';
 import type { WriteAttempt } from '../lib/handler';
 import { describeError } from '../lib/log';
-import type { ContentDependencies } from './collection';
 import { notFound } from './current';
 import { draftOf, historyIdOf, readDocument } from './document';
 import type { ContentKindOf, ItemOf } from './kind';
-import { createWriteOnce } from '../writes/write-once';
+import type { ContentStore } from './store';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How often we note that a link was opened. */
 const OPENED_PAUSE_MS = 60_000;
-/** Wrong tokens that are looked up in this time; after that, only those in the list of all links. */
-const GUESSES_MAX = 50;
-const GUESSES_MS = 10_000;
-const LIST_DEADLINE_MS = 4_000;
+const DEADLINE_MS = 4_000;
 
 /** A link as it is stored, under the hash of its token. */
 export interface StoredPreview {
@@ -58,21 +54,11 @@ export type Previews = ReturnType<typeof createPreviews>;
 
 /** Links that show the newest version of an item to anyone who has the token. */
 export function createPreviews(
-  { firestore, clock, log }: ContentDependencies,
+  { firestore, clock, log, write }: ContentStore,
   kinds: { readonly [K in PreviewableKind]: ContentKindOf<K> },
 ) {
   const collection = firestore.collection(COLLECTIONS.previews);
-  const write = createWriteOnce(firestore, clock);
-  const deadlineMs = LIST_DEADLINE_MS;
-  const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: GUESSES_MS });
-  let guesses = { since: Number.NEGATIVE_INFINITY, count: 0 };
-
-  /** False only in a flood of guesses, for ids that are not in the list of all links. */
-  async function mayExist(id: string): Promise<boolean> {
-    const now = clock.now().getTime();
-    if (now - guesses.since >= GUESSES_MS) guesses = { since: now, count: 0 };
-    return guesses.count < GUESSES_MAX || (await allIds()).has(id);
-  }
+  const find = createGuardedReads({ collection, clock, deadlineMs: DEADLINE_MS });
 
   function readItem({ kind, id }: Place): Promise<DocumentSnapshot> {
     return firestore.collection(COLLECTIONS[kind]).doc(id).get();
@@ -159,13 +145,9 @@ export function createPreviews(
     open: async (token: string): Promise<Opened | undefined> => {
       if (!PREVIEW_TOKEN.test(token)) return undefined;
       const id = createHash('sha256').update(token).digest('hex');
-      if (!(await mayExist(id))) return undefined;
-      // Counted before it is read: many may come at once.
-      guesses.count += 1;
-      const link = await collection.doc(id).get();
-      const stored = link.data() as StoredPreview | undefined;
-      if (!stored) return undefined;
-      guesses.count -= 1;
+      const link = await find(id);
+      if (!link || link === 'unread') return undefined;
+      const stored = link.data() as StoredPreview;
       const { kind } = stored;
       const document = await readItem({ kind, id: stored.itemId });
       const data = document.data();

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict, isTransient, readDate } from '../lib/firestore';
 import { describeError } from '../lib/log';
 import { createChangeSet } from '../writes/change-set';
-import type { ContentDependencies } from './collection';
+import type { ContentDependencies } from './store';
 import { getCurrent } from './current';
 import { draftOf, type StoredDocument, type StoredDraft, versionOf } from './document';
 import type { AnyContentKind } from './kind';

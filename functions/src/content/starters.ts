@@ -1,22 +1,21 @@
 import { type DocumentData, type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import type { Deadline } from '../lib/deadline';
-import { createWriteOnce } from '../writes/write-once';
 import type { AnyContentKind } from './kind';
+import type { ContentStore } from './store';
 import { noteOfEverything } from './writer';
 
 /** A kind that begins with items of the product's: they are its items while nothing of it is stored. */
 type Kind = Pick<AnyContentKind, 'kind' | 'starters'>;
 
 /** Returns the items of a kind: those that are stored, or else those that it begins with. */
-export function orStarters<T>(items: T[], starters: readonly T[] | undefined): T[] {
-  return items.length === 0 && starters ? [...starters] : items;
+export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
+  return items.length > 0 ? items : [...starters];
 }
 
 /** Stores what a kind begins with before its first change, as items that nobody has changed yet. */
 export async function storeStarters(
-  { firestore, clock }: { firestore: Firestore; clock: Clock },
+  { firestore, clock, write }: ContentStore,
   definition: AnyContentKind,
   deadline: Deadline,
 ): Promise<void> {
@@ -24,7 +23,7 @@ export async function storeStarters(
   if (!starters) return;
   const collection = firestore.collection(COLLECTIONS[kind]);
   // Whoever else does the same stores the same, and makes this commit fail and look again.
-  await createWriteOnce(firestore, clock).settle(deadline, async (changes) => {
+  await write.settle(deadline, async (changes) => {
     if (!(await collection.limit(1).get()).empty) return;
     const createdAt = Timestamp.fromDate(clock.now());
     for (const starter of starters) {

@@ -23,9 +23,7 @@ import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import { createWriteOnce } from '../writes/write-once';
 import { changesBetween } from './changes';
-import type { ContentDependencies } from './collection';
 import { type CurrentItem, findCurrent, notFound, stale } from './current';
 import {
   createdAtOf,
@@ -41,7 +39,8 @@ import {
 import type { AnyContentKind } from './kind';
 import { dataOf } from './standing';
 import { readOthers } from './starters';
-import { type Change, createContentWriter, type StoredVersion, versionId } from './writer';
+import type { ContentStore } from './store';
+import { type Change, type StoredVersion, versionId } from './writer';
 
 /** The fields that lists need: content is large. */
 const LISTED = [
@@ -65,12 +64,10 @@ interface Restoring {
 
 /** Reads and restores versions, of which history, undo, activity and the bin are made. */
 export function createVersions(
-  { firestore, clock, log }: ContentDependencies,
+  { firestore, clock, log, write, writer }: ContentStore,
   definitions: Readonly<Record<ContentKind, AnyContentKind>>,
 ) {
   const collection = firestore.collection(COLLECTIONS.versions);
-  const writer = createContentWriter(firestore, clock);
-  const write = createWriteOnce(firestore, clock);
   const now = () => Timestamp.fromDate(clock.now());
 
   async function read<T>(query: Query, reader: (document: StoredDocument) => T): Promise<T[]> {

@@ -4,7 +4,7 @@ import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
 import { canonicalUrl } from '@torque-tide/domain/paths';
-import type { Changed } from '../published/collection';
+import type { Changed } from '../published/view';
 
 /** A job as every feed gets it. */
 export interface FeedItem {

@@ -3,7 +3,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { indexJobs, type JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import type { Clock } from '../lib/clock';
 import type { RenderMemory } from '../lib/render-memory';
-import type { Changed } from '../published/collection';
+import type { Changed } from '../published/view';
 
 /** 'Posted within 7 days' moves by the clock, without any change of the content. */
 const MAX_AGE_MS = 5 * 60_000;

@@ -3,7 +3,7 @@ import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { landingPath } from '@torque-tide/domain/paths';
-import type { Changed } from '../published/collection';
+import type { Changed } from '../published/view';
 
 /** A page of one sector's or one location's jobs, and when one of its jobs was last changed. */
 export interface LandingPage {

@@ -24,7 +24,7 @@ import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import { searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import type { Changed } from '../published/collection';
+import type { Changed } from '../published/view';
 import { type Feed, newestItems } from './feed-item';
 
 const choices = z

@@ -11,18 +11,16 @@ import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
-import type { Job } from '@torque-tide/contract/jobs';
-import { filledJobIds, isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
-import { type ContentDependencies, createContentCollection } from '../content/collection';
+import { createContentCollection } from '../content/collection';
+import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
 import { createScheduledPublishing } from '../content/scheduled-drafts';
 import { createVersions } from '../content/versions';
-import { createContentHandlers, found } from '../kinds/handlers';
-import { createItemOrder } from '../kinds/item-order';
-import { landingTextIn, offeredNames, sortedNames } from '../kinds/landings';
-import { createListedJobs } from '../kinds/listed-jobs';
+import { createContentHandlers } from '../kinds/handlers';
+import { createPublicHandlers } from '../kinds/public-handlers';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
 import { shownTexts } from '../kinds/page-texts';
@@ -30,14 +28,13 @@ import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
-import { createWriteOnce } from '../writes/write-once';
 
 interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
   heldBackMs?: number | undefined;
   /** See `Config`. */
-  live: LiveConfig | undefined;
+  live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
   drawPicture: DrawPicture;
@@ -58,22 +55,18 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const { firestore, clock, log, live, signToken, loadPagePreviews, searchTexts } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
+  const store = createContentStore(dependencies);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const previews = createPreviews(dependencies, contentKinds);
-  const versions = createVersions(dependencies, contentKinds);
-  const drafts = createDrafts(dependencies, contentKinds);
-  const orderLogos = createItemOrder(dependencies, contentKinds.clientLogos);
-  const orderPeople = createItemOrder(dependencies, contentKinds.consultants);
-  const orderSectors = createItemOrder(dependencies, contentKinds.sectors);
-  const orderLocations = createItemOrder(dependencies, contentKinds.locations);
+  const previews = createPreviews(store, contentKinds);
+  const versions = createVersions(store, contentKinds);
+  const drafts = createDrafts(store, contentKinds);
   const throttle = createLoginThrottle(firestore, clock);
-  const jobs = createContentCollection(dependencies, contentKinds.jobs);
-  const settings = createContentCollection(dependencies, contentKinds.siteSettings);
-  const sectors = createContentCollection(dependencies, contentKinds.sectors);
-  const locations = createContentCollection(dependencies, contentKinds.locations);
-  const pageTexts = createContentCollection(dependencies, contentKinds.pageTexts);
-  const write = createWriteOnce(firestore, clock);
+  const jobs = createContentCollection(store, contentKinds.jobs);
+  const settings = createContentCollection(store, contentKinds.siteSettings);
+  const sectors = createContentCollection(store, contentKinds.sectors);
+  const locations = createContentCollection(store, contentKinds.locations);
+  const pageTexts = createContentCollection(store, contentKinds.pageTexts);
   const prove = createPasswordProof({ accounts, hasher });
   /** All that is settled, as it is stored at this moment. */
   async function settled(): Promise<Settings> {
@@ -84,12 +77,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ]);
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
-  /** What visitors see of the jobs as they are stored at this moment. */
-  async function listShownJobs(): Promise<Job[]> {
-    return (await jobs.list()).filter((job) => isPublished(job, clock.now()));
-  }
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write }),
+    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write: store.write }),
     ...createAdminSessionHandlers({
       accounts,
       sessions,
@@ -102,30 +91,23 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
       heldBackMs: dependencies.heldBackMs,
     }),
     ...createLiveHandlers({ sessions, live, signToken, log }),
-    ...createContentHandlers(dependencies),
-    ...createListedJobs(listShownJobs),
+    ...createContentHandlers(store),
+    ...createPublicHandlers(
+      {
+        openJobs: async () => (await jobs.list()).filter((job) => isPublished(job, clock.now())),
+        jobs: jobs.list,
+        sectors: sectors.list,
+        locations: locations.list,
+        settings: settled,
+        texts: async (name) => {
+          const [item, named] = await Promise.all([pageTexts.findById(name), settled()]);
+          return item && shownTexts(item, named);
+        },
+      },
+      clock,
+    ),
     'jobs.texts': searchTexts,
-    'jobs.filled': async () => filledJobIds(await jobs.list(), clock.now()),
     ...createMediaHandlers(dependencies),
-    'clientLogos.order': ({ body, session, attempt }) =>
-      orderLogos(body.logos, { by: session.username, attempt }),
-    'consultants.order': ({ body, session, attempt }) =>
-      orderPeople(body.consultants, { by: session.username, attempt }),
-    'sectors.order': ({ body, session, attempt }) =>
-      orderSectors(body.sectors, { by: session.username, attempt }),
-    'locations.order': ({ body, session, attempt }) =>
-      orderLocations(body.locations, { by: session.username, attempt }),
-    'sectorNames.list': async () => sortedNames(await sectors.list()),
-    'locationNames.list': async () => offeredNames(await locations.list()),
-    'settings.get': settled,
-    'landingTexts.get': async ({ params: { kind, id } }) => {
-      const items = kind === 'sector' ? await sectors.list() : await locations.list();
-      return found(landingTextIn(items, kind, id), 'Page');
-    },
-    'texts.get': async ({ params }) => {
-      const [item, named] = await Promise.all([pageTexts.findById(params.id), settled()]);
-      return found(item && shownTexts(item, named), 'Text');
-    },
     'versions.recent': () => versions.recent(),
     'versions.deleted': () => versions.deleted(),
     'versions.latest': ({ params }) => versions.latest(params.kind),

@@ -5,23 +5,22 @@ import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { SignToken } from '../admin-session/live-handlers';
-import { createVisitorContentHandlers, found } from '../kinds/handlers';
-import { offeredNames, sortedNames } from '../kinds/landings';
-import { createListedJobs } from '../kinds/listed-jobs';
+import { createVisitorContentHandlers } from '../kinds/handlers';
+import { createPublicHandlers } from '../kinds/public-handlers';
 import { AppError } from '../lib/app-error';
 import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
+import { createLazy } from '../lib/lazy';
 import { createLimitedLog } from '../lib/limited-log';
 import {
   createPublishedContent,
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
-import type { AdminParts } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
-import { createErrorHandler } from './error-handler';
+import { answerInJson, createErrorHandler } from './error-handler';
 import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
@@ -52,39 +51,33 @@ interface AppDependencies extends PublishedContentDependencies {
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
-  const { firestore, clock, log, hasher, trustedProxies, heldBackMs, live, signToken } =
-    dependencies;
-  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false, loadPagePreviews } = dependencies;
+  const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
+  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
-    ...createListedJobs(published.jobs.list),
-    'jobs.filled': () => published.filledJobIds(),
-    'sectorNames.list': async () => sortedNames(await published.sectors.list()),
-    'locationNames.list': async () => offeredNames(await published.locations.list()),
-    'settings.get': published.settings,
-    'landingTexts.get': async ({ params }) =>
-      found(await published.landingText(params.kind, params.id), 'Page'),
-    'texts.get': async ({ params }) => found(await published.texts(params.id), 'Text'),
+    ...createPublicHandlers(
+      {
+        openJobs: published.jobs.list,
+        jobs: published.jobs.listPublished,
+        sectors: published.sectors.list,
+        locations: published.locations.list,
+        settings: published.settings,
+        texts: published.texts,
+      },
+      clock,
+    ),
   };
-  let adminParts: Promise<AdminParts> | undefined;
   const options = {
     visitors,
-    loadAdminParts: () =>
-      (adminParts ??= import('./admin-parts').then(({ createAdminParts }) =>
-        createAdminParts({
-          firestore,
-          clock,
-          log,
-          hasher,
-          heldBackMs,
-          live,
-          signToken,
-          drawPicture: dependencies.drawPicture,
-          loadPagePreviews: () => loadPagePreviews(published),
-          searchTexts: visitors['jobs.texts'],
-        }),
-      )),
+    loadAdminParts: createLazy(async () => {
+      const { createAdminParts } = await import('./admin-parts');
+      return createAdminParts({
+        ...dependencies,
+        loadPagePreviews: createLazy(() => loadPagePreviews(published)),
+        searchTexts: visitors['jobs.texts'],
+      });
+    }),
     onChange: published.invalidate,
     auditTrail: createAuditTrail({ clock, log }),
     deadlineMs,
@@ -113,7 +106,14 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), readsUnwantedBodies }));
+  app.use(
+    createErrorHandler({
+      clock,
+      log: createLimitedLog(log, clock),
+      answer: answerInJson,
+      readsUnwantedBodies,
+    }),
+  );
   return app;
 }
 

@@ -10,7 +10,7 @@ import { type Deadline, withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import type { AuditTrail } from './audit-trail';
-import { NEVER_KEPT, setVisitorCaching } from './caching';
+import { NEVER_KEPT, setVisitorCaching } from '../lib/caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch } from './if-match';

@@ -1,34 +1,40 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
-import type { ErrorRequestHandler } from 'express';
+import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
 import { createLineLimit } from '../lib/line-limit';
-import { describeError, type Log } from '../lib/log';
-import { QueueFullError } from '../lib/work-queue';
-import { NEVER_KEPT } from './caching';
+import { describeError, type Log, withoutToken } from '../lib/log';
+import { QueueFullError } from '../lib/fair-queue';
+import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './json-body';
 
 /** Most of an unwanted body that is read for a proxy, in bytes and ms: what Cloud Functions would take. */
 const REST_MAX_BYTES = 32 * 1024 * 1024;
 const REST_MAX_MS = 10_000;
 
+/** When a page that can't be made now may be asked for again: long enough for a short outage. */
+export const RETRY_AFTER_SECONDS = '60';
+
 interface Options {
   clock: Clock;
   log: Log;
+  /** Sends the error; headers, status and caching are set. */
+  answer: (response: Response, error: AppError) => void;
   /**
    * True where the emulators stand before the function: their proxy cannot bear that the connection ends
    * while it still sends, and takes the whole stack with it.
    */
-  readsUnwantedBodies: boolean;
+  readsUnwantedBodies?: boolean;
 }
 
 /** The one place where an error becomes an answer. */
 export function createErrorHandler({
   clock,
   log,
-  readsUnwantedBodies,
+  answer,
+  readsUnwantedBodies = false,
 }: Options): ErrorRequestHandler {
   const mayCount = createLineLimit(clock, 1);
   return async (thrown: unknown, request, response, next) => {
@@ -44,8 +50,9 @@ export function createErrorHandler({
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // The path and never the query or a header: those may carry secrets.
-      const details = { method: request.method, path: request.path, ...describeError(thrown) };
+      // Never the query or a header: those may carry secrets.
+      const path = withoutToken(request.path);
+      const details = { method: request.method, path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);
       else log.warn('A request could not be served now', details);
     }
@@ -55,13 +62,30 @@ export function createErrorHandler({
     if (readsUnwantedBodies && hasUnreadBody(request)) await throwAwayRest(request);
     // The rest of the body is not read, however long it is and however slowly it comes.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
-    const body: ErrorBody = {
-      success: false,
-      message: error.message,
-      error: { code: error.code, ...(error.fields ? { fields: error.fields } : {}) },
-    };
-    response.status(status).set('Cache-Control', NEVER_KEPT).json(body);
+    response.status(status).set('Cache-Control', NEVER_KEPT);
+    answer(response, error);
   };
+}
+
+/** Answers as the contract has it. */
+export function answerInJson(response: Response, { message, code, fields }: AppError): void {
+  const body: ErrorBody = { success: false, message, error: { code, ...(fields && { fields }) } };
+  response.json(body);
+}
+
+const TEXTS: Readonly<Record<number, string>> = {
+  400: 'This address asks for something that cannot be\n',
+  404: 'Not found\n',
+  503: 'Not available now. Please try again in a minute.\n',
+};
+
+/**
+ * Answers readers of pages, feeds and files. A feed that cannot be made is a 503 and never an empty one: job boards
+ * close whatever is missing from a feed.
+ */
+export function answerInText(response: Response): void {
+  if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
+  response.type('text').send(TEXTS[response.statusCode] ?? '');
 }
 
 function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {

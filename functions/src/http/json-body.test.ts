@@ -4,12 +4,12 @@ import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeClock, createFakeLog, MINUTE } from '../../tests/support/fakes';
-import { createErrorHandler } from './error-handler';
+import { answerInJson, createErrorHandler } from './error-handler';
 import { readBody } from './json-body';
 
 const log = createFakeLog();
 const clock = createFakeClock();
-const handled = createErrorHandler({ clock, log, readsUnwantedBodies: false });
+const handled = createErrorHandler({ clock, log, answer: answerInJson });
 let server = createServer();
 
 afterEach(() => server.close());

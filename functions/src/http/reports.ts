@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
+import { createLineLimit } from '../lib/line-limit';
 import { type Log, withoutToken } from '../lib/log';
-import { NEVER_KEPT } from './caching';
+import { NEVER_KEPT } from '../lib/caching';
 import { parseJson, readBody } from './json-body';
 import { bodyHeadersOf } from './unread-requests';
 
@@ -12,7 +13,6 @@ import { bodyHeadersOf } from './unread-requests';
 const REPORTS_MAX_BYTES = 16 * 1024;
 /** Lines that an instance writes in a minute, whoever sends how many reports. */
 const LINES_PER_MINUTE = 30;
-const MINUTE_MS = 60_000;
 const TEXT_MAX = 200;
 
 /** What browsers send: a list of any reports, or the one of the older way. */
@@ -47,18 +47,7 @@ interface Options {
  * or of a mistake of ours. Anybody can send anything, so that its size and the lines are bounded.
  */
 export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
-  let minute = Number.NEGATIVE_INFINITY;
-  let lines = 0;
-
-  function mayWrite(): boolean {
-    const now = Math.floor(clock.now().getTime() / MINUTE_MS);
-    if (now !== minute) {
-      minute = now;
-      lines = 0;
-    }
-    lines += 1;
-    return lines <= LINES_PER_MINUTE;
-  }
+  const mayWrite = createLineLimit(clock, LINES_PER_MINUTE);
 
   return async (request, response) => {
     await withDeadline(deadlineMs, async () => {
@@ -68,7 +57,7 @@ export function createReportsRoute({ clock, log, deadlineMs }: Options): Request
       const parsed = reportsSchema.safeParse(parseJson(await readBody(request, REPORTS_MAX_BYTES)));
       if (!parsed.success) throw new AppError('malformed', 'The body is no report of a browser');
       for (const found of violationsIn(parsed.data)) {
-        if (mayWrite()) log.warn('A content policy stopped something', describe(found));
+        if (mayWrite('report')) log.warn('A content policy stopped something', describe(found));
       }
     });
     response.status(204).set('Cache-Control', NEVER_KEPT).end();

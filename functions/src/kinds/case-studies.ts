@@ -1,5 +1,6 @@
 import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import { type CaseStudy, caseStudySchema } from '@torque-tide/contract/case-studies';
+import { isReleased, releaseAfter } from '@torque-tide/domain/publication';
 import type { DocumentData } from '@google-cloud/firestore';
 import type { Dated } from '../content/document';
 import { defineContentKind } from '../content/kind';
@@ -24,6 +25,7 @@ export const caseStudies = defineContentKind({
     if (patch.id !== undefined && patch.id !== id) throw slugIsFixed();
   },
   isPublished: ({ isDraft }) => !isDraft,
+  byTime: { isShown: isReleased, changesAt: releaseAfter },
   compare: (a, b) => compareNewest(sinceRelease(a), sinceRelease(b)),
 });
 

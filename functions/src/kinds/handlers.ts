@@ -1,10 +1,6 @@
 import { type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type ContentCollection,
-  type ContentDependencies,
-  createContentCollection,
-} from '../content/collection';
+import { createContentCollection } from '../content/collection';
 import { notFound } from '../content/current';
 import {
   type ContentKindOf,
@@ -13,12 +9,14 @@ import {
   type ItemOf,
   type PatchOf,
 } from '../content/kind';
+import type { ContentStore } from '../content/store';
 import type { Change } from '../content/writer';
 import type { AdminSession, Handlers, VisitorHandlers, WriteAttempt } from '../lib/handler';
+import { createItemOrder, type SeenItem } from './item-order';
 import { contentKinds } from './registry';
 
 /** What can be done with every kind of content; a kind's table names those that it offers. */
-type Operation = 'list' | 'get' | 'create' | 'update' | 'delete';
+type Operation = 'list' | 'get' | 'create' | 'update' | 'order' | 'delete';
 type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
 type VisitorNameOf<O extends string> = Extract<keyof VisitorHandlers, NameOf<O>>;
 
@@ -28,6 +26,7 @@ interface Operations<K extends ContentKind> {
   get: (request: { params: { id: string } }) => Promise<ItemOf<K>>;
   create: (request: WriteRequest & { body: InputOf<K> }) => Promise<ItemOf<K>>;
   update: (request: ChangeRequest & { body: PatchOf<K> }) => Promise<ItemOf<K>>;
+  order: (request: WriteRequest & { body: { items: SeenItem[] } }) => Promise<ItemOf<K>[]>;
   delete: (request: ChangeRequest) => Promise<{ id: string }>;
 }
 
@@ -42,26 +41,27 @@ interface ChangeRequest extends WriteRequest {
 }
 
 /** The handlers of every kind of content, as an admin sees and changes it: all of it, as it is stored. */
-export function createContentHandlers(
-  dependencies: ContentDependencies,
-): Pick<Handlers, NameOf<Operation>> {
+export function createContentHandlers(store: ContentStore): Pick<Handlers, NameOf<Operation>> {
   return toHandlers(
     forEachKind<{ [K in ContentKind]: Operations<K> }>((kind) =>
-      operationsOn(createContentCollection(dependencies, contentKinds[kind]), contentKinds[kind]),
+      operationsOn(store, contentKinds[kind]),
     ),
   ) as Pick<Handlers, NameOf<Operation>>;
 }
 
 function operationsOn<K extends ContentKind>(
-  items: ContentCollection<K>,
-  { label }: ContentKindOf<K>,
+  store: ContentStore,
+  definition: ContentKindOf<K>,
 ): Operations<K> {
+  const items = createContentCollection(store, definition);
+  const order = createItemOrder(store, definition);
   return {
     list: () => items.listWithDrafts(),
-    get: async ({ params }) => found(await items.findById(params.id), label),
+    get: async ({ params }) => found(await items.findById(params.id), definition.label),
     create: ({ body, ...request }) => items.create(body, changeOf(request)),
     update: ({ params, body, ifVersion, ...request }) =>
       items.update(params.id, body, changeOf(request), ifVersion),
+    order: ({ body, ...request }) => order(body.items, changeOf(request)),
     delete: ({ params, ifVersion, ...request }) =>
       items.remove(params.id, changeOf(request), ifVersion),
   };

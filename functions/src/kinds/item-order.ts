@@ -1,28 +1,27 @@
-import type { ContentDependencies } from '../content/collection';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { getCurrent } from '../content/current';
 import { contentOf, readDocument } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
 import { storeStarters } from '../content/starters';
-import { type Change, createContentWriter } from '../content/writer';
-import { createWriteOnce } from '../writes/write-once';
+import type { ContentStore } from '../content/store';
+import type { Change } from '../content/writer';
 
 /** An item, and the version at which it was seen. */
-interface Seen {
+export interface SeenItem {
   id: string;
   version: number;
 }
 
 /** Puts the items of a kind in order: those whose number changes get a version each, all in one commit. */
-export function createItemOrder<K extends 'clientLogos' | 'consultants' | 'sectors' | 'locations'>(
-  { firestore, clock }: ContentDependencies,
+export function createItemOrder<K extends ContentKind>(
+  store: ContentStore,
   definition: ContentKindOf<K>,
 ) {
-  const writer = createContentWriter(firestore, clock);
-  const write = createWriteOnce(firestore, clock);
+  const { firestore, write, writer } = store;
 
   /** @throws {AppError} `not-found` or `stale` when any of them is no longer as it was seen */
-  return async (order: readonly Seen[], change: Change): Promise<ItemOf<K>[]> => {
-    await storeStarters({ firestore, clock }, definition, change.attempt.deadline);
+  return async (order: readonly SeenItem[], change: Change): Promise<ItemOf<K>[]> => {
+    await storeStarters(store, definition, change.attempt.deadline);
     return write.once(change.attempt, async (changes) => {
       const items = await Promise.all(
         order.map(({ id, version }) =>

@@ -1,5 +1,7 @@
 import { jobSchema } from '@torque-tide/contract/jobs';
-import { isReleased } from '@torque-tide/domain/publication';
+import { dayAfter } from '@torque-tide/domain/dates';
+import { isOpen, isPublished } from '@torque-tide/domain/jobs/job-openness';
+import { isReleased, isScheduled, releaseAfter } from '@torque-tide/domain/publication';
 import type { CollectionReference, DocumentData } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
@@ -28,6 +30,14 @@ export const jobs = defineContentKind({
     return isChanged('postedAt', before, edited) ? postNoLater(edited, now) : edited;
   },
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
+  // From its publish time on, and until the end of its closing day in UTC.
+  byTime: {
+    isShown: isPublished,
+    changesAt: (job, now) => {
+      if (isScheduled(job, now)) return releaseAfter(job, now);
+      return job.closesAt && isOpen(job, now) ? Date.parse(dayAfter(job.closesAt, 1)) : Infinity;
+    },
+  },
   compare: ({ item: a }, { item: b }) =>
     Number(b.isFeatured) - Number(a.isFeatured) ||
     Date.parse(b.postedAt) - Date.parse(a.postedAt) ||

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createFairQueue } from './fair-queue';
-import { QueueFullError } from './work-queue';
+import { createFairQueue, QueueFullError } from './fair-queue';
 
 const RANKS = { known: { running: 2, waiting: 2 }, others: { running: 1, waiting: 3 } };
 

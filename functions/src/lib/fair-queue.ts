@@ -1,4 +1,7 @@
-import { QueueFullError } from './work-queue';
+/** Thrown when the queue is full. */
+export class QueueFullError extends Error {
+  override readonly name = 'QueueFullError';
+}
 
 /** How tasks of one rank are treated. */
 interface Rank {

@@ -28,6 +28,15 @@ test('a rendering that fails is not kept', async () => {
   expect(await memory('/a', render)).toBe('page');
 });
 
+test('a renderer that throws at once does not keep its address from being rendered later', async () => {
+  const memory = createRenderMemory();
+  const broken = () => {
+    throw new Error('no site');
+  };
+  await expect(memory('/a', broken)).rejects.toThrow('no site');
+  expect(await memory('/a', async () => rendered('page'))).toBe('page');
+});
+
 test('what has not been asked for longest goes first, and what is larger than all is not kept', async () => {
   const memory = createRenderMemory();
   const third = 33 * 1024 * 1024;

@@ -26,21 +26,23 @@ export function createRenderMemory(): RenderMemory {
   const running = new Map<string, Promise<unknown>>();
 
   async function make<T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> {
-    try {
-      const rendered = await render();
-      kept.set(address, rendered);
-      return rendered.value;
-    } finally {
-      running.delete(address);
-    }
+    const rendered = await render();
+    kept.set(address, rendered);
+    return rendered.value;
   }
 
   return async <T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> => {
     const known = kept.get(address);
     // An address has one renderer, whose values have one type.
     if (known && (await known.isCurrent())) return known.value as T;
-    const started = running.get(address) ?? make(address, render);
+    const joined = running.get(address);
+    if (joined) return joined as Promise<T>;
+    const started = make(address, render);
     running.set(address, started);
-    return started as Promise<T>;
+    try {
+      return await started;
+    } finally {
+      running.delete(address);
+    }
   };
 }

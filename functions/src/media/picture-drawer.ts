@@ -2,7 +2,7 @@ import type { MediaUse } from '@torque-tide/contract/media';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Deadline, tooLate } from '../lib/deadline';
-import { createWorkQueue } from '../lib/work-queue';
+import { createFairQueue } from '../lib/fair-queue';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
 
 /** What the process of a picture answers. */
@@ -34,9 +34,9 @@ const TOO_LONG = 'This picture takes too long to draw. Upload a simpler one.';
  * @param script the built `picture-process.ts`
  */
 export function createPictureDrawer(script: string, deadlineMs = DEADLINE_MS): DrawPicture {
-  const oneAtATime = createWorkQueue({ running: 1, waiting: WAITING_MAX });
+  const queue = createFairQueue({ pictures: { running: 1, waiting: WAITING_MAX } });
   return (bytes, use, deadline) =>
-    oneAtATime(async () => {
+    queue({ rank: 'pictures', party: '' }, async () => {
       if (deadline?.isOver()) throw tooLate();
       return drawApart({ script, deadlineMs }, bytes, use);
     });

@@ -3,24 +3,15 @@ import { MEDIA_TYPE, parseMediaPath } from '@torque-tide/contract/media';
 import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
 import { LRUCache } from 'lru-cache';
+import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { withDeadline } from '../lib/deadline';
-import { createListedIds } from '../lib/listed-ids';
+import { createGuardedReads } from '../lib/guarded-reads';
 import { readServed } from './stored-picture';
 
 /** Bytes of pictures that an instance holds: some dozen of them. */
 const MEMORY_BYTES = 16_000_000;
-/** How long it is known that there is no such picture, in milliseconds. */
-const MISSING_MS = 10_000;
-/** Addresses of nothing that are read in that time; then only pictures that the list of all has. */
-const MISSING_MAX = 50;
 const DEADLINE_MS = 4_000;
-
-/** What nobody has looked for may be there. */
-const NEVER_KEPT = 'no-store';
-/** For a minute by the CDN, which else would keep it for ten: it may be sent a moment later. */
-const MISSING_KEPT = 'public, max-age=0, s-maxage=60';
 
 interface Dependencies {
   firestore: Firestore;
@@ -39,23 +30,13 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ length }) => length,
   });
-  const missing = new Map<string, number>();
-  // Asked only in a flood.
-  const allIds = createListedIds({ collection, clock, deadlineMs, maxAgeMs: MISSING_MS });
+  const read = createGuardedReads({ collection, clock, deadlineMs });
 
-  /** Undefined where there is none, `unread` where nobody has looked because of too many others. */
   async function find(name: string): Promise<Buffer | 'unread' | undefined> {
     const held = pictures.get(name);
     if (held) return held;
-    const now = clock.now().getTime();
-    for (const [other, until] of missing) if (until <= now) missing.delete(other);
-    if (missing.has(name)) return undefined;
-    if (missing.size >= MISSING_MAX && !(await allIds()).has(name)) return 'unread';
-    const document = await withDeadline(deadlineMs, () => collection.doc(name).get());
-    if (!document.exists) {
-      missing.set(name, now + MISSING_MS);
-      return undefined;
-    }
+    const document = await read(name);
+    if (!document || document === 'unread') return document;
     const bytes = readServed(document);
     pictures.set(name, bytes);
     return bytes;
@@ -66,7 +47,8 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     const name = parseMediaPath(path);
     const bytes = name && (await find(name));
     if (!bytes || bytes === 'unread') {
-      const kept = bytes === 'unread' ? NEVER_KEPT : MISSING_KEPT;
+      const kept =
+        bytes === 'unread' ? NEVER_KEPT : sharedUntil(SHARED_ABSENCE, Infinity, clock.now());
       response.status(404).set('Cache-Control', kept).type('text').send('Not found\n');
       return;
     }

@@ -1,11 +1,15 @@
-import { UNKNOWN_ASSET_HEADERS } from '@torque-tide/contract/http-headers';
+import { DATA_HEADERS, UNKNOWN_ASSET_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { createPreviews } from '../content/previews';
+import { createContentStore } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
+import { setCaching, SHARED, sharedUntil } from '../lib/caching';
+import { answerInText, createErrorHandler } from '../http/error-handler';
+import { AppError } from '../lib/app-error';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { createLimitedLog } from '../lib/limited-log';
@@ -14,21 +18,12 @@ import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
-import { createPagesErrorHandler } from './error-handler';
-import { type Keeping, setBasicHeaders, setCaching, sharedUntil } from './headers';
 import { createPreviewHandler } from './preview-handler';
+import { isPublicHost } from './public-host';
 import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */
 const DEADLINE_MS = 8_000;
-/**
- * The CDN keeps an answer for five minutes and may serve it for ten more while it fetches the next:
- * with the half minute that an instance's memory takes, an edit is in every feed after a quarter of an
- * hour and thirty seconds at most.
- */
-const KEPT: Keeping = { seconds: 300, staleSeconds: 600 };
-/** Of the one spelling of an address, which no edit changes. */
-const REDIRECT_KEPT = 'public, s-maxage=300, stale-while-revalidate=600';
 
 /** Where a build puts its files. */
 const ASSETS_FOLDER = '/assets';
@@ -58,7 +53,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   // Of the body: two answers of the same content are the same, and a reader gets a 304.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
-  const previews = createPreviews(dependencies, contentKinds);
+  const previews = createPreviews(createContentStore(dependencies), contentKinds);
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
   const memory = createRenderMemory();
@@ -78,7 +73,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
   app.use(onlyReads, createDocumentHandler({ loadSite, content, memory, nextChange, clock, log }));
-  app.use(createPagesErrorHandler(log));
+  app.use(createErrorHandler({ clock, log, answer: answerInText }));
   return { app, prepare: () => prepare(content, loadSite) };
 }
 
@@ -103,7 +98,7 @@ function serve(
     const search = checkedSearch?.(written) ?? '';
     if (search !== written) {
       // So that a cache keeps each search once, and a feed without one is made for its own address alone.
-      setCaching(response, REDIRECT_KEPT);
+      setCaching(response, sharedUntil(SHARED, Infinity, clock.now()));
       response.redirect(301, `${path}${search}`);
       return;
     }
@@ -111,7 +106,7 @@ function serve(
     const before = nextChange();
     const bytes = await withDeadline(deadlineMs, () => render(search));
     const until = Math.min(before, nextChange());
-    setCaching(response, sharedUntil(KEPT, until, clock.now()));
+    setCaching(response, sharedUntil(SHARED, until, clock.now()));
     response.set('Content-Type', contentType).send(bytes);
   };
 }
@@ -121,7 +116,14 @@ const refuseMissingFile: RequestHandler = (_request, response) => {
   response.status(404).set(UNKNOWN_ASSET_HEADERS).type('text').send('Not found\n');
 };
 
-const onlyReads: RequestHandler = ({ method }, response, next) => {
+const onlyReads: RequestHandler = ({ method }, _response, next) => {
   if (method === 'GET' || method === 'HEAD') next();
-  else response.status(405).set({ Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }).end();
+  else throw new AppError('method-not-allowed', 'Only reads', { allow: ['GET', 'HEAD'] });
+};
+
+/** Of whatever is no document. Search engines index nothing of a host that isn't the site's. */
+const setBasicHeaders: RequestHandler = (request, response, next) => {
+  response.set(DATA_HEADERS);
+  if (!isPublicHost(request)) response.set('X-Robots-Tag', 'noindex');
+  next();
 };

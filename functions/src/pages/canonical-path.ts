@@ -1,8 +1,5 @@
 import type { RequestHandler } from 'express';
-import { setCaching } from './headers';
-
-/** It holds whatever the content is, so that a browser may go straight to the other address. */
-const KEPT = 'public, max-age=3600';
+import { KEPT_FOR_AN_HOUR, setCaching } from '../lib/caching';
 
 /** Escapes of characters that need none (RFC 3986, 2.3), but for dots, which may name a folder. */
 const NEEDLESS_ESCAPE = /%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
@@ -26,6 +23,6 @@ export const redirectToCanonical: RequestHandler = ({ path, url }, response, nex
     return;
   }
   const search = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  setCaching(response, KEPT);
+  setCaching(response, KEPT_FOR_AN_HOUR);
   response.redirect(301, canonical + search);
 };

@@ -1,38 +1,36 @@
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { RequestHandler } from 'express';
-import { NEVER_KEPT } from '../http/caching';
+import {
+  ASKED_EACH_TIME,
+  type Keeping,
+  NEVER_KEPT,
+  setCaching,
+  SHARED_ABSENCE,
+  SHARED_PAGE,
+  sharedUntil,
+} from '../lib/caching';
 import { encodeOnce } from '../http/encoded-answer';
-import { toAppError } from '../http/error-handler';
+import { RETRY_AFTER_SECONDS, toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { createDocumentMemory } from './document-memory';
 import type { RenderMemory } from '../lib/render-memory';
-import { type Keeping, RETRY_AFTER_SECONDS, setCaching, sharedUntil } from './headers';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
 
 /**
- * The CDN keeps a page for five minutes and may serve it for ten more while it fetches the next; the
- * browser asks each time, and takes data of more than five minutes for stale.
- */
-const KEPT: Keeping = { asBrowser: 'max-age=0', seconds: 300, staleSeconds: 600 };
-
-/**
- * By status. What is not there now may be there soon. What is gone may be published again at any
+ * By status. What is gone may be published again at any
  * moment, and an editor who has looked at it before must not have left that in the CDN for visitors.
  */
 const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
-  200: KEPT,
-  404: { asBrowser: 'max-age=0', seconds: 60, staleSeconds: 0 },
+  200: SHARED_PAGE,
+  404: SHARED_ABSENCE,
   410: undefined,
 };
-
-/** Asked for each time. */
-const NOT_SHARED = 'private, no-cache';
 
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
@@ -67,7 +65,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];
       shared = keeping
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
-        : NOT_SHARED;
+        : ASKED_EACH_TIME;
     } catch (error) {
       const isExpected = toAppError(error).code === 'unavailable';
       const details = { path: withoutToken(path), ...describeError(error) };

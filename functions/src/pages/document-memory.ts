@@ -17,6 +17,8 @@ interface Read {
   answer: unknown;
 }
 
+type Reader = (...asked: string[]) => Promise<unknown>;
+
 interface Dependencies {
   content: SiteContent;
   memory: RenderMemory;
@@ -78,24 +80,18 @@ async function areCurrent(reads: readonly Read[]): Promise<boolean> {
 
 /** The content, which notes what it was asked and what it said. */
 function recorded(content: SiteContent, reads: Read[]): SiteContent {
-  async function record<T>(ask: () => Promise<T>): Promise<T> {
-    const answer = await ask();
-    reads.push({ ask, answer });
-    return answer;
-  }
-  return {
-    settings: () => record(content.settings),
-    texts: (name) => record(() => content.texts(name)),
-    jobs: () => record(content.jobs),
-    jobsAtHand: () => record(content.jobsAtHand),
-    testimonials: () => record(content.testimonials),
-    clientLogos: () => record(content.clientLogos),
-    job: (id) => record(() => content.job(id)),
-    caseStudies: () => record(content.caseStudies),
-    caseStudy: (id) => record(() => content.caseStudy(id)),
-    consultants: () => record(content.consultants),
-    landingText: (kind, slug) => record(() => content.landingText(kind, slug)),
-  };
+  const readers = Object.entries(content as unknown as Record<string, Reader>);
+  const recording = readers.map(([name, read]): [string, Reader] => [
+    name,
+    async (...asked) => {
+      const ask = () => read(...asked);
+      const answer = await ask();
+      reads.push({ ask, answer });
+      return answer;
+    },
+  ]);
+  // Each under its own name, with the type that it had there.
+  return Object.fromEntries(recording) as unknown as SiteContent;
 }
 
 /** Content in memory is the same object until it changes; what is wrapped around it may be new. */

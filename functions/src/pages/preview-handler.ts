@@ -3,7 +3,7 @@ import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-rende
 import { caseStudyPath, jobPath, previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
 import type { Previews } from '../content/previews';
-import { NEVER_KEPT } from '../http/caching';
+import { NEVER_KEPT } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
 import type { RenderMemory } from '../lib/render-memory';

@@ -1,6 +1,7 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import { type Dated, readDocuments, type StoredDocument } from '../content/document';
+import type { Publication } from '@torque-tide/contract/publication';
+import { readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
 import { documentsOf, isThere, type Standing } from '../content/standing';
 import { AppError } from '../lib/app-error';
@@ -10,6 +11,7 @@ import { readDate } from '../lib/firestore';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
 import type { RecentChanges } from './recent-changes';
+import { type Changed, createView, type Entry, type Visibility } from './view';
 
 /**
  * How old, in ms, the whole memory of a kind may get: content that is written past the API comes without a
@@ -24,21 +26,21 @@ const RENEWALS_PERIOD_MS = 10_000;
 const RENEWAL_MS = 1_000;
 
 /** What the published items of a kind are. */
-interface PublishedKind<T> {
+interface PublishedKind<T> extends Visibility<T> {
   kind: ContentKind;
   /** @throws when the document is no such item */
   read: (document: StoredDocument) => T;
   /** @throws when no such item may hold this */
   check?: ((content: DocumentData, id: string) => void) | undefined;
   standing?: Standing | undefined;
-  isPublished: (item: T) => boolean;
-  compare: (a: Dated<T>, b: Dated<T>) => number;
 }
 
 /** What visitors see of a kind. */
 export interface PublishedCollection<T> {
   /** In order, and the same array as long as nothing changes: an answer made of it can be kept. */
   list: () => Promise<T[]>;
+  /** Published items, also those that visitors don't see yet, or no longer; in no order. */
+  listPublished: () => Promise<readonly T[]>;
   findById: (id: string) => Promise<T | undefined>;
   findDated: (id: string) => Promise<Entry<T> | undefined>;
   /** The list, each item with the time of its last change; kept as the list is. */
@@ -49,44 +51,16 @@ export interface PublishedCollection<T> {
    * @throws {AppError} `unavailable` when nobody can tell
    */
   exists: (id: string) => Promise<boolean>;
-  /**
-   * When the clock next publishes a draft, in milliseconds, as far as the last read knew;
-   * infinite where there are none.
-   */
-  nextScheduled: () => number;
+  /** As that of the view. */
+  nextChange: () => number;
   invalidate: () => void;
 }
-
-/** An item as memory holds it. */
-interface Entry<T> extends Dated<T> {
-  changedAt: Date;
-  /** What it becomes by itself, and when. */
-  next?: { item: T; at: Date } | undefined;
-}
-
-/** An item and when it was last changed, for readers who ask what is new. */
-export type Changed<T> = T & { changedAt: Date };
 
 /** All that is known of a kind, whether it is seen now or not. */
 interface Items<T> {
   byId: ReadonlyMap<string, Entry<T>>;
   /** Of every document, also of those that visitors do not see. */
   ids: ReadonlySet<string>;
-}
-
-/** What is so at a time: of each item what the clock has made of it. */
-interface View<T> {
-  /** What it was made of, which stays the same object while nothing is written. */
-  of: Items<T>['byId'];
-  byId: ReadonlyMap<string, Entry<T>>;
-  /** In order. */
-  entries: readonly Entry<T>[];
-  list: T[];
-  /** Made once somebody asks. */
-  changed?: Changed<T>[];
-  /** For how long it holds, in milliseconds since 1970. */
-  from: number;
-  until: number;
 }
 
 interface State<T> extends Items<T>, Checked {
@@ -109,16 +83,16 @@ export interface PublishedDependencies {
  * What visitors see of one kind, from memory. A new instance reads the collection; from then on it asks for
  * changes, and reads again only the items that have changed.
  */
-export function createPublishedCollection<T extends { id: string }>(
+export function createPublishedCollection<T extends { id: string } & Publication>(
   { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
   definition: PublishedKind<T>,
 ): PublishedCollection<T> {
-  const { kind, read, isPublished, compare } = definition;
+  const { kind, read, isPublished } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
   const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
   let renewals: number[] = [];
-  let view: View<T> | undefined;
+  const view = createView(clock, definition);
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
     // Asked before the items are read, so that they contain all of these changes.
@@ -189,30 +163,8 @@ export function createPublishedCollection<T extends { id: string }>(
     return { byId: new Map(kept.map((entry) => [entry.item.id, entry])), ids: new Set(ids) };
   }
 
-  /** What is so now: the same as long as nothing changes. */
-  async function readView(): Promise<View<T>> {
-    const { byId: of } = await state.get();
-    const now = clock.now();
-    const time = now.getTime();
-    if (view?.of !== of || time < view.from || time >= view.until) {
-      const all = [...of.values()];
-      const entries = all
-        .map(({ next, ...entry }) =>
-          next && next.at <= now ? { ...entry, item: next.item, changedAt: next.at } : entry,
-        )
-        .filter(({ item }) => isPublished(item))
-        .sort(compare);
-      const times = all.map(({ next }) => next?.at.getTime() ?? -Infinity);
-      view = {
-        of,
-        byId: new Map(entries.map((entry) => [entry.item.id, entry])),
-        entries,
-        list: entries.map(({ item }) => item),
-        from: Math.max(-Infinity, ...times.filter((at) => at <= time)),
-        until: Math.min(Infinity, ...times.filter((at) => at > time)),
-      };
-    }
-    return view;
+  async function readView() {
+    return view.of((await state.get()).byId);
   }
 
   async function exists(id: string): Promise<boolean> {
@@ -247,15 +199,9 @@ export function createPublishedCollection<T extends { id: string }>(
     list: async () => (await readView()).list,
     findById: async (id) => (await readView()).byId.get(id)?.item,
     findDated: async (id) => (await readView()).byId.get(id),
-    listChanged: async () => {
-      const now = await readView();
-      now.changed ??= now.entries.map(({ item, changedAt }) =>
-        Object.assign({}, item, { changedAt }),
-      );
-      return now.changed;
-    },
-    // What lies behind is found out by the next read.
-    nextScheduled: () => (view && view.until > clock.now().getTime() ? view.until : Infinity),
+    listPublished: async () => (await readView()).published,
+    listChanged: async () => (await readView()).changed(),
+    nextChange: view.nextChange,
     invalidate: state.invalidate,
   };
 }

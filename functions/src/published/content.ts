@@ -1,6 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ContentDependencies } from '../content/collection';
 import { forEachKind, type ItemOf } from '../content/kind';
+import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { landingTextIn } from '../kinds/landings';
 import { shownTexts } from '../kinds/page-texts';
@@ -8,7 +8,6 @@ import { settingsIn } from '../kinds/site-settings';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts } from '@torque-tide/contract/page-texts';
 import type { ShownTexts } from '@torque-tide/contract/texts';
-import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
 import {
@@ -18,7 +17,6 @@ import {
 } from './collection';
 import type { Freshness } from './fresh-value';
 import { createRecentChanges } from './recent-changes';
-import { CASE_STUDIES_SHOWN, JOBS_SHOWN, onlyShownNow } from './shown-now';
 
 const SECOND_MS = 1_000;
 
@@ -53,12 +51,9 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     overlapMs,
   });
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
-    withStarters(
-      createPublishedCollection(
-        { firestore, clock, log, freshness, recentChanges },
-        contentKinds[kind],
-      ),
-      contentKinds[kind].starters,
+    createPublishedCollection(
+      { firestore, clock, log, freshness, recentChanges },
+      contentKinds[kind],
     ),
   );
 
@@ -97,17 +92,10 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     for (const items of Object.values(content)) items.invalidate();
   }
 
-  const jobs = onlyShownNow(content.jobs, clock, JOBS_SHOWN);
-  const caseStudies = onlyShownNow(content.caseStudies, clock, CASE_STUDIES_SHOWN);
   return {
     ...content,
-    jobs,
-    caseStudies,
-    /** Ids of the jobs that visitors know as filled. */
-    filledJobIds: async () => filledJobIds(await content.jobs.list(), clock.now()),
     /** As that of each kind: whichever comes first. */
-    nextChange: () =>
-      Math.min(jobs.nextChange(), caseStudies.nextChange(), content.pageTexts.nextScheduled()),
+    nextChange: () => Math.min(...Object.values(content).map((items) => items.nextChange())),
     /** The same object until something of it changes. */
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
@@ -115,20 +103,5 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     /** Of a page, by their name; undefined where there are none. The same object until something changes. */
     texts,
     invalidate,
-  };
-}
-
-/** A kind's items, or while none are stored those that it begins with. */
-function withStarters<T>(
-  collection: PublishedCollection<T>,
-  starters: readonly T[] = [],
-): PublishedCollection<T> {
-  const first = [...starters];
-  return {
-    ...collection,
-    list: async () => {
-      const items = await collection.list();
-      return items.length > 0 ? items : first;
-    },
   };
 }

@@ -76,23 +76,6 @@ describe('a value', () => {
     expect(await next).toBe('new');
   });
 
-  test('that is provisional is asked for each time, and shown when that fails', async () => {
-    let loaded = 0;
-    const value = createFreshValue<{ checkedAt: number; isProvisional: boolean; text: string }>({
-      ...freshness,
-      clock,
-      log,
-      load: async () => {
-        loaded += 1;
-        if (loaded === 3) throw new Error('away');
-        return { checkedAt: time, isProvisional: true, text: String(loaded) };
-      },
-    });
-    const texts = [];
-    for (let asked = 0; asked < 3; asked += 1) texts.push((await value.get()).text);
-    expect(texts).toEqual(['1', '2', '2']);
-  });
-
   test('is not waited for in a load that takes long, and keeps what came of the newest', async () => {
     const value = createValue();
     const first = textOf(value);

@@ -5,8 +5,6 @@ import { describeError, type Log } from '../lib/log';
 /** Something that was true of the database at a moment: milliseconds of the clock. */
 export interface Checked {
   checkedAt: number;
-  /** True for what is shown only while Firestore cannot be asked. */
-  isProvisional?: boolean;
 }
 
 /** How long what was read may be shown; see docs/decisions/0008-memory.md. */
@@ -86,8 +84,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
 
   return {
     get: async () => {
-      const isSure = value !== undefined && !isInvalid && !value.isProvisional;
-      if (value !== undefined && isSure && isYoungerThan(maxAgeMs)) return value;
+      if (value !== undefined && !isInvalid && isYoungerThan(maxAgeMs)) return value;
       if (value === undefined || !isYoungerThan(staleMs)) return joinRead();
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;

@@ -51,7 +51,7 @@ export function createRecentChanges({
 }: Dependencies): FreshValue<RecentChanges> {
   const notes = firestore.collection(COLLECTIONS.changes);
 
-  /** Only when Firestore's clock says so does a new instance know what is new to it. */
+  /** The first query: a new instance needs only the time by Firestore's clock, from which the next one starts. */
   const newest = () => notes.orderBy('notedAt', 'desc').limit(1).select('kind', 'id', 'notedAt');
   const since = (time: Timestamp) =>
     notes

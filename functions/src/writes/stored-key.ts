@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
+import { createLazy } from '../lib/lazy';
 import { GRPC, grpcCode } from '../lib/firestore';
 
 const KEY_BYTES = 32;
@@ -14,7 +15,6 @@ export type StoredKey = () => Promise<Buffer>;
  */
 export function createStoredKey(firestore: Firestore, id: string): StoredKey {
   const reference = firestore.collection(COLLECTIONS.secrets).doc(id);
-  let loading: Promise<Buffer> | undefined;
 
   async function load(): Promise<Buffer> {
     const stored = readKey((await reference.get()).get('key'));
@@ -32,15 +32,7 @@ export function createStoredKey(firestore: Firestore, id: string): StoredKey {
     }
   }
 
-  return async () => {
-    loading ??= load();
-    try {
-      return await loading;
-    } catch (error) {
-      loading = undefined;
-      throw error;
-    }
-  };
+  return createLazy(load);
 }
 
 function readKey(stored: unknown): Buffer | undefined {

@@ -112,29 +112,6 @@ describe.each(LISTED_KINDS)('deleting and restoring: %s', (kind) => {
       updatedAt: Timestamp.fromDate(api.clock.now()),
     });
   });
-
-  it('deletes an item once when two ask at once', async () => {
-    const { id } = await create(kind);
-    const token = await api.token();
-    const answers = await Promise.all(
-      [1, 2].map(() => api.call(`${kind}.delete`, { params: { id }, token })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
-    expect(await listBin()).toHaveLength(1);
-  });
-
-  it('restores an item once when two ask at once', async () => {
-    const { id } = await create(kind);
-    await remove(kind, id);
-    const deletion = await onlyDeletion();
-    const token = await api.token();
-    const answers = await Promise.all(
-      [1, 2].map(() => api.call('versions.restore', { ...bringing(deletion), token })),
-    );
-    expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 404]);
-    const ids = await publicIds(kind);
-    expect(ids.filter((one) => one === id)).toEqual([id]);
-  });
 });
 
 describe('the bin', () => {

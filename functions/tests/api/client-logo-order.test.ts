@@ -33,7 +33,7 @@ const seen = (letters: string) =>
   });
 const order = async (letters: string, key: string = randomUUID()) =>
   api.call('clientLogos.order', {
-    body: { logos: seen(letters) },
+    body: { items: seen(letters) },
     token: await api.validToken(),
     key,
   });

@@ -100,7 +100,7 @@ describe('the order of consultants', () => {
     const call = async () =>
       api.call('consultants.order', {
         token: await api.validToken(),
-        body: { consultants: seen },
+        body: { items: seen },
         key: randomUUID(),
       });
     expect((await call()).status).toBe(200);

@@ -115,7 +115,7 @@ describe('sectors and locations', () => {
 
   it('stand in the order that somebody gives them', async () => {
     const seen = (await locationsNow()).map(({ id, version }) => ({ id, version })).reverse();
-    await writer.asAdmin('locations.order', { body: { locations: seen } });
+    await writer.asAdmin('locations.order', { body: { items: seen } });
     later();
     expect((await toldTo(other)).locations[0]?.name).toBe('Remote');
   });

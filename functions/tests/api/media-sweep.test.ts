@@ -106,7 +106,7 @@ describe('a picture is kept', () => {
     for (const named of [inJob, inText, inSettings]) expect(await isKept(named)).toBe(true);
   });
 
-  it('while a draft shows it', async () => {
+  it('while an item shows it that is a draft', async () => {
     const cover = await picture();
     const body = buildCaseStudyInput({ image: cover.url, isDraft: true });
     await api.asAdmin('caseStudies.create', { body });
@@ -114,7 +114,7 @@ describe('a picture is kept', () => {
     expect(await isKept(cover)).toBe(true);
   });
 
-  it('while a draft shows it', async () => {
+  it('while the draft of a live item shows it', async () => {
     const cover = await picture();
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput(),

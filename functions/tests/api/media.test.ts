@@ -226,7 +226,7 @@ describe('an address of nothing', () => {
     expect(reads() - before).toBe(50 + all);
     expect(log.lines).toEqual([]);
     // It may have been sent a moment ago: no cache says that it is not there.
-    expect([last?.status, last?.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect([last?.status, last?.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     // Nobody has asked this instance for it before.
     expect((await getPage(pages, mediaPath(known.id))).status).toBe(200);
     api.clock.advance(10 * SECOND);
@@ -242,7 +242,7 @@ it('without Firestore it is a 503 that may be asked again, and what is held is s
     const page = await getPage(without, mediaPath(id));
     expect(page.status).toBe(503);
     expect(page.headers.get('retry-after')).toBe('60');
-    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
   } finally {
     await stopPages(without);
   }

@@ -148,7 +148,7 @@ describe('when Firestore fails', () => {
       for (const path of paths) {
         const answer = await get(path, {}, server);
         expect(answer.status).toBe(503);
-        expect(answer.headers.get('cache-control')).toBe('no-store');
+        expect(answer.headers.get('cache-control')).toBe('private, no-store');
         expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
         expect(await answer.text()).toBe('Not available now. Please try again in a minute.\n');
       }
@@ -199,6 +199,6 @@ describe('the feed of a search', () => {
   it('is refused when a parameter is what no search can have', async () => {
     const answer = await get(`${FEED_PATHS.searchJson}?days=3`);
     expect(answer.status).toBe(400);
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
   });
 });

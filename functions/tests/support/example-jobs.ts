@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import type { Changed } from '../../src/published/collection';
+import type { Changed } from '../../src/published/view';
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z');
 

@@ -181,10 +181,10 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'clientLogos.delete': async (api) => ({ params: await newClientLogo(api) }),
   'clientLogos.order': async (api) => ({
-    body: { logos: [{ ...(await newClientLogo(api)), version: 1 }] },
+    body: { items: [{ ...(await newClientLogo(api)), version: 1 }] },
   }),
   'consultants.order': async (api) => ({
-    body: { consultants: [{ ...(await newConsultant(api)), version: 1 }] },
+    body: { items: [{ ...(await newConsultant(api)), version: 1 }] },
   }),
   'consultants.list': () => ({}),
   'consultants.create': () => ({ body: buildConsultantInput() }),
@@ -200,7 +200,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { lead: 'By the sea.' },
   }),
   'sectors.order': async (api) => ({
-    body: { sectors: [{ ...(await newSector(api)), version: 1 }] },
+    body: { items: [{ ...(await newSector(api)), version: 1 }] },
   }),
   'sectors.delete': async (api) => ({ params: await newSector(api) }),
   'locations.list': () => ({}),
@@ -210,7 +210,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { lead: 'By the sea.' },
   }),
   'locations.order': async (api) => ({
-    body: { locations: [{ ...(await newLocation(api)), version: 1 }] },
+    body: { items: [{ ...(await newLocation(api)), version: 1 }] },
   }),
   'locations.delete': async (api) => ({ params: await newLocation(api) }),
   'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),

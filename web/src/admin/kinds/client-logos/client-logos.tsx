@@ -152,7 +152,7 @@ const SortOrder = styled('p')(({ theme }) => ({
 const order: ItemOrder<ClientLogo> = {
   ...clientLogos,
   plural: 'logos',
-  send: (write, logos) => write('clientLogos.order', { body: { logos } }),
+  send: (write, items) => write('clientLogos.order', { body: { items } }),
 };
 
 /** A client logo as the website shows it, with its place in the order. */

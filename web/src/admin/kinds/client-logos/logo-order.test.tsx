@@ -17,7 +17,7 @@ beforeEach(() => {
   );
   apiAnswers('clientLogos.list', () => [...logos]);
   apiAnswers('clientLogos.order', async (request) => {
-    const { logos: order } = (await request.json()) as { logos: { id: string; version: number }[] };
+    const { items: order } = (await request.json()) as { items: { id: string; version: number }[] };
     sent.push(order);
     logos = order.flatMap(({ id }, index) => {
       const logo = logos.find((each) => each.id === id);

@@ -115,7 +115,7 @@ describe('the order', () => {
     await user.keyboard('{ArrowUp}');
     expect(await screen.findByText('“Tom Field” is number 1 of 2.')).toBeVisible();
     expect(sent).toEqual({
-      consultants: [
+      items: [
         { id: 'tom-field', version: 1 },
         { id: 'ada-berg', version: 4 },
       ],

@@ -180,7 +180,7 @@ const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 const order: ItemOrder<Consultant> = {
   ...consultants,
   plural: 'people',
-  send: (write, seen) => write('consultants.order', { body: { consultants: seen } }),
+  send: (write, seen) => write('consultants.order', { body: { items: seen } }),
 };
 
 /** Whether About shows somebody as a director. */

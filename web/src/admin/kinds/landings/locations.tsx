@@ -71,7 +71,7 @@ export const locations = defineContent('locations', {
 const order: ItemOrder<Location> = {
   ...locations,
   plural: 'locations',
-  send: (write, seen) => write('locations.order', { body: { locations: seen } }),
+  send: (write, seen) => write('locations.order', { body: { items: seen } }),
 };
 
 function LocationCard({ item, ...actions }: CardProps<Location>) {

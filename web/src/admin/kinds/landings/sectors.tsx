@@ -59,7 +59,7 @@ export const sectors = defineContent('sectors', {
 const order: ItemOrder<Sector> = {
   ...sectors,
   plural: 'sectors',
-  send: (write, seen) => write('sectors.order', { body: { sectors: seen } }),
+  send: (write, seen) => write('sectors.order', { body: { items: seen } }),
 };
 
 function SectorCard({ item, ...actions }: CardProps<Sector>) {

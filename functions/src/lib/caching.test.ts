@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedUntil } from './headers';
+import { sharedUntil } from './caching';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 const keeping = { seconds: 300, staleSeconds: 600 };
