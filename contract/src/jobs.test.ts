@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each([true, false, ''])('visa sponsorship may be %o', (visaSponsorship) => {
-  expect(jobs.jobPatchSchema.parse({ visaSponsorship })).toEqual({ visaSponsorship });
+  expect(patchSchema.parse({ visaSponsorship })).toEqual({ visaSponsorship });
 });
 
 test('an answer leaves out the texts that a job has not', () => {
