@@ -1,0 +1,35 @@
+import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
+import { whyUnlisted } from '@torque-tide/domain/jobs/published-job';
+import { jobPath } from '@torque-tide/domain/paths';
+import { useWatch } from 'react-hook-form';
+import type { FormParts, SideProps } from '@/admin/content/define-content';
+import { itemPreviewOf } from '@/admin/page-preview/page-preview';
+import { Note } from '@/admin/ui/list-parts';
+import { jobFields, type JobValues } from './job-fields';
+import { splitAdvert } from './split-advert';
+
+/** Says whether Google's job search can list the job, or why it can't. */
+function GoogleLine({ control, item, now }: SideProps<Job, JobValues>) {
+  const typed = { ...jobFields.toValues(item), ...useWatch({ control }) };
+  const reason = whyUnlisted(jobFields.toInput(typed), new Date(now));
+  return (
+    <Note>
+      {reason === undefined
+        ? 'Google can list this job.'
+        : `Google can’t list this job: ${reason}.`}
+    </Note>
+  );
+}
+
+export const jobFormParts: FormParts<Job, JobValues> = {
+  splitText: splitAdvert,
+  Preview: itemPreviewOf({
+    kind: 'jobs',
+    fields: jobFields,
+    schema: jobInputSchema,
+    needs: 'title',
+    pageOf: (id) => ({ [jobPath(id)]: 'The job' }),
+    unedited: ['postedAt'],
+  }),
+  Checks: GoogleLine,
+};
