@@ -5,7 +5,7 @@ import {
   passwordLengthMessage,
 } from '@torque-tide/contract/admin-session';
 import { brand } from '@torque-tide/domain/brand';
-import { AppError } from '../lib/app-error';
+import { invalidFields } from '../lib/app-error';
 
 /**
  * A password that needs fewer guesses than ten to this power is refused. It is far below what fifteen
@@ -42,7 +42,6 @@ export async function weaknessOf(password: string, username: string): Promise<st
 
 /** @throws {AppError} `invalid`, for the field `newPassword`, when nobody should have this password */
 export async function assertPassword(password: string, username: string): Promise<void> {
-  const weakness = await weaknessOf(password, username);
-  if (weakness === undefined) return;
-  throw new AppError('invalid', weakness, { fields: { newPassword: [weakness] } });
+  const message = await weaknessOf(password, username);
+  if (message !== undefined) throw invalidFields([{ field: 'newPassword', message }]);
 }

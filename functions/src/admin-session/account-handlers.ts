@@ -1,5 +1,5 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
-import { AppError } from '../lib/app-error';
+import { AppError, invalidFields } from '../lib/app-error';
 import { tooLate } from '../lib/deadline';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
@@ -123,5 +123,5 @@ export function createAccountHandlers({
 
 function wrongPassword(): AppError {
   const message = 'This is not your present password';
-  return new AppError('invalid', message, { fields: { currentPassword: [message] } });
+  return invalidFields([{ field: 'currentPassword', message }]);
 }

@@ -31,38 +31,28 @@ const SESSIONS_PER_ACCOUNT = 5;
 const storedSessionSchema = z.object({
   username: z.string(),
   sessionEpoch: z.int(),
+  /** The browser that logged in, in words. */
   browser: z._default(z.string(), 'Unknown browser'),
   createdAt: z.date(),
   lastSeenAt: z.date(),
 });
 
+type SessionFields = z.infer<typeof storedSessionSchema>;
+
+/** What a session begins with. */
+type NewSession = Pick<SessionFields, 'username' | 'sessionEpoch' | 'browser'>;
+
+/** A session that has not ended. */
+interface LiveSession extends SessionFields {
+  expiresAt: Date;
+}
+
 /** A session as it is stored, under the SHA-256 of its token. */
-interface StoredSession {
-  username: string;
-  sessionEpoch: number;
-  /** The browser that logged in, in words. */
-  browser: string;
+interface StoredSession extends NewSession {
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
   /** For a TTL policy that tidies up; whether a session is over is computed, never read from here. */
   expiresAt: Timestamp;
-}
-
-/** A session that has not ended. */
-interface LiveSession {
-  username: string;
-  sessionEpoch: number;
-  browser: string;
-  createdAt: Date;
-  lastSeenAt: Date;
-  expiresAt: Date;
-}
-
-/** What a session begins with. */
-interface NewSession {
-  username: string;
-  sessionEpoch: number;
-  browser: string;
 }
 
 /** In what way a session is used. */

@@ -3,7 +3,7 @@ import type { DraftableKind, DraftedItem } from '@torque-tide/contract/drafts';
 import type { VersionAction } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { parseInput } from '../lib/parse-input';
-import { AppError } from '../lib/app-error';
+import { AppError, invalidFields } from '../lib/app-error';
 import type { CurrentItem } from './current';
 import {
   contentOf,
@@ -112,8 +112,8 @@ function notPublished(label: string): AppError {
 }
 
 function tooEarly(): AppError {
-  const text = 'This time has passed. Choose a later one, or publish the changes now.';
-  return new AppError('invalid', text, { fields: { publishAt: [text] } });
+  const message = 'This time has passed. Choose a later one, or publish the changes now.';
+  return invalidFields([{ field: 'publishAt', message }]);
 }
 
 function refuseWithout({ data, definition }: CurrentItem): void {

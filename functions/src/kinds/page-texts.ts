@@ -5,7 +5,7 @@ import { firstTexts, problemsOfTexts, resolveTexts } from '@torque-tide/domain/t
 import { type NamedInTexts, showTexts } from '@torque-tide/domain/texts/show-texts';
 import { textWords } from '@torque-tide/domain/texts/text-words';
 import { defineContentKind } from '../content/kind';
-import { refuseProblems } from './refuse-problems';
+import { refuseProblems } from '../lib/app-error';
 
 /** The texts of pages: an item for each page, there before anybody has changed it. Decision 0028. */
 export const pageTexts = defineContentKind({

@@ -9,7 +9,7 @@ import { problemsOfSettings, resolveSettings } from '@torque-tide/domain/setting
 import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
 import { settingWords } from '@torque-tide/domain/settings/setting-words';
 import { defineContentKind } from '../content/kind';
-import { refuseProblems } from './refuse-problems';
+import { refuseProblems } from '../lib/app-error';
 
 /** The settings: one item, which is there before anybody has changed it. Decision 0026. */
 export const siteSettings = defineContentKind({

@@ -25,3 +25,15 @@ export class AppError extends Error {
     this.allow = details.allow;
   }
 }
+
+/** Refuses input: each reason stands at the field where it is to be mended. */
+export function invalidFields(problems: readonly { field: string; message: string }[]): AppError {
+  const fields: Record<string, string[]> = {};
+  for (const { field, message } of problems) (fields[field] ??= []).push(message);
+  return new AppError('invalid', problems.map(({ message }) => message).join(' '), { fields });
+}
+
+/** @throws {AppError} `invalid` where there is any problem */
+export function refuseProblems(problems: Parameters<typeof invalidFields>[0]): void {
+  if (problems.length > 0) throw invalidFields(problems);
+}

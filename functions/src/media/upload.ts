@@ -7,7 +7,7 @@ import {
 import { pictureName } from '@torque-tide/contract/picture-widths';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
-import { AppError } from '../lib/app-error';
+import { AppError, invalidFields } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
@@ -71,7 +71,9 @@ export function createMediaHandlers({
     'media.upload': async ({ file, session: { username }, deadline }) => {
       if (!mayUpload(username)) throw tooMany();
       const drawn = await drawPicture(file.bytes, file.use, deadline).catch((error: unknown) => {
-        throw error instanceof PictureRefusal ? refused(error.message) : error;
+        throw error instanceof PictureRefusal
+          ? invalidFields([{ field: 'file', message: error.message }])
+          : error;
       });
       let media: Media;
       try {
@@ -99,10 +101,6 @@ function createLimit(clock: Clock): (username: string) => boolean {
     timesOf.set(username, isAllowed ? [...recent, now] : recent);
     return isAllowed;
   };
-}
-
-function refused(reason: string): AppError {
-  return new AppError('invalid', reason, { fields: { file: [reason] } });
 }
 
 function tooMany(): AppError {
