@@ -124,7 +124,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 
-  await user.type(field(/^E-mail/), rest);
+  await user.enter(field(/^E-mail/), rest);
   expect(field(/^E-mail/)).toBeValid();
 });
 
