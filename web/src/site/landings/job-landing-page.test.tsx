@@ -57,23 +57,31 @@ beforeEach(() => apiAnswers('caseStudies.list', []));
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 describe('a sector', () => {
-  test('lists its open jobs, featured first, below a text of its own', async () => {
+  test('lists its open jobs below a text of its own, and links to the pages beside it', async () => {
     apiAnswers('jobs.list', all);
-    await open('/jobs/sector/solar', 'Solar jobs');
+    const { user, location } = await open('/jobs/sector/solar', 'Solar jobs');
+    // Featured first.
     expect(await titles()).toEqual(['Solar and storage lead', 'Yield analyst']);
     expect(screen.getByText('2 jobs')).toHaveAttribute('role', 'status');
     expect(screen.getByText(/Solar farms are quick to build/)).toBeVisible();
     expect(screen.getByText('PV design engineer')).toBeVisible();
     expect(document.title).toMatch(/^Solar jobs .*\| /);
     expect(robots()).toBeUndefined();
-  });
 
-  test('says where it stands, and leads to the list with its filter', async () => {
-    apiAnswers('jobs.list', all);
-    const { user, location } = await open('/jobs/sector/solar', 'Solar jobs');
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getByRole('link', { name: 'Jobs' })).toHaveAttribute('href', '/jobs');
     expect(trail.getByText('Solar')).toHaveAttribute('aria-current', 'page');
+    expect(linksOf('Jobs by sector')).toEqual({
+      'Clean energy3 jobs': '/jobs/sector/clean-energy',
+      'Renewable energy3 jobs': '/jobs/sector/renewable-energy',
+      'Battery storage1 job': '/jobs/sector/battery-storage',
+      'Wind1 job': '/jobs/sector/wind',
+    });
+    expect(linksOf('Jobs by location')).toMatchObject({
+      'Scotland1 job': '/jobs/location/scotland',
+      'Denmark1 job': '/jobs/location/denmark',
+    });
+
     await user.click(screen.getByRole('link', { name: 'Search these jobs' }));
     expect(await screen.findByText('Showing 2 jobs')).toBeVisible();
     expect(location().search).toBe('?sector=Solar');
@@ -95,22 +103,6 @@ describe('a sector', () => {
     expect(await titles()).toEqual(['Solar and storage lead']);
     expect(screen.getByText('1 job')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Search all jobs' })).toHaveAttribute('href', '/jobs');
-  });
-
-  test('links to the others that have jobs, with their number', async () => {
-    apiAnswers('jobs.list', all);
-    await open('/jobs/sector/solar', 'Solar jobs');
-    await screen.findAllByRole('article');
-    expect(linksOf('Jobs by sector')).toEqual({
-      'Clean energy3 jobs': '/jobs/sector/clean-energy',
-      'Renewable energy3 jobs': '/jobs/sector/renewable-energy',
-      'Battery storage1 job': '/jobs/sector/battery-storage',
-      'Wind1 job': '/jobs/sector/wind',
-    });
-    expect(linksOf('Jobs by location')).toMatchObject({
-      'Scotland1 job': '/jobs/location/scotland',
-      'Denmark1 job': '/jobs/location/denmark',
-    });
   });
 });
 
@@ -149,13 +141,6 @@ describe('a location', () => {
     expect(Object.keys(linksOf('Across the border'))).toEqual(['Malmö, Sweden, 28 km1 job']);
   });
 
-  test('lists the jobs of its places', async () => {
-    apiAnswers('jobs.list', all);
-    await open('/jobs/location/scotland', 'Jobs in Scotland');
-    expect(await titles()).toEqual(['Solar and storage lead']);
-    expect(screen.getByRole('link', { name: 'Search all jobs' })).toBeVisible();
-  });
-
   test('that the job list can filter by leads there', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/location/united-kingdom', 'Jobs in the United Kingdom');
@@ -165,9 +150,11 @@ describe('a location', () => {
     );
   });
 
-  test('another one is another page', async () => {
+  test('lists the jobs of its places, and another one is another page', async () => {
     apiAnswers('jobs.list', all);
     const { user } = await open('/jobs/location/scotland', 'Jobs in Scotland');
+    expect(await titles()).toEqual(['Solar and storage lead']);
+    expect(screen.getByRole('link', { name: 'Search all jobs' })).toBeVisible();
     await user.click(await screen.findByRole('link', { name: /^Denmark/ }));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Jobs in Denmark' });
     expect(heading).toHaveFocus();

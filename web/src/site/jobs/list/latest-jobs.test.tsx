@@ -115,7 +115,7 @@ describe('where the document brings the first jobs', () => {
     apiFails('jobs.list', 'internal');
     const { user } = renderWithProviders(<Brought />);
     expect(titles()).toEqual(['Analyst']);
-    await user.type(screen.getByRole('searchbox', { name: 'Search latest jobs' }), 'grid');
+    await user.enter(screen.getByRole('searchbox', { name: 'Search latest jobs' }), 'grid');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeInTheDocument();
     expect(titles()).toEqual([]);
   });
