@@ -7,6 +7,7 @@ interface InertHtml {
   rules: string;
 }
 
+/** What the styles of elements are renamed to. */
 const STYLE = 'data-style';
 
 /**
@@ -33,11 +34,6 @@ export function parseInert(html: string): InertHtml {
   );
   const { body } = new DOMParser().parseFromString(trustedHtml(bare), 'text/html');
   return { body, rules: sheets.join('\n') };
-}
-
-/** The style that an element of such a document had. */
-export function styleOf(element: Element): string {
-  return element.getAttribute(STYLE) ?? '';
 }
 
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;
