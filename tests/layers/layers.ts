@@ -121,7 +121,6 @@ export const WINGS: readonly Wing[] = [
     ],
     apart: [
       // They know no feature: a tab puts features into their ports.
-      { rooms: ['forms'], from: ['publishing', 'live'] },
       { rooms: ['lists'], from: ['publishing', 'unsaved', 'live'] },
     ],
   },

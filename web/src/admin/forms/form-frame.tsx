@@ -1,25 +1,12 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import {
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import type { FormAction } from '@/admin/content/define-content';
-import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
-import { FlowRow, Note } from '@/admin/ui/list-parts';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
-const Form = styled('form')({ containerType: 'inline-size' });
+export const Form = styled('form')({ containerType: 'inline-size' });
 
 // On a phone what stands beside the title comes below it.
 const Head = styled(FlowRow)(({ theme }) => ({
@@ -33,7 +20,7 @@ const Title = styled('h3')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const Columns = styled('div')(({ theme }) => ({
+export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 44rem)',
   gap: theme.spacing(6),
@@ -51,13 +38,13 @@ export const Fields = styled('div')(({ theme }) => ({
 }));
 
 /** All that is filled in. */
-const Inputs = styled(Fields)({
+export const Inputs = styled(Fields)({
   // What gets the focus is not hidden by the buttons that stick below it.
   '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 });
 
 /** Panels that look at what is filled in, below it. */
-const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
+export const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
 
 /** Scrolls into view clear of the buttons that stick below it. */
 const Problems = styled('div')({
@@ -66,7 +53,7 @@ const Problems = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-const Actions = styled('div')(({ theme }) => ({
+export const Actions = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -79,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** What helps with the fields, beside them on wide screens: always in view, in one screen's height. */
-const Side = styled('div')(({ theme }) => ({
+export const Side = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
@@ -92,7 +79,7 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-const Preview = styled('aside')(({ theme }) => ({
+export const Preview = styled('aside')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 auto',
   flexDirection: 'column',
@@ -125,72 +112,49 @@ export const FieldPair = styled('div')(({ theme }) => ({
   alignItems: 'start',
 }));
 
-/** How a form stands that is all its tab shows. */
-export interface StandingFrame {
-  /** Its title gets the focus: what had it before is gone. */
-  takesFocus: boolean;
-}
-
-interface Props {
-  formRef: RefObject<HTMLFormElement | null>;
+interface HeadProps {
+  /** The id of the title. */
+  id: string;
   title: string;
-  submitLabel: string;
-  isSaving: boolean;
-  onSave: (action?: FormAction) => void;
-  /** What can be done besides saving, each by a button of its own. */
-  actions: readonly (FormAction & { label: string })[];
-  onCancel: () => void;
-  /** Puts back what is stored, where there is no list to go back to. */
-  onDiscard: () => void;
-  /** Where 'Cancel' leads. */
-  backTo: string | undefined;
-  standing: StandingFrame | undefined;
-  /** Stands beside the title. */
-  tools: ReactNode;
-  /** Stands above the fields. */
-  notice: ReactNode;
-  /** Something new: its first field gets the focus. */
-  begins: boolean;
-  /** What stopped the last save; stands above the buttons. */
-  problem: ReactNode;
-  /** Another value for each new problem, which then gets the focus. */
-  problemKey: unknown;
-  /** What others do to the item, above the buttons. */
-  status: ReactNode;
-  /** A quiet word below the buttons. */
-  note: string | undefined;
-  /** How the item will look, beside the fields on wide screens. */
-  preview: ReactNode;
-  /** Panels below the preview that look at what is typed. */
-  checks: ReactNode;
+  /** Where the arrow leads; left out for a form without a list. */
+  back: { to: string; onClick: () => void } | undefined;
+  /** Buttons beside the title. */
   children: ReactNode;
 }
 
-/** The form that takes a list's place: a way back, one column of fields, and its buttons in reach. */
-export function FormFrame(props: Props) {
-  const { formRef, title, submitLabel, isSaving, onSave, actions, onCancel, onDiscard } = props;
-  const { backTo = 'the list', standing, tools, notice, begins, children } = props;
-  const { problem, problemKey, status, note, preview, checks } = props;
-  // Where they would stand below the buttons, they come before them: nobody publishes unwarned.
-  const isStacked = useMediaQuery(below('lg'));
-  const titleId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const problems = useRef<HTMLDivElement>(null);
-  const inputs = useRef<HTMLDivElement>(null);
-  const hadProblem = useRef(false);
+export function FormHead({ id, title, back, children }: HeadProps) {
+  return (
+    <Head>
+      {back && (
+        <Tip title={`Back to ${back.to}`}>
+          <IconButton
+            edge="start"
+            color="inherit"
+            aria-label={`Back to ${back.to}`}
+            onClick={back.onClick}
+          >
+            <ArrowLeftIcon />
+          </IconButton>
+        </Tip>
+      )}
+      <Title id={id} tabIndex={-1}>
+        {title}
+      </Title>
+      {children}
+    </Head>
+  );
+}
 
-  useShortcuts(standing ? {} : { leave: onCancel });
-  useSaveKeys(() => {
-    if (!isSaving) formRef.current?.requestSubmit();
-  });
-  // The list is gone, and the focus with it. A new one is begun to be typed into.
-  const takesFocus = standing?.takesFocus ?? true;
-  useEffect(() => {
-    // Whoever goes through the tabs stays there.
-    if (!takesFocus) return;
-    const first = begins && inputs.current?.querySelector<HTMLElement>('input, textarea');
-    (first || heading.current)?.focus();
-  }, [begins, takesFocus]);
+interface ProblemProps {
+  /** Another value for each new problem, which then gets the focus. */
+  problemKey: unknown;
+  children: ReactNode;
+}
+
+/** Shows what stopped the last save, above the buttons. */
+export function FormProblem({ problemKey, children }: ProblemProps) {
+  const problems = useRef<HTMLDivElement>(null);
+  const hadProblem = useRef(false);
   useEffect(() => {
     const frame = problems.current;
     if (!frame) return;
@@ -201,7 +165,7 @@ export function FormFrame(props: Props) {
       return;
     }
     hadProblem.current = true;
-    // A field that was marked has the focus already: its mending comes first.
+    // A marked field already has the focus: the editor corrects it first.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
     const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
@@ -209,92 +173,9 @@ export function FormFrame(props: Props) {
     const fits = frame.offsetHeight <= window.innerHeight / 2;
     frame.scrollIntoView({ block: fits ? 'nearest' : 'start' });
   }, [problemKey]);
-
   return (
-    <Form
-      ref={formRef}
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      onKeyDown={keepFromSubmitting}
-    >
-      <Head>
-        {!standing && (
-          <Tip title={`Back to ${backTo}`}>
-            <IconButton
-              edge="start"
-              color="inherit"
-              aria-label={`Back to ${backTo}`}
-              onClick={onCancel}
-            >
-              <ArrowLeftIcon />
-            </IconButton>
-          </Tip>
-        )}
-        <Title id={titleId} ref={heading} tabIndex={-1}>
-          {title}
-        </Title>
-        {tools}
-      </Head>
-      {notice}
-      <Columns data-preview={preview ? '' : undefined}>
-        <Fields>
-          <Inputs ref={inputs}>{children}</Inputs>
-          {isStacked && checks && <Checks>{checks}</Checks>}
-          <Problems ref={problems} tabIndex={-1}>
-            {problem}
-          </Problems>
-          <Actions ref={tellActionsHeight}>
-            {status}
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={isSaving}
-              aria-keyshortcuts={SHORTCUTS.save.key}
-              startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
-            >
-              {submitLabel}
-            </Button>
-            {actions.map((action) => (
-              <Button
-                key={action.name}
-                variant="outlined"
-                disabled={isSaving}
-                onClick={() => onSave(action)}
-              >
-                {action.label}
-              </Button>
-            ))}
-            <Button variant="outlined" onClick={standing ? onDiscard : onCancel}>
-              {standing ? 'Discard changes' : 'Cancel'}
-            </Button>
-            <Note role="status" sx={{ flexBasis: '100%', fontSize: '0.875rem' }}>
-              {note}
-            </Note>
-          </Actions>
-        </Fields>
-        {preview && (
-          <Side>
-            {/* It scrolls, also for who has no mouse. */}
-            <Preview aria-label="Preview" tabIndex={0}>
-              <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-              {preview}
-            </Preview>
-            {!isStacked && checks}
-          </Side>
-        )}
-      </Columns>
-    </Form>
+    <Problems ref={problems} tabIndex={-1}>
+      {children}
+    </Problems>
   );
-}
-
-/**
- * Enter in a field is no decision to publish: browsers would send the whole form for it. On a button, in
- * a text of several lines and in an open list it does what it always does.
- */
-function keepFromSubmitting(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
