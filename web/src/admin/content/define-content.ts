@@ -67,7 +67,7 @@ interface TabWords {
   count?: (count: number) => string;
 }
 
-/** How a deletion is asked about: in a dialog, or in one of the browser's own. */
+/** How a deletion begins: with a dialog, with one of the browser's own, or at once with an Undo to follow. */
 type DeletionWords<T> =
   | {
       as: 'dialog';
@@ -77,7 +77,8 @@ type DeletionWords<T> =
       /** What more the question says, of what has to be read. */
       More?: ComponentType<{ item: T }>;
     }
-  | { as: 'browser'; text: string };
+  | { as: 'browser'; text: string }
+  | { as: 'undo' };
 
 /** What a form has beside its fields. */
 export interface FormParts<T, V extends Values> {
