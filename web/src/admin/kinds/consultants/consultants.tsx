@@ -239,7 +239,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
-      ></GridCardButtons>
+      />
     </MovableCard>
   );
 }
