@@ -119,8 +119,7 @@ export const WINGS: readonly Wing[] = [
       ['app'],
     ],
     apart: [
-      // They know no feature: a tab puts features into their ports.
-      { rooms: ['forms'], from: ['publishing', 'live'] },
+      // It knows no feature: a tab gives it what it needs of them.
       { rooms: ['lists'], from: ['publishing', 'unsaved', 'live'] },
     ],
   },

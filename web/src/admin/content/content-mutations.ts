@@ -55,6 +55,8 @@ interface Save<K extends ContentKind> {
 /** A deletion that can be withdrawn while nobody knows whether it took place. */
 export interface Deletion<T> {
   item: T;
+  /** A dialog is open that tells of a failure. */
+  hasDialog: boolean;
   withdrawn: AbortSignal;
 }
 
@@ -121,10 +123,11 @@ export function createContentMutations<K extends ContentKind>(
         announce(announcements.deleted(item), [changeOf(item, 'bring-back')]);
         return refreshContent(queryClient, kind, item.id);
       },
-      onError: (error, { withdrawn }) => {
+      onError: (error, { hasDialog, withdrawn }) => {
         if (error instanceof UnknownOutcome) {
-          // The dialog that would have said so was closed.
-          if (withdrawn.aborted) toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
+          // No dialog says so, or it was closed.
+          if (!hasDialog || withdrawn.aborted)
+            toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
           return refreshContent(queryClient, kind);
         }
         if (announcements.deleteFailed) toast(announcements.deleteFailed(error));

@@ -3,7 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable } from '@torque-tide/contract/drafts';
 import type { Publication } from '@torque-tide/contract/publication';
 import { itemFormPath } from '@torque-tide/domain/paths';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { Control } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { apiQuery } from '@/shared/api/api-query';
@@ -23,9 +23,8 @@ import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
-import type { FormValue, StoredValues } from '@/admin/fields/form-values';
+import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
-import type { WriteOptions } from '@/admin/requests/use-write';
 
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
@@ -64,7 +63,7 @@ interface TabWords {
   count?: (count: number) => string;
 }
 
-/** How a deletion is asked about: in a dialog, or in one of the browser's own. */
+/** How a deletion begins: with a dialog, with one of the browser's own, or at once with an Undo to follow. */
 type DeletionWords<T> =
   | {
       as: 'dialog';
@@ -74,7 +73,8 @@ type DeletionWords<T> =
       /** What more the question says, of what has to be read. */
       More?: ComponentType<{ item: T }>;
     }
-  | { as: 'browser'; text: string };
+  | { as: 'browser'; text: string }
+  | { as: 'undo' };
 
 /** What a form has beside its fields. */
 export interface FormParts<T, V extends Values> {
@@ -190,63 +190,3 @@ export function defineContent<K extends ContentKind, V extends Values>(
 export type ContentDefinition<K extends ContentKind, V extends Values> = ReturnType<
   typeof defineContent<K, V>
 >;
-
-/** How a form is to be saved. */
-interface SaveOptions extends WriteOptions {
-  /** Undefined for the first button, and for keys. */
-  action: FormAction | undefined;
-}
-
-/** A way to save that is not the first button's. */
-export interface FormAction {
-  /** What is wanted: a save whose outcome nobody knows is repeated by an action of the same name alone. */
-  name: string;
-  /** What is sent besides what the fields hold. */
-  sent?: () => object;
-}
-
-/** The newest version of an item, for a form that stands on an older one. */
-export interface Rebase<T> {
-  item: T;
-  /** A draft has appeared or gone, so that the buttons save something else now. */
-  targetChanged: boolean;
-}
-
-/** A form as what extends it sees it. */
-export interface OpenForm<V extends Values> {
-  control: Control<V>;
-  /** The stored version that the form stands on; a new item has none. */
-  version: number | undefined;
-  hasUnsavedChanges: boolean;
-  /** Brings what is stored now into the form; what both sides changed is asked about. */
-  pullLatest: () => Promise<void>;
-}
-
-/**
- * What features add to the form of an item. A form knows no feature, and no feature knows another: a tab
- * puts them together.
- */
-export interface FormExtension<T, V extends Values> {
-  /** The newest version, which the form opens on; a new item has none. */
-  opened: T | undefined;
-  /** The words of the first button for what is typed. */
-  submitLabel: (values: V) => string;
-  /** Each has a button beside the first one. */
-  actions: readonly (FormAction & { label: string })[];
-  /** Saves in a way of its own; undefined leaves that to the kind. */
-  save: (
-    values: V,
-    base: StoredValues<V> | undefined,
-    options: SaveOptions,
-  ) => Promise<T> | undefined;
-  /** @param staysOpen more was typed since, for which the form stands on what was saved */
-  onSaved: (saved: T, staysOpen: boolean) => void;
-  /** Returns what a refused save is merged with: the newest version, which may be a draft. */
-  rebase: (current: T) => Rebase<T>;
-  /** Stands beside the title. */
-  tools: ReactNode;
-  /** Stands above the fields. */
-  banner: (form: OpenForm<V>) => ReactNode;
-  /** Stands above the buttons. */
-  status: ReactNode;
-}

@@ -39,7 +39,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
       update: submit,
       empty: '',
     },
-    deletion: { as: 'browser', text: '' },
+    deletion: { as: 'undo' },
     announcements: { saved: () => saved, deleted: () => saved, patched: () => saved },
   });
   const { tab, label } = content;

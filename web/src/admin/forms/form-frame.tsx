@@ -1,16 +1,12 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
-import type { FormAction } from '@/admin/content/define-content';
-import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
-import { CLEAR_OF_ACTIONS, tellActionsHeight } from '@/admin/ui/sticky-actions';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
 import { Tip } from '@/admin/ui/tip';
-import { FlowRow, Note } from '@/admin/ui/list-parts';
+import { FlowRow } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
-const Form = styled('form')({ containerType: 'inline-size' });
+export const Form = styled('form')({ containerType: 'inline-size' });
 
 // On a phone what stands beside the title comes below it.
 const Head = styled(FlowRow)(({ theme }) => ({
@@ -24,7 +20,7 @@ const Title = styled('h3')(({ theme }) => ({
   whiteSpace: 'nowrap',
 }));
 
-const Columns = styled('div')(({ theme }) => ({
+export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 44rem)',
   gap: theme.spacing(6),
@@ -42,7 +38,7 @@ export const Fields = styled('div')(({ theme }) => ({
 }));
 
 /** All that is filled in. */
-const Inputs = styled(Fields)({
+export const Inputs = styled(Fields)({
   // What gets the focus is not hidden by the buttons that stick below it.
   '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 });
@@ -57,7 +53,7 @@ const Problems = styled('div')({
   '&:empty': { display: 'none' },
 });
 
-const Actions = styled('div')(({ theme }) => ({
+export const Actions = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 0,
   zIndex: 1,
@@ -70,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
 }));
 
 /** What helps with the fields, beside them on wide screens: always in view, in one screen's height. */
-const Side = styled('div')(({ theme }) => ({
+export const Side = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'start',
@@ -83,7 +79,7 @@ const Side = styled('div')(({ theme }) => ({
   },
 }));
 
-const Preview = styled('aside')(({ theme }) => ({
+export const Preview = styled('aside')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 auto',
   flexDirection: 'column',
@@ -116,105 +112,37 @@ export const FieldPair = styled('div')(({ theme }) => ({
   alignItems: 'start',
 }));
 
-/** How a form stands that is all its tab shows. */
-export interface StandingFrame {
-  /** Its title gets the focus: the element that had it is gone. */
-  takesFocus: boolean;
-}
-
-interface FrameProps {
-  formRef: RefObject<HTMLFormElement | null>;
-  /** Id of the form's title. */
-  titleId: string;
-  isSaving: boolean;
-  onSave: () => void;
-  head: ReactNode;
-  /** Stands beside the fields on wide screens. */
-  side: ReactNode;
-  /** Fields, problem and buttons, in one column. */
-  children: ReactNode;
-}
-
-/** The form that takes a list's place: one column of fields, with what helps with them beside it. */
-export function FormFrame(props: FrameProps) {
-  const { formRef, titleId, isSaving, onSave, head, side, children } = props;
-  useSaveKeys(() => {
-    if (!isSaving) formRef.current?.requestSubmit();
-  });
-  return (
-    <Form
-      ref={formRef}
-      noValidate
-      aria-labelledby={titleId}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave();
-      }}
-      onKeyDown={keepFromSubmitting}
-    >
-      {head}
-      <Columns data-preview={side ? '' : undefined}>
-        <Fields>{children}</Fields>
-        {side}
-      </Columns>
-    </Form>
-  );
-}
-
 interface HeadProps {
+  /** The id of the title. */
+  id: string;
   title: string;
-  titleId: string;
-  /** Where leaving the form leads; undefined where there is nothing to go back to. */
-  backTo: string | undefined;
-  onBack: () => void;
-  takesFocus: boolean;
-  /** Stand beside the title. */
+  /** Where the arrow leads; left out for a form without a list. */
+  back: { to: string; onClick: () => void } | undefined;
+  /** Buttons beside the title. */
   children: ReactNode;
 }
 
-/** The title of a form, and the way back. */
-export function FormHead({ title, titleId, backTo, onBack, takesFocus, children }: HeadProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useShortcuts(backTo === undefined ? {} : { leave: onBack });
-  // The list is gone, and the focus with it.
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+export function FormHead({ id, title, back, children }: HeadProps) {
   return (
     <Head>
-      {backTo !== undefined && (
-        <Tip title={`Back to ${backTo}`}>
+      {back && (
+        <Tip title={`Back to ${back.to}`}>
           <IconButton
             edge="start"
             color="inherit"
-            aria-label={`Back to ${backTo}`}
-            onClick={onBack}
+            aria-label={`Back to ${back.to}`}
+            onClick={back.onClick}
           >
             <ArrowLeftIcon />
           </IconButton>
         </Tip>
       )}
-      <Title id={titleId} ref={heading} tabIndex={-1}>
+      <Title id={id} tabIndex={-1}>
         {title}
       </Title>
       {children}
     </Head>
   );
-}
-
-interface BodyProps {
-  /** Something new: its first field gets the focus. */
-  begins: boolean;
-  children: ReactNode;
-}
-
-/** The fields of a form. */
-export function FormBody({ begins, children }: BodyProps) {
-  const inputs = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (begins) inputs.current?.querySelector<HTMLElement>('input, textarea')?.focus();
-  }, [begins]);
-  return <Inputs ref={inputs}>{children}</Inputs>;
 }
 
 interface ProblemProps {
@@ -223,7 +151,7 @@ interface ProblemProps {
   children: ReactNode;
 }
 
-/** What stopped the last save, above the buttons. */
+/** Shows what stopped the last save, above the buttons. */
 export function FormProblem({ problemKey, children }: ProblemProps) {
   const problems = useRef<HTMLDivElement>(null);
   const hadProblem = useRef(false);
@@ -237,7 +165,7 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
       return;
     }
     hadProblem.current = true;
-    // A field that was marked has the focus already: its mending comes first.
+    // A marked field already has the focus: the editor corrects it first.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
     // The button that had the focus was disabled meanwhile, which took the focus away.
     const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
@@ -250,75 +178,4 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
       {children}
     </Problems>
   );
-}
-
-interface ActionsProps {
-  submitLabel: string;
-  isSaving: boolean;
-  onSave: (action: FormAction) => void;
-  /** Other ways to save, each with a button of its own. */
-  actions: readonly (FormAction & { label: string })[];
-  /** The last button, which saves nothing. */
-  leave: { label: string; onClick: () => void };
-  /** Stands before the buttons. */
-  status: ReactNode;
-  /** A quiet word below the buttons. */
-  note: string | undefined;
-}
-
-/** The buttons of a form, always in reach. */
-export function FormActions(props: ActionsProps) {
-  const { submitLabel, isSaving, onSave, actions, leave, status, note } = props;
-  return (
-    <Actions ref={tellActionsHeight}>
-      {status}
-      <Button
-        type="submit"
-        variant="contained"
-        disabled={isSaving}
-        aria-keyshortcuts={SHORTCUTS.save.key}
-        startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
-      >
-        {submitLabel}
-      </Button>
-      {actions.map((action) => (
-        <Button
-          key={action.name}
-          variant="outlined"
-          disabled={isSaving}
-          onClick={() => onSave(action)}
-        >
-          {action.label}
-        </Button>
-      ))}
-      <Button variant="outlined" onClick={leave.onClick}>
-        {leave.label}
-      </Button>
-      <Note role="status" sx={{ flexBasis: '100%', fontSize: '0.875rem' }}>
-        {note}
-      </Note>
-    </Actions>
-  );
-}
-
-/** How the item will look, and what checks it, beside the fields on wide screens. */
-export function FormSide({ preview, children }: { preview: ReactNode; children: ReactNode }) {
-  return (
-    <Side>
-      {/* It scrolls, also for readers without a mouse. */}
-      <Preview aria-label="Preview" tabIndex={0}>
-        <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-        {preview}
-      </Preview>
-      {children}
-    </Side>
-  );
-}
-
-/**
- * Enter in a field is no decision to publish: browsers would send the whole form for it. On a button, in
- * a text of several lines and in an open list it does what it always does.
- */
-function keepFromSubmitting(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -6,13 +6,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools-context';
-import type {
-  ContentDefinition,
-  Values,
-  FormAction,
-  FormExtension,
-  Rebase,
-} from '@/admin/content/define-content';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
 import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/failures';
@@ -20,6 +14,7 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
+import type { FormAction, ItemPublication } from '@/admin/publishing/use-publication';
 import { type FormSlot, useUnsaved } from '@/admin/unsaved/use-unsaved';
 import { mergeValues, useMerge } from './merge-view';
 
@@ -38,7 +33,7 @@ const NOT_KEPT = 'This browser can’t keep what you typed. Save before you leav
 interface Options<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
-  extension: FormExtension<ItemOf<K>, V>;
+  publication: ItemPublication<K, V>;
   /** What a new one begins as a copy of. */
   copyOf: ItemOf<K> | undefined;
   /** Begins the form anew, without what it holds. */
@@ -56,9 +51,9 @@ interface Options<K extends ContentKind, V extends Values> {
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
-  const { definition, form, extension, copyOf, onSaved, startOver } = options;
+  const { definition, form, publication, copyOf, onSaved, startOver } = options;
   const { kind, noun, fields } = definition;
-  const { opened: item } = extension;
+  const { opened: item } = publication;
   const queryClient = useQueryClient();
   const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
@@ -92,7 +87,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   });
   const awaited = useAwaitedFields(form);
   const { isDirty, isSubmitting } = form.formState;
-  const isChanged = isDirty || awaited.message !== undefined;
   const allowLeave = useLeaveQuestion(reasonToStay());
 
   function reasonToStay(): string | undefined {
@@ -151,7 +145,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     const isOver = !item || !isMounted.current;
     const closes = isOver && !awaited.areSome() && unsaved.isKeptNow();
     // Drawn at once: what is said of the values is made anew only when these change.
-    if (!closes) flushSync(() => extension.onSaved(saved, true));
+    if (!closes) flushSync(() => publication.onSaved(saved, true));
     standOn(stored(saved), sent);
     if (closes) {
       unsaved.moveTo(slotOf(saved.id));
@@ -171,7 +165,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     allowLeave();
     // Still busy: what was saved is not sent again while the form closes.
     if (!isMounted.current) return;
-    extension.onSaved(saved, false);
+    publication.onSaved(saved, false);
     onSaved(saved);
   }
 
@@ -193,7 +187,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     const how = { key, withdrawn: withdrawal.signal, onUncertain, action };
     const body = { ...fields.toInput(values, before?.values), ...sent };
     try {
-      const saved = await (extension.save(values, before, how) ??
+      const saved = await (publication.save(values, before, how) ??
         mutateAsync({ body, base: before, options: how }));
       unknown.current = undefined;
       return saved;
@@ -250,11 +244,11 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   }
 
   /** The newest version that the server has. */
-  async function readAgain({ id }: StoredValues<V>): Promise<Rebase<T>> {
+  async function readAgain({ id }: StoredValues<V>) {
     const items = await readAtOnce(queryClient, definition.list);
     const current = items.find((each) => each.id === id);
     if (!current) throw new ApiError(404, 'Not Found', '');
-    return extension.rebase(current);
+    return publication.rebase(current);
   }
 
   /** Merges what is stored now into the form. Returns true if no field is left to choose. */
@@ -309,7 +303,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       void save();
     },
     isSaving: isSubmitting,
-    hasUnsavedChanges: isChanged,
     awaitField: awaited.wait,
     failure,
     /** The stored version that the form stands on; a new item has none. */

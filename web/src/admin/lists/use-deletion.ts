@@ -38,13 +38,13 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     (elementOf(list.current, neighbour) ?? heading.current)?.focus();
   });
 
-  function confirm(itemToDelete: T) {
+  function confirm(itemToDelete: T, hasDialog = false) {
     // Another one may be on its way: whoever is in a hurry has agreed to this one, too.
     if (remove.isPending && remove.variables.item.id === itemToDelete.id) return;
     const neighbour = neighbourOf(list.current, itemToDelete.id);
     withdrawal.current = new AbortController();
     remove.mutate(
-      { item: itemToDelete, withdrawn: withdrawal.current.signal },
+      { item: itemToDelete, hasDialog, withdrawn: withdrawal.current.signal },
       {
         onSuccess: () => {
           deleted.current = { id: itemToDelete.id, neighbour };
@@ -56,7 +56,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
 
   return {
     item,
-    /** Deletes at once what has been asked about elsewhere. */
+    /** Deletes at once: nothing is asked, or the browser has asked. */
     confirm,
     ask: (next: T) => {
       remove.reset();
@@ -74,7 +74,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
         setAsked(undefined);
       },
       onConfirm: () => {
-        if (item) confirm(item);
+        if (item) confirm(item, true);
       },
       onExited: () => setIsFading(false),
     },

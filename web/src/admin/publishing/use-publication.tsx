@@ -14,7 +14,7 @@ import { useRef, useState } from 'react';
 import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
-import type { ContentDefinition, Values, FormExtension } from '@/admin/content/define-content';
+import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
@@ -22,14 +22,38 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 import { stateText, draftText } from './publishing';
 import { styled } from '@mui/material/styles';
 import { type Control, useWatch } from 'react-hook-form';
-import { type FormValue, normalise } from '@/admin/fields/form-values';
+import { type FormValue, normalise, type StoredValues } from '@/admin/fields/form-values';
+import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from '@/admin/text/field-change';
 import { Note, Notice } from '@/admin/ui/list-parts';
 
-const SAVE_DRAFT = { name: 'saveDraft', label: 'Save draft' };
+/** A way to save that is not the first button's; it has a button beside that. */
+export interface FormAction {
+  /** Which save is wanted: one whose outcome is unknown is repeated by the same action only. */
+  name: string;
+  label: string;
+  /** What is sent besides what the fields hold. */
+  sent?: () => object;
+}
+
+const SAVE_DRAFT: FormAction = { name: 'saveDraft', label: 'Save draft' };
 const PUBLISH = 'publish';
+
+interface SaveOptions extends WriteOptions {
+  /** Undefined for the first button, and for keys. */
+  action: FormAction | undefined;
+}
+
+/** What a form knows of itself when it shows its draft. */
+interface OpenForm<V extends Values> {
+  control: Control<V>;
+  /** The stored version that the form stands on; a new item has none. */
+  version: number | undefined;
+  /** Brings what is stored now into the form. */
+  pullLatest: () => Promise<void>;
+}
 
 /** Returns the time under 'Publish on', in UTC, while it is still to come; else ''. */
 function timeIn(values: Values): string {
@@ -49,7 +73,7 @@ type Drafted = object & Visibility & { draft?: (DraftNote & { item: object }) | 
 export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
   openedItem: ItemOf<K> | undefined,
-): Omit<FormExtension<ItemOf<K>, V>, 'status'> {
+) {
   const { kind, words, fields, titleOf, sentOnPublish, announcements } = definition;
   const { showPreviews, offerUndo } = useContentTools();
   const toast = useToast();
@@ -66,7 +90,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   /** Visitors have it, so that its draft stands beside it. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
-  function actions(): FormExtension<ItemOf<K>, V>['actions'] {
+  function actions(): readonly FormAction[] {
     if (!item) return [{ ...SAVE_DRAFT, sent: () => ({ isDraft: true }) }];
     if (isDraft) {
       const sent = () => ({ isDraft: false, ...sentOnPublish?.(new Date().toISOString()) });
@@ -94,8 +118,9 @@ export function usePublication<K extends ContentKind, V extends Values>(
   }
 
   return {
+    /** The newest version, which the form opens on; a new item has none. */
     opened: item && editedOf(item),
-    submitLabel: (values) => {
+    submitLabel: (values: V) => {
       const time = timeIn(values);
       const isScheduling = isLive || (!isDraft && values['isActive'] !== false);
       if (time !== '' && isScheduling) return `Schedule for ${clockTime(time)}`;
@@ -103,7 +128,12 @@ export function usePublication<K extends ContentKind, V extends Values>(
       return item ? words.update : words.create;
     },
     actions: isDraftable(kind) ? actions() : [],
-    save: (values, base, { action, ...options }) => {
+    /** Saves or publishes a draft; undefined where the save is an ordinary one. */
+    save: (
+      values: V,
+      base: StoredValues<V> | undefined,
+      { action, ...options }: SaveOptions,
+    ): Promise<ItemOf<K>> | undefined => {
       const time = timeIn(values);
       const hasDraft = hasDraftOf(latest.current);
       const isKept = action ? action.name === SAVE_DRAFT.name : hasDraft || time !== '';
@@ -136,12 +166,17 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    onSaved: (saved, staysOpen) => {
+    /** @param staysOpen more was typed since, so the form goes on from what was saved */
+    onSaved: (saved: ItemOf<K>, staysOpen: boolean) => {
       // Any other save is the kind's own, and leaves no draft.
       if (latest.current?.version !== saved.version) latest.current = saved;
       if (staysOpen) setItem(latest.current);
     },
-    rebase: (current) => {
+    /**
+     * Returns the newest version, which a refused save is merged with. The target has changed where a draft
+     * has appeared or gone: the buttons save something else now.
+     */
+    rebase: (current: ItemOf<K>) => {
       const targetChanged = hasDraftOf(latest.current) !== hasDraftOf(current);
       latest.current = current;
       setItem(current);
@@ -159,7 +194,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
         )}
       </>
     ),
-    banner: ({ control, version = 0, pullLatest }) =>
+    banner: ({ control, version = 0, pullLatest }: OpenForm<V>) =>
       draft &&
       item && (
         <DraftBar
@@ -178,6 +213,10 @@ export function usePublication<K extends ContentKind, V extends Values>(
       ),
   };
 }
+
+export type ItemPublication<K extends ContentKind, V extends Values> = ReturnType<
+  typeof usePublication<K, V>
+>;
 
 function hasDraftOf(item: Drafted | undefined): boolean {
   return item?.draft !== undefined;

@@ -98,7 +98,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     onDuplicate: ({ id }) => openCopy(id),
     onDelete: (item) => {
       if (asking.as === 'dialog') deletion.ask(item);
-      else if (window.confirm(asking.text)) deletion.confirm(item);
+      else if (asking.as === 'undo' || window.confirm(asking.text)) deletion.confirm(item);
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     scrollTargetId: revealing.targetId,

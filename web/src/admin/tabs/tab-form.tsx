@@ -4,12 +4,10 @@ import { useState } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
-import { FormLive } from '@/admin/live/live-context';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
-import { usePublication } from '@/admin/publishing/use-publication';
 import { ListFailure } from '@/admin/requests/failures';
 import { EmptyList } from '@/admin/ui/empty-list';
-import { type Gate, LoadingState, closed, opened } from '@/admin/ui/loading-state';
+import { LoadingState } from '@/admin/ui/loading-state';
 import { useTabList } from './tab-list';
 
 interface Props<K extends ContentKind, V extends Values> extends Pick<
@@ -38,93 +36,52 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
 }
 
 /**
- * The form, once everything is there that it opens on. All of it is asked for at once, since the address
- * names kind and item.
+ * Opens the form once its item, its files and the list it needs are there. All of it is fetched at once. The
+ * item is kept for as long as the form is open; a stale list is fetched again first, for its newest version.
  */
 function OpeningForm<K extends ContentKind, V extends Values>(
   props: Props<K, V> & Pick<FormProps<K, V>, 'onDiscarded'>,
 ) {
   const { address, toCopy, onClose, ...form } = props;
+  const { definition } = form;
+  const { noun, plural } = definition;
   const isEdit = address.kind === 'edit';
   const id = isEdit ? address.id : address.copyOf;
-  const { data: parts, error } = useQuery(form.definition.formParts);
-  const item = useItemGate(form.definition, id, onClose);
-  const newValues = useNewValuesGate(form.definition, id);
-  if (!item.isOpen) return item.shown;
-  if (!newValues.isOpen) return newValues.shown;
+  const { data: parts, error } = useQuery(definition.formParts);
+  const { query: list } = useTabList(definition, { refetchOnMount: false });
+  const [snapshot, setSnapshot] = useState<ItemOf<K>>();
+  const isOld = list.isFetching && list.isStale;
+  const item = snapshot ?? (isOld ? undefined : list.data?.find((each) => each.id === id));
+  if (item !== snapshot) setSnapshot(item);
+
+  if (id !== undefined && !item) {
+    // Without a connection the read waits for one.
+    if (list.isFetching || list.isPaused) {
+      return <LoadingState>{`Loading the ${noun}...`}</LoadingState>;
+    }
+    if (!list.data) return <ListFailure noun={plural.toLowerCase()} read={list} />;
+    return (
+      <EmptyList
+        title={`This ${noun} is not there`}
+        hint="Someone may have deleted it, or the link may be mistyped."
+        action={{ label: 'Back to the list', onClick: onClose }}
+      />
+    );
+  }
+  const newValues = id === undefined ? definition.newValues : undefined;
+  if (newValues && !list.data && list.isFetching) {
+    return <LoadingState>{`Loading ${plural.toLowerCase()}...`}</LoadingState>;
+  }
   // As for any file that cannot be fetched.
   if (error) throw error;
   if (!parts) return <LoadingState>Loading...</LoadingState>;
   return (
-    <ExtendedForm
-      {...form}
-      parts={parts}
-      item={isEdit ? item.value : undefined}
-      copyOf={isEdit ? undefined : item.value && toCopy?.(item.value)}
-      newValues={newValues.value}
-    />
-  );
-}
-
-/** The form with all that features add to it. */
-function ExtendedForm<K extends ContentKind, V extends Values>(
-  form: Omit<FormProps<K, V>, 'extension'>,
-) {
-  const { definition, item } = form;
-  const publication = usePublication(definition, item);
-  return (
     <ContentForm
       {...form}
-      extension={{
-        ...publication,
-        status: item && <FormLive kind={definition.kind} id={item.id} />,
-      }}
+      parts={parts}
+      item={isEdit ? item : undefined}
+      copyOf={isEdit ? undefined : item && toCopy?.(item)}
+      newValues={list.data && newValues?.(list.data)}
     />
   );
-}
-
-/**
- * Finds the item that the address names; none for a form that begins empty. A list that is being read again
- * because it is old may have a newer version: the form waits for it. What was found once is kept for as long as
- * its form is open, whatever is read meanwhile.
- */
-function useItemGate<K extends ContentKind, V extends Values>(
-  definition: FormProps<K, V>['definition'],
-  id: string | undefined,
-  onClose: () => void,
-): Gate<ItemOf<K> | undefined> {
-  const { noun, plural } = definition;
-  const { query: list } = useTabList(definition, { refetchOnMount: false });
-  const [snapshot, setSnapshot] = useState<ItemOf<K>>();
-  const isOld = list.isFetching && list.isStale;
-  const found = snapshot ?? (isOld ? undefined : list.data?.find((item) => item.id === id));
-  if (id === undefined || found) {
-    if (found !== snapshot) setSnapshot(found);
-    return opened(found);
-  }
-  // Without a connection the read waits for one.
-  if (list.isFetching || list.isPaused) {
-    return closed(<LoadingState>{`Loading the ${noun}...`}</LoadingState>);
-  }
-  if (!list.data) return closed(<ListFailure noun={plural.toLowerCase()} read={list} />);
-  return closed(
-    <EmptyList
-      title={`This ${noun} is not there`}
-      hint="Someone may have deleted it, or the link may be mistyped."
-      action={{ label: 'Back to the list', onClick: onClose }}
-    />,
-  );
-}
-
-/** What an empty form begins with where that depends on the items there are; nothing while they can't be read. */
-function useNewValuesGate<K extends ContentKind, V extends Values>(
-  definition: FormProps<K, V>['definition'],
-  id: string | undefined,
-): Gate<Partial<V> | undefined> {
-  const { query: list } = useTabList(definition, { refetchOnMount: false });
-  if (id !== undefined || !definition.newValues) return opened(undefined);
-  if (list.data) return opened(definition.newValues(list.data));
-  return list.isFetching
-    ? closed(<LoadingState>{`Loading ${definition.plural.toLowerCase()}...`}</LoadingState>)
-    : opened(undefined);
 }

@@ -1,5 +1,16 @@
 import Button from '@mui/material/Button';
-import { EmptyState } from '@/shared/ui/state/empty-state';
+import { styled } from '@mui/material/styles';
+import { Note } from './list-parts';
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& h3': theme.typography.h3,
+}));
 
 interface Props {
   title: string;
@@ -12,18 +23,14 @@ interface Props {
 /** Stands in a tab where its list or form would. */
 export function EmptyList({ title, hint, action }: Props) {
   return (
-    <EmptyState
-      level={3}
-      title={title}
-      actions={
-        action && (
-          <Button variant="outlined" onClick={action.onClick}>
-            {action.label}
-          </Button>
-        )
-      }
-    >
-      {hint && <p>{hint}</p>}
-    </EmptyState>
+    <Panel>
+      <h3>{title}</h3>
+      {hint && <Note>{hint}</Note>}
+      {action && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </Panel>
   );
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 import { onSessionStored } from '@/shared/api/session-storage';
 import { openAdminTab, renderAdmin } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
-import { apiAnswers, apiFails, apiHangs, server } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiHangs, apiIsUnreachable, server } from '@/test/fake-api';
+import { endWaitsAtOnce } from '@/test/short-waits';
 
 const first = buildClientLogo({ id: 'l1', companyName: 'Corvane', sortOrder: 3, version: 5 });
 const second = buildClientLogo({ id: 'l2', companyName: 'Haldmoor', isActive: false });
@@ -273,5 +275,14 @@ describe('deleting', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ErrorFailed to delete client logo: Not Found',
     );
+  });
+
+  test('says when nobody can tell whether it was done', async () => {
+    endWaitsAtOnce(REPEAT_WAITS_MS);
+    vi.spyOn(window, 'confirm').mockReturnValue(true);
+    apiIsUnreachable('clientLogos.delete');
+    const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The client logo may have been deleted')).toBeVisible();
   });
 });

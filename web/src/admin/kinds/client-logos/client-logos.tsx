@@ -179,7 +179,7 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
-      ></GridCardButtons>
+      />
     </MovableCard>
   );
 }

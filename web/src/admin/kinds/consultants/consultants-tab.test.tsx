@@ -85,17 +85,26 @@ describe('the list', () => {
     expect(await card.findByText('The database is resting')).toBeVisible();
   });
 
-  test('deletes after a question that tells what becomes of jobs', async () => {
+  test('deletes at once, says what becomes of jobs, and offers Undo', async () => {
     apiAnswers('consultants.delete', (_, { id }) => {
       consultants = [hidden];
       return { id: id ?? '' };
     });
     const { user } = await open();
     await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    expect(dialog.getByText(/^Are you sure you want to delete Ada Berg\?/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('“Ada Berg” deleted.')).toBeVisible();
+    expect(screen.getByText('Jobs that name this person go by their first sector.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  test('says that somebody was not deleted, and why', async () => {
+    apiFails('consultants.delete', 'internal', 'The database is resting');
+    const { user } = await open();
+    await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('The consultant was not deleted')).toBeVisible();
+    expect(screen.getByText('The database is resting')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
   });
 });
 

@@ -24,7 +24,7 @@ import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-orde
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
-import { WriteFailure } from '@/admin/requests/failures';
+import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked, NearMatch } from '@/admin/text/marked';
@@ -141,15 +141,16 @@ export const consultants = defineContent('consultants', {
     empty: 'No people found.',
     emptyHint: 'Add the first person that visitors can ask.',
   },
-  deletion: {
-    as: 'dialog',
-    title: 'Delete Person',
-    text: ({ name }) =>
-      `Are you sure you want to delete ${name}? Jobs that name this person fall back on whoever their first sector finds.`,
-  },
+  deletion: { as: 'undo' },
   announcements: {
     saved: ({ name }, isNew) => successToast(isNew ? `“${name}” added.` : `“${name}” updated.`),
-    deleted: ({ name }) => successToast(`“${name}” deleted.`),
+    deleted: ({ name }) =>
+      successToast(`“${name}” deleted.`, 'Jobs that name this person go by their first sector.'),
+    deleteFailed: (error) => ({
+      title: 'The consultant was not deleted',
+      description: describeFailure(error),
+      tone: 'error',
+    }),
     patched: ({ name }, patch) => toggleToast(`“${name}”`, patch),
   },
   search: {
@@ -238,7 +239,7 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
-      ></GridCardButtons>
+      />
     </MovableCard>
   );
 }
