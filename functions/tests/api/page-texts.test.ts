@@ -120,7 +120,12 @@ describe('a change', () => {
   });
 
   it.each([
-    ['an unknown name in braces', { lead: 'From {price}' }, 'lead', /^There is no setting \{price\}/],
+    [
+      'an unknown name in braces',
+      { lead: 'From {price}' },
+      'lead',
+      /^There is no setting \{price\}/,
+    ],
     ['a brace alone', { heading: 'From {email' }, 'heading', /^Braces/],
     ['a list without entries', { questions: [] }, 'questions', /^There must be 1 to 15/],
     ['another sort', { heading: [] }, 'heading', /not of the kind/],
@@ -155,7 +160,11 @@ it('what is stored past the API and is none is as at first, and told', async () 
   const shown = showTexts('services', {}, FIRST_SETTINGS);
   expect(await seenBy(other)).toEqual({ ...shown, heading: 'How to hire' });
   expect(other.log.lines.map(({ details }) => details)).toEqual([
-    { page: 'services', field: 'lead', message: expect.stringMatching(/^There is no setting \{price\}/) },
+    {
+      page: 'services',
+      field: 'lead',
+      message: expect.stringMatching(/^There is no setting \{price\}/),
+    },
     { page: 'services', field: 'questions', message: expect.stringMatching(/not of the kind/) },
   ]);
 });

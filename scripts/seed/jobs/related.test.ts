@@ -5,16 +5,10 @@ import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from '../../../web/src/site/jobs/related-jobs';
 import { demoJobs } from './index';
 
-const jobs = demoJobs.map(
-  (job) =>
-    ({
-      isActive: true,
-      isFeatured: false,
-      postedAt: '2026-06-01T09:00:00.000Z',
-      version: 1,
-      ...job,
-    }) as Job,
-);
+const jobs = demoJobs.map((job) => {
+  const stored = { isActive: true, isFeatured: false, postedAt: '2026-06-01T09:00:00.000Z' };
+  return Object.assign({ version: 1, ...stored }, job) as Job;
+});
 
 function offeredFor(title: string): string[] {
   const job = jobs.find((each) => each.title === title);

@@ -48,20 +48,6 @@ describe('what it shows', () => {
     );
   });
 
-  test('a heading within the description', async () => {
-    await openJob({ description: 'You plan.\n\nWhat we offer:\nA van.' });
-    expect(screen.getByRole('heading', { level: 3, name: 'What we offer' })).toBeInTheDocument();
-    expect(screen.getByText('A van.')).toBeInTheDocument();
-  });
-
-  test('visa sponsorship, where the job says it', async () => {
-    const { unmount } = await openJob();
-    expect(screen.queryByText('Visa sponsorship')).toBeNull();
-    unmount();
-    await openJob({ visaSponsorship: true });
-    expect(factOf('Visa sponsorship')).toBe('Yes');
-  });
-
   test('the closing day, in the facts and in the summary, where there is one', async () => {
     await openJob({ closesAt: '2099-12-01' });
     const days = screen.getAllByText('1 Dec 2099', { selector: 'dt + dd > time' });
