@@ -10,6 +10,10 @@ const Frame = styled(TextField)(({ theme }) => ({
   '& .MuiOutlinedInput-root:not(.MuiInputBase-multiline) .MuiOutlinedInput-input': {
     paddingInlineStart: 20,
   },
+  // MUI pads the frame of suggestions by 9 px.
+  '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root .MuiOutlinedInput-input': {
+    paddingInlineStart: 11,
+  },
   '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
   // Not of the hidden copy by which MUI measures a line: it would take a line to be as high as this.
   '& .MuiInputBase-multiline textarea:not([aria-hidden="true"])': {
