@@ -7,11 +7,10 @@ import { landingTextEndpoints } from './landing-pages';
 import { listedJobEndpoints } from './listed-jobs';
 import { liveEndpoints } from './live';
 import { mediaEndpoints } from './media';
-import { pagePreviewEndpoints } from './page-previews';
-import { previewEndpoints } from './previews';
+import { pagePreviewEndpoints, previewEndpoints } from './previews';
 import { settingsEndpoints } from './settings';
 import { taxonomyEndpoints } from './taxonomy';
-import { textsEndpoints } from './texts';
+import { textsEndpoints } from './page-texts';
 import { versionEndpoints } from './versions';
 
 /** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { cleanLine, itemVersion, line, multilineText } from './fields';
+import { cleanLine, itemVersion, line, multilineText, idParams } from './fields';
 import { standingEndpoints } from './item-endpoints';
 import { withDraft } from './publication';
+import { defineEndpoints } from './endpoint';
 
 /*
  * The texts of pages. Which there are, what each may be and how long, says `domain/src/texts`: here stands
@@ -41,4 +42,40 @@ export const pageTextsEndpoints = standingEndpoints('pageTexts', {
   path: '/api/admin/texts',
   item: pageTextsSchema,
   patch: pageTextsPatchSchema,
+});
+
+/** Words of a line, or words that lead somewhere. */
+const spanSchema = z.union([z.string(), z.strictObject({ text: z.string(), to: z.string() })]);
+export type TextSpan = z.infer<typeof spanSchema>;
+
+/** A paragraph, or a list of points. */
+const blockSchema = z.union([
+  z.strictObject({ spans: z.array(spanSchema) }),
+  z.strictObject({ points: z.array(z.array(spanSchema)) }),
+]);
+export type TextBlock = z.infer<typeof blockSchema>;
+
+/** Paragraphs and lists, in their order. */
+const proseSchema = z.array(blockSchema);
+export type Prose = z.infer<typeof proseSchema>;
+
+const shownEntrySchema = z.strictObject({ title: z.string(), text: proseSchema });
+export type ShownEntry = z.infer<typeof shownEntrySchema>;
+
+/** The texts of a page by their names, as the page shows them. */
+const shownTextsSchema = z.catchall(
+  z.object({}),
+  z.union([z.string(), proseSchema, z.array(shownEntrySchema)]),
+);
+export type ShownTexts = z.infer<typeof shownTextsSchema>;
+
+export const textsEndpoints = defineEndpoints({
+  /** With every name that stands for a setting filled in. */
+  'texts.get': {
+    method: 'GET',
+    path: '/api/texts/:id',
+    access: 'published',
+    params: idParams,
+    response: shownTextsSchema,
+  },
 });

@@ -5,7 +5,7 @@ import type { Job } from './jobs';
 import type { LandingText } from './landing-pages';
 import type { Settings } from './settings';
 import type { Testimonial } from './testimonials';
-import type { ShownTexts } from './texts';
+import type { ShownTexts } from './page-texts';
 
 /** What stands at the address of a job, as far as the public may know it. */
 export type JobAtAddress =

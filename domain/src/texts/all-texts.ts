@@ -1,4 +1,4 @@
-import type { Prose, ShownEntry } from '@torque-tide/contract/texts';
+import type { Prose, ShownEntry } from '@torque-tide/contract/page-texts';
 import { about } from './about';
 import { caseStudies } from './case-studies';
 import { caseStudy } from './case-study';

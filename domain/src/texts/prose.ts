@@ -1,4 +1,4 @@
-import type { Prose, TextBlock, TextSpan } from '@torque-tide/contract/texts';
+import type { Prose, TextBlock, TextSpan } from '@torque-tide/contract/page-texts';
 
 /*
  * The marks of a text: a blank line ends a paragraph, a line that begins with '- ' is a point of a list,

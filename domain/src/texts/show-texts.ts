@@ -1,7 +1,12 @@
-import type { WrittenText } from '@torque-tide/contract/page-texts';
+import type {
+  WrittenText,
+  Prose,
+  ShownTexts,
+  TextBlock,
+  TextSpan,
+} from '@torque-tide/contract/page-texts';
 import type { AgencyRecord, Settings } from '@torque-tide/contract/settings';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
-import type { Prose, ShownTexts, TextBlock, TextSpan } from '@torque-tide/contract/texts';
 import { fullDay } from '../full-day';
 import { landingAt, movedLanding } from '../landings/job-landings';
 import { landingPath } from '../paths';

@@ -1,5 +1,4 @@
-import { type PageTexts, pageTextsSchema } from '@torque-tide/contract/page-texts';
-import type { ShownTexts } from '@torque-tide/contract/texts';
+import { type PageTexts, pageTextsSchema, type ShownTexts } from '@torque-tide/contract/page-texts';
 import { isTextsName, TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { firstTexts, problemsOfTexts, resolveTexts } from '@torque-tide/domain/texts/read-texts';
 import { type NamedInTexts, showTexts } from '@torque-tide/domain/texts/show-texts';

@@ -2,7 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
 import type { Settings } from '@torque-tide/contract/settings';
-import type { ShownTexts } from '@torque-tide/contract/texts';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import type { Clock } from '../lib/clock';
 import type { VisitorHandlers } from '../lib/handler';

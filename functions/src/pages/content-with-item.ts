@@ -1,6 +1,6 @@
 import { endpoints } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { PagePreview } from '@torque-tide/contract/page-previews';
+import type { PagePreview } from '@torque-tide/contract/previews';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import type * as z from 'zod/mini';

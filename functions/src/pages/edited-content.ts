@@ -1,4 +1,4 @@
-import type { PagePreview } from '@torque-tide/contract/page-previews';
+import type { PagePreview } from '@torque-tide/contract/previews';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { resolveSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';

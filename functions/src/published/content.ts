@@ -6,8 +6,7 @@ import { landingTextIn } from '../kinds/landings';
 import { shownTexts } from '../kinds/page-texts';
 import { settingsIn } from '../kinds/site-settings';
 import type { Settings } from '@torque-tide/contract/settings';
-import type { PageTexts } from '@torque-tide/contract/page-texts';
-import type { ShownTexts } from '@torque-tide/contract/texts';
+import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
 import {

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
-import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';

@@ -1,5 +1,4 @@
-import type { PageTexts } from '@torque-tide/contract/page-texts';
-import type { ShownTexts } from '@torque-tide/contract/texts';
+import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';

@@ -2,7 +2,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
-import type { ShownTexts } from '@torque-tide/contract/texts';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
 
 /** What a document of `tellingSite` holds. */
 export interface Told {

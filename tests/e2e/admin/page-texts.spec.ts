@@ -26,7 +26,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   await test.step('Ctrl+K finds the page by a word of its texts', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Find any/ }).fill('timesheets');
-    await page.getByRole('option', { name: /Questions and answers/ }).click();
+    await page.getByRole('option', { name: /questions and answers/ }).click();
     await expect(page).toHaveURL(/edit=services/);
     await expect(page.locator('#group-faq-questions-and-answers')).toBeFocused();
     await expect(heading).toHaveValue('Four ways to hire');

@@ -38,7 +38,7 @@ test('an owner goes through the form, is refused a price with the reason, and un
     await expect(page.locator('#group-prices')).toBeFocused();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^Find any/ }).fill('vat number');
-    await page.getByRole('option', { name: /Company and law/ }).click();
+    await page.getByRole('option', { name: /^VAT Number/ }).click();
     await expect(page.locator('#group-company-and-law')).toBeFocused();
   });
 

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Deletion } from '@/admin/content/content-mutations';
 import { describeFailure } from '@/admin/requests/failures';
 import { UnknownOutcome } from '@/admin/requests/use-write';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 
 /** Where the focus goes. */
 export interface FocusPlaces {

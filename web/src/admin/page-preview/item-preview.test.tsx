@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderAdmin } from '@/test/admin';
 import { buildJob, buildTestimonial } from '@/test/builders';

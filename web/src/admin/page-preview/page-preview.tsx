@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
 import { withoutPlace } from '@torque-tide/domain/paths';
 import { type ComponentType, useCallback, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
-import { DialogFrame } from '@/admin/ui/dialog';
-import { useLast } from '@/admin/ui/use-last';
+import { DialogFrame, useLast } from '@/admin/ui/dialog';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useAdminSession } from './admin-session-context';
 import { LoginForm } from './login-form';

@@ -14,7 +14,7 @@ import { placeOf } from '@/admin/navigation/use-form-address';
 import { AccessCheck } from '@/admin/session/access-check';
 import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
 import { lazyComponent } from '@/admin/ui/loading-state';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';

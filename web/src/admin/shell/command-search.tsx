@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SHORTCUTS, isDialogOpen, isWithControl, useKeyDown } from '@/admin/keyboard/shortcuts';
 import { Tip } from '@/admin/ui/tip';
 import { lazyComponent } from '@/admin/ui/loading-state';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 import { SearchIcon } from '@/shared/ui/icons/controls';
 import type { AdminTab } from './tabs';
 

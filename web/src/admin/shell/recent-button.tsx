@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { lazyComponent } from '@/admin/ui/loading-state';
 import { Tip } from '@/admin/ui/tip';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 import { BellIcon } from '@/shared/ui/icons/admin';
 
 const RecentPanel = lazyComponent(

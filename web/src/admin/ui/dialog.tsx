@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ProblemAlert } from './problem-alert';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -110,4 +110,11 @@ export function ConfirmDialog(props: Props) {
       {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
     </DialogFrame>
   );
+}
+
+/** A value, and once it is undefined the last one there was: what fades out must not empty before it. */
+export function useLast<T>(value: T | undefined): T | undefined {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 }

@@ -1,6 +1,7 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { ItemActions } from './list-parts';
 import { Tip } from './tip';
@@ -56,22 +57,34 @@ interface GridCardProps extends CardActions {
   children?: ReactNode;
   /** Left out where an item cannot be switched off. */
   switching?: { isActive: boolean; onSwitch: () => void };
+  /** 'Edit' and 'Delete' are icons. */
+  hasIcons?: boolean;
 }
 
 export function GridCardButtons(props: GridCardProps) {
-  const { describedBy, children, switching, onEdit, onHistory, onDelete } = props;
-  const button = (text: string, onClick: () => void, color: ButtonProps['color'] = 'inherit') => (
-    <ItemButton aria-describedby={describedBy} color={color} onClick={onClick}>
-      {text}
+  const { describedBy, children, switching, hasIcons, onEdit, onHistory, onDelete } = props;
+  const button = (
+    text: string,
+    onClick: () => void,
+    color: ButtonProps['color'] = 'inherit',
+    icon?: ReactNode,
+  ) => (
+    <ItemButton
+      aria-label={icon ? text : undefined}
+      aria-describedby={describedBy}
+      color={color}
+      onClick={onClick}
+    >
+      {icon || text}
     </ItemButton>
   );
   return (
     <ItemActions>
       {children}
-      {button('Edit', onEdit)}
+      {button('Edit', onEdit, 'inherit', hasIcons && <PencilIcon />)}
       {switching && button(switching.isActive ? 'Deactivate' : 'Activate', switching.onSwitch)}
       {button('History', onHistory)}
-      {button('Delete', onDelete, 'error')}
+      {button('Delete', onDelete, 'error', hasIcons && <BinIcon />)}
     </ItemActions>
   );
 }

@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@torque-tide/contract/texts';
+import type { ShownEntry } from '@torque-tide/contract/page-texts';
 
 /** A section, with the id by which the list of contents, and links from elsewhere, lead to it. */
 export interface LegalSection extends ShownEntry {

@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@torque-tide/contract/texts';
+import type { ShownEntry } from '@torque-tide/contract/page-texts';
 import { ButtonLink } from '@/site/ui/button-link';
 import { lazyPart } from '@/site/document/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import type { TextSpan } from '@torque-tide/contract/texts';
+import type { TextSpan } from '@torque-tide/contract/page-texts';
 import { expect, test } from 'vitest';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { pointsOf } from '@/site/ui/prose/prose';

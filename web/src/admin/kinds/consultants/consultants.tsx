@@ -5,7 +5,7 @@ import {
   consultantInputSchema,
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
-import { NEW_ITEM_ID } from '@torque-tide/contract/page-previews';
+import { NEW_ITEM_ID } from '@torque-tide/contract/previews';
 import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import {
   DEFAULT_POSITION,

@@ -8,7 +8,7 @@ import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { BULK_ACTIONS, type BulkAction, hasEffect, jobsText, resultText } from './bulk-actions';
 import { BulkDialog, type BulkEnd, type BulkQuestion, questionOf } from './bulk-dialog';

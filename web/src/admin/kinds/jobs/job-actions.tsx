@@ -10,7 +10,7 @@ import { isUnseen } from '@/admin/publishing/publishing';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
-import { useLast } from '@/admin/ui/use-last';
+import { useLast } from '@/admin/ui/dialog';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { jobs } from './jobs';

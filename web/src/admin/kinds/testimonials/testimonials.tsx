@@ -15,9 +15,8 @@ import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
 import { Marked } from '@/admin/text/marked';
 import { ActiveBadge } from '@/admin/ui/badge';
-import { ItemButton } from '@/admin/ui/item-button';
-import { ItemActions, ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
-import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
+import { GridCardButtons } from '@/admin/ui/item-button';
+import { ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 
 const fields = defineFields<Testimonial, TestimonialInput>()({
   quote: field.text('Quote', { rows: 5, isRequired: true }),
@@ -130,23 +129,14 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
         </Details>
       )}
       <WriteFailure error={toggle.error} subject="The testimonial" />
-      <ItemActions>
-        <ItemButton
-          aria-describedby={quoteId}
-          onClick={() => toggle.mutate({ isActive: !isActive })}
-        >
-          {isActive ? 'Deactivate' : 'Activate'}
-        </ItemButton>
-        <ItemButton aria-describedby={quoteId} onClick={onHistory}>
-          History
-        </ItemButton>
-        <ItemButton aria-label="Edit" aria-describedby={quoteId} onClick={onEdit}>
-          <PencilIcon />
-        </ItemButton>
-        <ItemButton aria-label="Delete" aria-describedby={quoteId} color="error" onClick={onDelete}>
-          <BinIcon />
-        </ItemButton>
-      </ItemActions>
+      <GridCardButtons
+        hasIcons
+        describedBy={quoteId}
+        switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
+        onEdit={onEdit}
+        onHistory={onHistory}
+        onDelete={onDelete}
+      />
     </ItemCard>
   );
 }

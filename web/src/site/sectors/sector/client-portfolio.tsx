@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@torque-tide/contract/texts';
+import type { ShownEntry } from '@torque-tide/contract/page-texts';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { ProseText } from '@/site/ui/prose/prose';

@@ -1,4 +1,4 @@
-import type { ShownEntry } from '@torque-tide/contract/texts';
+import type { ShownEntry } from '@torque-tide/contract/page-texts';
 import { ButtonLink } from '@/site/ui/button-link';
 import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
 import { Heading2 } from '@/shared/ui/page/heading';

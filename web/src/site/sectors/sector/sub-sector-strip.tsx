@@ -1,4 +1,4 @@
-import type { Prose } from '@torque-tide/contract/texts';
+import type { Prose } from '@torque-tide/contract/page-texts';
 import { AutoStrip } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
 import { Wrap } from '@/shared/ui/page/wrap';

@@ -1,4 +1,4 @@
-import type { Prose, TextSpan } from '@torque-tide/contract/texts';
+import type { Prose, TextSpan } from '@torque-tide/contract/page-texts';
 import { Link } from 'react-router-dom';
 
 interface Props {
