@@ -67,6 +67,8 @@ export interface ListControl {
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
+  /** One of very few names, or none. */
+  radios: { names: readonly string[]; emptyLabel: string };
   /** A line with suggestions, of which anything else may be typed as well. */
   suggested: {
     /** Gets what makes them, once the field is used. */
@@ -361,8 +363,6 @@ function enumeration<N extends string>(
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
-const YES_OR_NO: Choices = { names: ['Yes', 'No'] };
-
 /** A yes or no that may stay open: nothing is stored until one of them is chosen. */
 export function yesOrNo(
   label: string,
@@ -370,7 +370,7 @@ export function yesOrNo(
 ): FieldRow<string, boolean | '', boolean> {
   return {
     label,
-    control: { as: 'choice', useChoices: () => YES_OR_NO, emptyLabel: 'Not said' },
+    control: { as: 'radios', names: ['Yes', 'No'], emptyLabel: 'Not said' },
     kind: 'choice',
     empty: '',
     read: (stored) => (stored ? 'Yes' : 'No'),

@@ -1,5 +1,11 @@
 import MuiCheckbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
 import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
 import {
@@ -91,6 +97,34 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
       labels={isMissing && missing !== undefined ? { ...labels, [value]: missing } : labels}
       required={isRequired}
     />
+  );
+}
+
+const Radios = styled(FormControl)(({ theme }) => ({
+  paddingInline: theme.spacing(2.5),
+  '& legend': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
+})) as typeof FormControl;
+
+/** All choices in sight, one press each. */
+export function RadioInput<V extends FieldValues>(props: FieldProps<V> & FieldControls['radios']) {
+  const { control, name, label, hint, note, names, emptyLabel } = props;
+  const { field, fieldState } = useController({ control, name });
+  const { ref, ...group } = field;
+  return (
+    <Radios component="fieldset" error={fieldState.invalid}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <RadioGroup row {...group}>
+        {['', ...names].map((value, index) => (
+          <FormControlLabel
+            key={value}
+            value={value}
+            label={value || emptyLabel}
+            control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
+          />
+        ))}
+      </RadioGroup>
+      <FormHelperText>{helperTextOf(hint, fieldState.error?.message, note)}</FormHelperText>
+    </Radios>
   );
 }
 

@@ -19,6 +19,7 @@ import {
   CheckInput,
   ChoiceInput,
   type FieldProps,
+  RadioInput,
   TextInput,
   SuggestedField,
 } from '@/admin/fields/form-controls';
@@ -163,6 +164,7 @@ const CONTROLS: {
     return (props.rows ?? 1) > 1 ? <PastedInto field={props.name}>{input}</PastedInto> : input;
   },
   choice: (props) => <ChoiceInput {...props} />,
+  radios: (props) => <RadioInput {...props} />,
   suggested: (props) => <SuggestedField {...props} />,
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,

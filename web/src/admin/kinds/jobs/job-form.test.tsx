@@ -51,10 +51,9 @@ describe('a new job', () => {
     await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Hybrid' }));
-    const visa = screen.getByRole('combobox', { name: 'Visa Sponsorship' });
-    expect(visa).toHaveTextContent('Not said');
-    await user.click(visa);
-    await user.click(await screen.findByRole('option', { name: 'No' }));
+    const visa = within(screen.getByRole('group', { name: 'Visa Sponsorship' }));
+    expect(visa.getByRole('radio', { name: 'Not said' })).toBeChecked();
+    await user.click(visa.getByRole('radio', { name: 'No' }));
     fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();

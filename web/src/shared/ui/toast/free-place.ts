@@ -71,18 +71,18 @@ export function freePlace(own: Box, area: Box, obstacles: readonly Obstacle[]): 
 }
 
 function costOf(place: Box, obstacles: readonly Obstacle[]): number {
-  return obstacles
-    .filter(({ box }) => isOver(place, box))
-    .reduce((cost, { weight }) => cost + weight, 0);
+  return obstacles.reduce((cost, { box, weight }) => cost + weight * shareUnder(place, box), 0);
 }
 
-function isOver(a: Box, b: Box): boolean {
-  return (
-    a.left < b.left + b.width + GAP &&
-    b.left < a.left + a.width + GAP &&
-    a.top < b.top + b.height + GAP &&
-    b.top < a.top + a.height + GAP
-  );
+/** Returns the share of a box, with the room around it, that lies under a place: 0 to 1. */
+function shareUnder(place: Box, box: Box): number {
+  const across = overlap(place.left, place.width, box.left - GAP, box.width + 2 * GAP);
+  const down = overlap(place.top, place.height, box.top - GAP, box.height + 2 * GAP);
+  return (across * down) / ((box.width + 2 * GAP) * (box.height + 2 * GAP));
+}
+
+function overlap(a: number, length: number, b: number, otherLength: number): number {
+  return Math.max(0, Math.min(a + length, b + otherLength) - Math.max(a, b));
 }
 
 /**
