@@ -71,7 +71,11 @@ export function freePlace(own: Box, area: Box, obstacles: readonly Obstacle[]): 
 }
 
 function costOf(place: Box, obstacles: readonly Obstacle[]): number {
-  return obstacles.reduce((cost, { box, weight }) => cost + weight * shareUnder(place, box), 0);
+  return obstacles.reduce((cost, { box, weight }) => {
+    const share = shareUnder(place, box);
+    // Nothing may lie over any part of what is worked with.
+    return cost + weight * (weight >= WEIGHTS.large ? Math.ceil(share) : share);
+  }, 0);
 }
 
 /** Returns the share of a box, with the room around it, that lies under a place: 0 to 1. */
