@@ -18,7 +18,7 @@ import {
 } from './content-mutations';
 import { type Command, dashboardPath } from '@/admin/navigation/command';
 import { NEW_FORM } from '@/admin/navigation/use-form-address';
-import type { SearchedParts } from '@/admin/text/item-search';
+import type { SearchedFields } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
@@ -99,7 +99,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
     /** What its field is called: 'Search people'. */
     label: string;
     /** Where in an item is looked. */
-    parts: SearchedParts<ItemOf<K>>;
+    fields: SearchedFields<ItemOf<K>>;
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */
   loginHint?: string;
