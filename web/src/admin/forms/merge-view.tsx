@@ -225,12 +225,7 @@ function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
   if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';
   if (isMoment(value)) return formatMoment(value);
-  const { before, own, after } = excerptOf(value, other);
-  return (
-    <>
-      {before}
-      {(before || after) && own ? <mark>{own}</mark> : own}
-      {after}
-    </>
+  return excerptOf(value, other).map(({ kind, text }, at) =>
+    kind === 'added' ? <mark key={at}>{text}</mark> : text,
   );
 }

@@ -15,7 +15,7 @@ export interface FieldSearch<T, C = void> {
 export type SearchedFields<T> = readonly {
   weight: number;
   textOf: (item: T) => string;
-  isLiteral?: true;
+  isLiteral?: boolean;
 }[];
 
 /** Returns what a search looks through, of a row for each field; false is left out. */
@@ -26,8 +26,9 @@ export function searchedFields<T, C = void>(
   const entries = Object.entries(rows) as [keyof T & string, FieldSearch<T, C> | false][];
   return entries.flatMap(([name, row]) => {
     if (!row) return [];
+    const { weight, isLiteral = false } = row;
     const textOf = (item: T) => row.textOf?.(item, context as C) ?? String(item[name] ?? '');
-    return { ...row, textOf };
+    return { weight, isLiteral, textOf };
   });
 }
 

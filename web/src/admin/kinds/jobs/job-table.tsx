@@ -130,29 +130,14 @@ interface Column {
 /** What the table shows of a job beside its title. */
 const COLUMNS: readonly Column[] = [
   { label: 'State', cell: ({ summary }) => <StateBadge state={summary.state} />, isShort: true },
-  {
-    label: 'Place',
-    cell: ({ summary }) => {
-      summary.locations.join(', ');
-    },
-  },
-  {
-    label: 'Pay',
-    cell: ({ summary }) => {
-      summary.salary;
-    },
-  },
+  { label: 'Place', cell: ({ summary }) => summary.locations.join(', ') },
+  { label: 'Pay', cell: ({ summary }) => summary.salary },
   {
     label: 'Closing',
     cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
     isShort: true,
   },
-  {
-    label: 'Consultant',
-    cell: ({ summary }) => {
-      summary.consultant;
-    },
-  },
+  { label: 'Consultant', cell: ({ summary }) => summary.consultant },
   {
     label: 'Changed',
     cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
