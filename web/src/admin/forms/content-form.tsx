@@ -121,7 +121,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       {publication.banner({ control, version, pullLatest })}
       <Frame.Columns data-preview={Preview ? '' : undefined}>
         <Frame.Fields>
-          <Frame.Inputs>
+          <Frame.Inputs inert={isSaving}>
             <AwaitedFieldsContext value={state.awaitField}>
               <PasteProvider form={form} kinds={kinds} labels={labels} split={splitText}>
                 <FormInputs definition={definition} control={control} isNew={item === undefined} />

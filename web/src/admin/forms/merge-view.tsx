@@ -30,7 +30,7 @@ export interface Conflict<V> {
 }
 
 /** Compares two edits with the values both began with. */
-export function mergeValues<V extends object>(
+function mergeValues<V extends object>(
   base: V,
   mine: V,
   theirs: V,

@@ -166,12 +166,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    /** @param staysOpen more was typed since, so the form goes on from what was saved */
-    onSaved: (saved: ItemOf<K>, staysOpen: boolean) => {
-      // Any other save is the kind's own, and leaves no draft.
-      if (latest.current?.version !== saved.version) latest.current = saved;
-      if (staysOpen) setItem(latest.current);
-    },
     /**
      * Returns the newest version, which a refused save is merged with. The target has changed where a draft
      * has appeared or gone: the buttons save something else now.

@@ -142,7 +142,6 @@ describe('leaving', () => {
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
     await screen.findByText('No testimonials found');
     expect(ask).toHaveBeenCalledWith('Your changes are still being saved. Leave anyway?');
-    expect(await screen.findByText('Still saving what you typed')).toBeVisible();
     expect(kept()).toHaveLength(1);
     answer({ ...planner, title: 'Grid planner!' });
     await waitFor(() => expect(kept()).toEqual([]));
