@@ -118,7 +118,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )}
       </Frame.FormHead>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
-      {publication.banner({ control, version, pullLatest })}
+      {publication.banner({ version, pullLatest })}
       <Frame.Columns data-preview={Preview ? '' : undefined}>
         <Frame.Fields>
           <Frame.Inputs inert={isSaving}>
