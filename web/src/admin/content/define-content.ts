@@ -16,8 +16,7 @@ import {
   listPathOf,
   type PatchOf,
 } from './content-mutations';
-import { type Command, dashboardPath } from '@/admin/navigation/command';
-import { NEW_FORM } from '@/admin/navigation/use-form-address';
+import { dashboardPath, NEW_FORM } from '@/admin/navigation/use-form-address';
 import type { SearchedFields } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
@@ -25,6 +24,22 @@ import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
+
+/** Something that can be found with Ctrl+K. */
+export interface Command {
+  id: string;
+  /** What it is listed under. */
+  group: string;
+  title: string;
+  /** What is searched besides the title. */
+  text: string;
+  /** An address, or what it does. */
+  to: string | (() => void);
+  /** Outside the admin area: the browser loads the page, not the router. */
+  isOutside?: boolean;
+  /** Listed before anything is typed: for places, not for items. */
+  isOfferedAtOnce?: boolean;
+}
 
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;

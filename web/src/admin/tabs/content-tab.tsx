@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
@@ -17,8 +17,15 @@ import { useRevealItem } from '@/admin/lists/use-reveal-item';
 import { useListKeys } from '@/admin/lists/use-list-keys';
 import { useDeletion } from '@/admin/lists/use-deletion';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { TabForm, loadTabForm } from './load-tab-form';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { LockedTab, useTabList } from './tab-list';
+
+/** Fetches the files of the form, which a list does without. */
+export async function loadTabForm() {
+  return (await import('./tab-form')).TabForm;
+}
+
+const TabForm = lazyComponent(loadTabForm);
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -171,3 +178,35 @@ const URL_SEARCH = {
     return `?${params.toString()}`;
   },
 };
+
+interface StandingProps<K extends StandingKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
+  /** The id of the one item. */
+  id: string;
+}
+
+/** A kind with one item in the dashboard: the form of that item, without a list. */
+export function StandingTab<K extends StandingKind, V extends Values>({
+  definition,
+  id,
+}: StandingProps<K, V>) {
+  const { lockedBy, query } = useTabList(definition);
+  /** Counts the forms: each save, and each change that is discarded, is followed by a new one. */
+  const [round, setRound] = useState(0);
+  const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);
+  const next = () => setRound((count) => count + 1);
+
+  // A form that is open stays: what is typed in it is not saved.
+  if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
+  return (
+    <TabForm
+      key={round}
+      definition={definition}
+      address={address}
+      standing={{ takesFocus: round > 0 }}
+      onClose={next}
+      onSaved={next}
+      onCancel={next}
+    />
+  );
+}

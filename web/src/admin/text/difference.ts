@@ -75,9 +75,9 @@ function shorten({ kind, text }: DiffSpan, index: number, all: readonly DiffSpan
 }
 
 function upToWord(head: string): string {
-  return head.replace(/\s+\S*$/, '');
+  return head.slice(0, head.lastIndexOf(' ') + 1).trimEnd();
 }
 
 function fromWord(tail: string): string {
-  return tail.replace(/^\S*\s+/, '');
+  return tail.slice(tail.indexOf(' ') + 1).trimStart();
 }

@@ -22,7 +22,7 @@ import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
-import type { Command } from '@/admin/navigation/command';
+import type { Command } from '@/admin/content/define-content';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { draftPublishOn } from '@/admin/publishing/publishing';
 import { useSettings } from '@/shared/settings/use-settings';
