@@ -124,8 +124,6 @@ export interface Parts<K extends ContentKind, V extends Values> {
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
   /** What a new item begins with, given the ones there are. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
-  /** What each field held at first: where it holds something else the form offers to put it back. */
-  first?: V;
   /** A form that is long begins with links to its groups. */
   hasLinks?: boolean;
 }

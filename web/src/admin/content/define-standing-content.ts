@@ -15,7 +15,7 @@ import {
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
-  'fields' | 'schema' | 'loginHint' | 'first'
+  'fields' | 'schema' | 'loginHint'
 > &
   Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
     /** What the form is called, and its first button. */

@@ -25,7 +25,7 @@ export const NOT_LIVE: Live = {
 /** Filled below the access check; anywhere else nothing is live. */
 export const LiveContext = createContext(NOT_LIVE);
 
-export function keyOfItem(kind: ContentKind, id: string): string {
+function keyOfItem(kind: ContentKind, id: string): string {
   return `${kind}/${id}`;
 }
 

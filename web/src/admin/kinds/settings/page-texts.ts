@@ -12,7 +12,7 @@ import {
 } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
-import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
+import { problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
 import * as z from 'zod/mini';
 import { successToast } from '@/admin/content/announce';
@@ -78,7 +78,6 @@ function define(name: TextsName) {
     submit: 'Save and publish',
     saved: successToast('Texts saved', 'Visitors see them within a few minutes.'),
     loginHint: 'Please log in to manage the texts.',
-    first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
     Preview: pagePreviewOf({
       kind: 'pageTexts',
       fields,

@@ -107,15 +107,6 @@ describe('the form', () => {
     expect(sent?.body).toMatchObject({ tagline: first.tagline, phone: '+44 131 496 0777' });
   });
 
-  test('tells what a field was at first, and puts it back', async () => {
-    stored = { ...first, phone: '+44 131 496 0777', version: 3 };
-    await open();
-    expect(screen.getByText('At first: +44 20 7946 0182')).toBeVisible();
-    fireEvent.click(screen.getByLabelText('Put it back: Telephone'));
-    expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
-    expect(screen.queryByText(/^At first/)).toBeNull();
-  });
-
   test('puts back what is stored, and keeps the focus', async () => {
     await open();
     put('Tagline', 'typed');
