@@ -34,6 +34,10 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       hint: `A line each, from the street to the country, ${ADDRESS_LINES_MAX} at most.`,
       isRequired: true,
     }),
+    mobile: field.atomic('Mobile for WhatsApp and Text Messages', {
+      type: 'tel',
+      hint: 'Candidates can apply to it from a phone.',
+    }),
     linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
   }),
   ...field.group('Company and law', {
