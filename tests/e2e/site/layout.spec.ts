@@ -200,6 +200,25 @@ test.describe('on a wide screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
+  test('three jobs fill a screen, and a search has its first result above the keyboard', async ({
+    page,
+  }) => {
+    await page.goto('/jobs');
+    await untilHydrated(page);
+    const cards = page.getByRole('main').getByRole('article');
+    // What lies below the first screen is laid out a little later.
+    const highest = () =>
+      cards.evaluateAll((all) => Math.max(...all.map(({ clientHeight }) => clientHeight)));
+    await expect.poll(highest).toBeLessThanOrEqual(250);
+    const search = page.getByRole('searchbox', { name: 'Search jobs' });
+    await search.click();
+    await page.keyboard.type('wind');
+    await expect(cards.first()).toContainText('Wind');
+    // A keyboard hides some 340 px.
+    await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeLessThan(260);
+    expect((await search.boundingBox())?.y).toBeGreaterThan(60);
+  });
+
   test('filters wait in a sheet from below, and an arrow moves the solutions by 280 px', async ({
     page,
   }) => {

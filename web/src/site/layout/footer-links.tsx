@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
+import { from } from '@/shared/theme/tokens';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import styles from './site-footer.module.css';
 import type { SiteLink } from './site-links';
@@ -11,37 +11,26 @@ interface Props {
   links: readonly SiteLink[];
 }
 
-/** One titled column of links; on a phone a group that opens. Without scripts all of it is there. */
+/** One titled column of links; on a phone a group that opens. */
 export function FooterLinks({ title, links }: Props) {
   const titleId = useId();
-  const isSmall = useMediaQuery(below('sm'));
-  const list = (
-    <ul className={styles.linkList}>
-      {links.map(({ label, to }) => (
-        <li key={label}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
-  );
+  // Style sheets show all of a column from its first paint on: this tells browsers that can't.
+  const isColumn = useMediaQuery(from('sm'));
   return (
     <nav aria-labelledby={titleId}>
-      {isSmall ? (
-        <details className={styles.group}>
-          <summary id={titleId}>
-            {title}
-            <ChevronDownIcon size={18} />
-          </summary>
-          {list}
-        </details>
-      ) : (
-        <>
-          <p className={styles.columnTitle} id={titleId}>
-            {title}
-          </p>
-          {list}
-        </>
-      )}
+      <details className={styles.group} open={isColumn}>
+        <summary id={titleId} tabIndex={isColumn ? -1 : undefined}>
+          {title}
+          <ChevronDownIcon size={18} />
+        </summary>
+        <ul className={styles.linkList}>
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </nav>
   );
 }

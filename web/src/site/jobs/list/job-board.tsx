@@ -2,7 +2,9 @@ import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { lazy, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
+import { below } from '@/shared/theme/tokens';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -41,6 +43,12 @@ export function JobBoard() {
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isHalfKnown(index, settled.text);
+  const isSmall = useMediaQuery(below('sm'));
+  const follow = isSearch && jobs.length > 0 && (
+    <Extra>
+      <FollowSearch filters={settled} />
+    </Extra>
+  );
   const isAsAsked = useUrlSearch() === useLocation().search && settled === filters;
 
   useEffect(() => {
@@ -67,11 +75,7 @@ export function JobBoard() {
           {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
-          {isSearch && jobs.length > 0 && (
-            <Extra>
-              <FollowSearch filters={settled} />
-            </Extra>
-          )}
+          {!isSmall && follow}
           {!hasFailed && <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
@@ -98,6 +102,8 @@ export function JobBoard() {
           </div>
         </JobNotes>
       )}
+      {/* Above the list it would move the results down while somebody types. */}
+      {isSmall && follow}
       {/* Nothing is said to be found nowhere before it has been looked for as a place. */}
       {!isPending && jobs.length === 0 && !isComing && !isSoFar && (
         <EmptyState

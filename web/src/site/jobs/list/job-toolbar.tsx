@@ -5,6 +5,7 @@ import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
+import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
 import { Extra } from './extra';
@@ -57,7 +58,18 @@ export function JobToolbar({ filters, index, found, onChange, onClear, onCommit 
   } as const;
 
   return (
-    <div className={styles.bar} ref={bar} role="search" aria-label="Jobs">
+    <div
+      className={styles.bar}
+      ref={bar}
+      role="search"
+      aria-label="Jobs"
+      onFocus={({ target, currentTarget }) => {
+        // What is found stands right below it, above the keyboard of a phone.
+        if (target instanceof HTMLInputElement && window.matchMedia(below('sm')).matches) {
+          currentTarget.scrollIntoView();
+        }
+      }}
+    >
       <SearchField
         label="Search jobs"
         urlParam={FILTER_PARAMS.text}
