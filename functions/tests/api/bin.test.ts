@@ -24,9 +24,9 @@ beforeAll(async () => {
   api = await startTestApi('bin');
 });
 beforeEach(async () => {
-  for (const name of [...LISTED_KINDS, 'versions']) {
-    await api.firestore.recursiveDelete(api.firestore.collection(name));
-  }
+  const collections = [...LISTED_KINDS, 'versions'].map((name) => api.firestore.collection(name));
+  const found = await Promise.all(collections.map((collection) => collection.listDocuments()));
+  await Promise.all(found.flat().map((document) => document.delete()));
 });
 afterAll(() => api.stop());
 
