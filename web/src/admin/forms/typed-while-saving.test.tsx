@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import { SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
@@ -7,7 +6,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab, renderAdmin } from '@/test/admin';
-import { buildCaseStudy, buildJob, buildTestimonial } from '@/test/builders';
+import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import type { User } from '@/test/user';
 
@@ -70,32 +69,23 @@ describe('what is typed while a testimonial is being saved', () => {
     return user;
   }
 
-  test('stays, and is saved next, on what was saved first', async () => {
+  test('stays, also where the form is left, and is saved next on what was saved first', async () => {
     const user = await openAndType();
     await saveAndType(user, 'Update Testimonial', /^Company/, ' plc');
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
     await waitFor(() => expect(button('Update Testimonial')).toBeEnabled());
     expect(field(/^Company/)).toHaveValue('Example Grid plc');
     expect(field(/^Industry/)).toHaveValue('Rail and sea');
+    await user.click(button('Cancel'));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(field(/^Company/)).toHaveValue('Example Grid plc');
     await user.click(button('Update Testimonial'));
     await screen.findByRole('heading', { name: 'Testimonials Management' });
     expect(sent).toMatchObject([
       { ifMatch: '"1"', body: { company: 'Example Grid', industry: 'Rail & sea' } },
       { ifMatch: '"2"', body: { company: 'Example Grid plc', industry: 'Rail and sea' } },
     ]);
-  });
-
-  test('is kept where the form is left after that', async () => {
-    const user = await openAndType();
-    await saveAndType(user, 'Update Testimonial', /^Company/, ' plc');
-    await screen.findByText('Testimonial updated.');
-    await user.click(button('Cancel'));
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByRole('form');
-    expect(field(/^Company/)).toHaveValue('Example Grid plc');
-    await user.click(button('Update Testimonial'));
-    await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.ifMatch).toBe('"2"');
   });
 
   test('is kept on what was saved where the form is left before that is known', async () => {
@@ -163,41 +153,31 @@ test('what is typed while a draft is published is saved as what visitors see', a
   expect(field(/^Job Title/)).toHaveValue('Engineer (offshore)');
 });
 
-test('what is typed while a new case study is being created is there where it is edited', async () => {
-  const sent: Sent<CaseStudy>[] = [];
-  let stored: CaseStudy[] = [];
-  apiAnswers('sectorNames.list', [{ id: 's1', name: 'Solar' }]);
-  apiAnswers('caseStudies.list', () => stored);
-  apiAnswers('caseStudies.create', async (request) => {
-    const { id = '', title = '' } = (await sentIn<CaseStudy>(request)).body;
+test('what is typed while a new testimonial is being created is there where it is edited', async () => {
+  const sent: Sent<Testimonial>[] = [];
+  let stored: Testimonial[] = [];
+  apiAnswers('testimonials.list', () => stored);
+  apiAnswers('testimonials.create', async (request) => {
+    const { quote = '' } = (await sentIn<Testimonial>(request)).body;
     await answered;
-    stored = [buildCaseStudy({ id, title, version: 1 })];
+    stored = [buildTestimonial({ id: '9', quote, version: 1 })];
     return stored[0]!;
   });
-  apiAnswers('caseStudies.update', async (request) => {
-    sent.push(await sentIn<CaseStudy>(request));
+  apiAnswers('testimonials.update', async (request) => {
+    sent.push(await sentIn<Testimonial>(request));
     return stored[0]!;
   });
-  const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
-  await user.click(await screen.findByRole('button', { name: 'Add Case Study' }));
-  await user.enter(await screen.findByRole('textbox', { name: /^Title/ }), 'Wind park');
-  for (const name of [/^Short Desc/, /^Full Desc/, /^Challenge/, /^Solution/, /^Results/]) {
-    await user.enter(field(name), 'A text that is long enough to be saved.');
-  }
-  await user.enter(field(/^Image URL/), 'https://example.com/a.svg');
-  await user.click(screen.getByRole('combobox', { name: /^Sector/ }));
-  await user.click(await screen.findByRole('option', { name: 'Solar' }));
-  await saveAndType(user, 'Create Case Study', /^Title/, ' at sea');
+  const { user } = await openAdminTab('testimonials', 'Testimonials Management');
+  await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+  await user.enter(await screen.findByRole('textbox', { name: /^Quote/ }), 'They know wind');
+  await saveAndType(user, 'Add Testimonial', /^Quote/, ' and sea');
   expect(await screen.findByText('Saved without what you typed since')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await screen.findByRole('form');
-  expect(field(/^Title/)).toHaveValue('Wind park at sea');
-  await user.click(button('Update Case Study'));
+  expect(field(/^Quote/)).toHaveValue('They know wind and sea');
+  await user.click(button('Update Testimonial'));
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toMatchObject({
-    ifMatch: '"1"',
-    body: { id: 'wind-park', title: 'Wind park at sea' },
-  });
+  expect(sent[0]).toMatchObject({ ifMatch: '"1"', body: { quote: 'They know wind and sea' } });
 });
 
 test('what is typed while a draft of a live job is saved belongs to it', async () => {
