@@ -202,7 +202,7 @@ test('a form that is left gives the focus back to its item, or to the heading of
   const left = await screen.findByRole('article', { name: 'Job 3' });
   await waitFor(() => expect(left).toHaveFocus());
   expect(left).not.toHaveAttribute('data-marked');
-  await user.keyboard('n');
+  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
 });

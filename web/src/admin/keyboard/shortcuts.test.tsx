@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
@@ -11,10 +11,14 @@ beforeEach(() => {
   apiAnswers('clientLogos.list', []);
 });
 
-test.each([
+const TABS = [
   ['jobs', 'Manage Jobs', 'Add New Job'],
+  ['case-studies', 'Manage Case Studies', 'Add Case Study'],
   ['testimonials', 'Testimonials Management', 'Add New Testimonial'],
-])('in the tab %s, n opens the form and Esc leaves it', async (tab, list, form) => {
+  ['client-logos', 'Client Logos Management', 'Add Client Logo'],
+] as const;
+
+test.each(TABS)('in the tab %s, n opens the form and Esc leaves it', async (tab, list, form) => {
   const { user } = await openAdminTab(tab, list);
   await user.keyboard('n');
   // A new form is begun to be typed into.
@@ -38,61 +42,47 @@ test.each([
 });
 
 describe('keys of other layouts', () => {
-  test('/ leads to the search', async () => {
+  test.each([
+    ['German', { key: '/', code: 'Digit7', shiftKey: true }],
+    ['French', { key: '/', code: 'Period', shiftKey: true }],
+    ['Russian, where the slash is typed', { key: '/', code: 'Backslash', shiftKey: true }],
+    ['Russian, in the place of the slash', { key: '.', code: 'Slash' }],
+    ['Arabic', { key: 'ظ', code: 'Slash' }],
+  ])('%s: / leads to the search', async (_, press) => {
     await openAdminTab('jobs', 'Manage Jobs');
-    const search = screen.getByRole('searchbox', { name: 'Search jobs' });
-    for (const [layout, press] of [
-      ['German', { key: '/', code: 'Digit7', shiftKey: true }],
-      ['French', { key: '/', code: 'Period', shiftKey: true }],
-      ['Russian, where the slash is typed', { key: '/', code: 'Backslash', shiftKey: true }],
-      ['Russian, in the place of the slash', { key: '.', code: 'Slash' }],
-      ['Arabic', { key: 'ظ', code: 'Slash' }],
-    ] as const) {
-      fireEvent.keyDown(document.body, press);
-      expect(search, layout).toHaveFocus();
-      act(() => search.blur());
-    }
+    fireEvent.keyDown(document.body, press);
+    expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveFocus();
   });
 
-  test('? lists the keys', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    for (const press of [
-      { key: '?', code: 'Minus', shiftKey: true }, // German
-      { key: '?', code: 'KeyM', shiftKey: true }, // French
-      { key: ',', code: 'Slash', shiftKey: true }, // Russian
-      { key: '؟', code: 'Slash', shiftKey: true }, // Arabic
-    ]) {
-      fireEvent.keyDown(document.body, press);
-      await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    }
-  });
-
-  test('n opens the form', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    for (const press of [
-      { key: 'т', code: 'KeyN' }, // Russian
-      { key: 'n', code: 'KeyL' }, // Dvorak
-      { key: 'N', code: 'KeyN' }, // Caps Lock
-    ]) {
-      fireEvent.keyDown(document.body, press);
-      await screen.findByRole('heading', { name: 'Add New Job' });
-      await user.keyboard('{Escape}');
-      await screen.findByRole('heading', { name: 'Manage Jobs' });
-    }
-  });
-
-  test('other characters in the places of these keys do nothing', async () => {
+  test.each([
+    ['German', { key: '?', code: 'Minus', shiftKey: true }],
+    ['French', { key: '?', code: 'KeyM', shiftKey: true }],
+    ['Russian', { key: ',', code: 'Slash', shiftKey: true }],
+    ['Arabic', { key: '؟', code: 'Slash', shiftKey: true }],
+  ])('%s: ? lists the keys', async (_, press) => {
     await openAdminTab('jobs', 'Manage Jobs');
-    for (const [character, press] of [
-      ['a letter that Dvorak has in the place of the slash', { key: 'z', code: 'Slash' }],
-      ['a comma in its own place', { key: ',', code: 'Comma' }],
-      ['a letter that Dvorak has in the place of n', { key: 'b', code: 'KeyN' }],
-    ] as const) {
-      expect(fireEvent.keyDown(document.body, press), character).toBe(true);
-      expect(document.body, character).toHaveFocus();
-    }
+    fireEvent.keyDown(document.body, press);
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+
+  test.each([
+    ['Russian', { key: 'т', code: 'KeyN' }],
+    ['Dvorak', { key: 'n', code: 'KeyL' }],
+    ['Caps Lock', { key: 'N', code: 'KeyN' }],
+  ])('%s: n opens the form', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    fireEvent.keyDown(document.body, press);
+    expect(await screen.findByRole('heading', { name: 'Add New Job' })).toBeVisible();
+  });
+
+  test.each([
+    ['a letter that Dvorak has in the place of the slash', { key: 'z', code: 'Slash' }],
+    ['a comma in its own place', { key: ',', code: 'Comma' }],
+    ['a letter that Dvorak has in the place of n', { key: 'b', code: 'KeyN' }],
+  ])('%s does nothing', async (_, press) => {
+    await openAdminTab('jobs', 'Manage Jobs');
+    expect(fireEvent.keyDown(document.body, press)).toBe(true);
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -103,6 +93,13 @@ describe('keys keep out of the way', () => {
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('n/?');
     expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('of who edits: Esc in a field does not leave the form', async () => {
+    const { user } = await openAdminTab('jobs', 'Manage Jobs');
+    await user.keyboard('n');
+    await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind{Escape}');
+    expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Wind');
   });
 
   test('of a dialog, which Esc closes and nothing else', async () => {
@@ -116,21 +113,20 @@ describe('keys keep out of the way', () => {
     expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
   });
 
-  test('of the browser', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.keyboard('{Control>}n{/Control}{Meta>}n{/Meta}{Alt>}n{/Alt}');
-    expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
-  });
+  test.each(['{Control>}n{/Control}', '{Meta>}n{/Meta}', '{Alt>}n{/Alt}'])(
+    'of the browser: %s',
+    async (keys) => {
+      const { user } = await openAdminTab('jobs', 'Manage Jobs');
+      await user.keyboard(keys);
+      expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+    },
+  );
 });
 
-test('Esc leaves a changed form as Cancel does, but not from a field', async () => {
+test('Esc leaves as Cancel does, and keeps what is typed', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.keyboard('n');
-  const title = await screen.findByRole('textbox', { name: /^Job Title/ });
-  await user.enter(title, 'Wind');
-  await user.keyboard('{Escape}');
-  expect(title).toBeVisible();
-  expect(title).toHaveValue('Wind');
+  await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind');
   screen.getByRole('button', { name: 'Cancel' }).focus();
   await user.keyboard('{Escape}');
   expect(await screen.findByText('Kept what you typed')).toBeVisible();
