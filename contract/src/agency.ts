@@ -7,6 +7,8 @@ export const ADDRESS_LINES_MAX = 6;
 
 /** Digits, with what people put between them, and a plus in front. */
 const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
+/** A number that the world can write to. */
+const MOBILE = /^\+\d[\d\s()./-]{5,37}$/;
 /** A site's own address: no path, and no slash at its end. */
 const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/;
 
@@ -30,6 +32,12 @@ export const agencySchema = z.strictObject({
     .array(told('A line of the address must not be empty'))
     .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
   phone: z.optional(line().check(z.regex(PHONE, 'Please enter a telephone number'))),
+  /** Takes WhatsApp and text messages. */
+  mobile: z.optional(
+    line().check(
+      z.regex(MOBILE, 'Please enter a mobile number that begins with + and the country'),
+    ),
+  ),
   linkedIn: z.optional(httpUrl('Please enter a valid LinkedIn URL')),
   companyNumber: fact('Company number must not be empty'),
   placeOfRegistration: fact('Place of registration must not be empty'),

@@ -57,6 +57,7 @@ const emptied = z.literal('');
 export const siteSettingsInputSchema = z.strictObject({
   ...settingFieldsSchema.shape,
   phone: z.union([agency.phone, emptied]),
+  mobile: z.union([agency.mobile, emptied]),
   linkedIn: z.union([agency.linkedIn, emptied]),
   companyNumber: z.union([agency.companyNumber, emptied]),
   placeOfRegistration: z.union([agency.placeOfRegistration, emptied]),

@@ -80,6 +80,8 @@ function onPaper({ surface, ink, muted, line, tide }: (typeof palettes)['light']
   return {
     paper: surface,
     abyss: surface,
+    depth: surface,
+    depthLine: line,
     onAbyss: ink,
     onAbyssMuted: muted,
     onAbyssLine: line,

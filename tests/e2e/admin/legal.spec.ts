@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '../../../domain/src/settings/first-settings';
-import { documentAt, messageOf, openTab } from '../support/admin-steps';
+import { documentAt, keepMessages, messageOf, openTab } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 
 const WORDS = 'We keep as little as we can, and say so to {email}.';
@@ -13,6 +13,7 @@ test('an owner changes a section of the privacy policy and its day, and visitors
     (await documentAt(page, '/privacy-policy')).replaceAll('<!-- -->', '');
   const publish = () => page.getByRole('button', { name: 'Save and publish' }).click();
 
+  await keepMessages(page);
   await openTab(page, 'settings');
   await page.goto('/admin?tab=pages&edit=privacyPolicy');
   await page.getByLabel('Text, section 1').first().fill(WORDS);
@@ -24,9 +25,6 @@ test('an owner changes a section of the privacy policy and its day, and visitors
   expect(await present()).toContain('Last updated 25 November 2026');
 
   // For the tests that follow.
-  await page.goto('/admin?tab=pages&edit=privacyPolicy');
-  await page.getByRole('button', { name: 'Put it back: Last Updated' }).click();
-  await page.getByRole('button', { name: 'Put it back: Sections' }).click();
-  await publish();
+  await messageOf(page, 'Texts saved').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(present).toContain('Last updated 30 June 2025');
 });

@@ -48,10 +48,8 @@ export interface ContentTools {
    * of it. True when all of it was undone.
    */
   undo: (changes: readonly ItemChange[]) => Promise<boolean>;
-  /** 'Undo' for the message that tells of changes, which are remembered as the last of this tab. */
+  /** 'Undo' for the message that tells of changes. */
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
-  /** What was last done in this tab to an item and can be taken back. */
-  lastChange: (kind: ContentKind, id: string) => ItemChange | undefined;
   /** Fetches the files of what these open, once a list can be used: they open at once then, and offline. */
   prepare: () => void;
 }

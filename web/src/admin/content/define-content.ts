@@ -16,15 +16,30 @@ import {
   listPathOf,
   type PatchOf,
 } from './content-mutations';
-import { type Command, dashboardPath } from '@/admin/navigation/command';
-import { NEW_FORM } from '@/admin/navigation/use-form-address';
-import type { SearchedParts } from '@/admin/text/item-search';
+import { dashboardPath, NEW_FORM } from '@/admin/navigation/use-form-address';
+import type { SearchedFields } from '@/admin/text/item-search';
 import type { HistorySubject } from './content-tools-context';
 import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
+
+/** Something that can be found with Ctrl+K. */
+export interface Command {
+  id: string;
+  /** What it is listed under. */
+  group: string;
+  title: string;
+  /** What is searched besides the title. */
+  text: string;
+  /** An address, or what it does. */
+  to: string | (() => void);
+  /** Outside the admin area: the browser loads the page, not the router. */
+  isOutside?: boolean;
+  /** Listed before anything is typed: for places, not for items. */
+  isOfferedAtOnce?: boolean;
+}
 
 /** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
@@ -99,7 +114,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
     /** What its field is called: 'Search people'. */
     label: string;
     /** Where in an item is looked. */
-    parts: SearchedParts<ItemOf<K>>;
+    fields: SearchedFields<ItemOf<K>>;
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */
   loginHint?: string;
@@ -109,8 +124,6 @@ export interface Parts<K extends ContentKind, V extends Values> {
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
   /** What a new item begins with, given the ones there are. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
-  /** What each field held at first: where it holds something else the form offers to put it back. */
-  first?: V;
   /** A form that is long begins with links to its groups. */
   hasLinks?: boolean;
 }

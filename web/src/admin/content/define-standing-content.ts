@@ -1,15 +1,21 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { groupId } from '@/admin/fields/define-fields';
-import { type Command, dashboardPath } from '@/admin/navigation/command';
+import { dashboardPath } from '@/admin/navigation/use-form-address';
 import type { Toast } from '@/shared/ui/toast/toast';
 import type { ItemOf } from './content-mutations';
-import { defineContent, type FormParts, type Parts, type Values } from './define-content';
+import {
+  type Command,
+  defineContent,
+  type FormParts,
+  type Parts,
+  type Values,
+} from './define-content';
 
 /** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
-  'fields' | 'schema' | 'loginHint' | 'first'
+  'fields' | 'schema' | 'loginHint'
 > &
   Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
     /** What the form is called, and its first button. */

@@ -37,8 +37,6 @@ export function useAwaitedFields<V extends FieldValues>(form: UseFormReturn<V>) 
     wait,
     /** What is said of the first of them; undefined where there are none. */
     message,
-    /** The same at this very moment. */
-    areSome: () => messages.current.size > 0,
     /** Says so at each of them, and goes to the first; false where there are none. */
     refuse: (): boolean => {
       const [first] = messages.current.keys();

@@ -35,7 +35,7 @@ export function areSameValues<V extends object>(a: V, b: V): boolean {
 }
 
 /** A value as it is compared. */
-export function normalise(value: FormValue): FormValue {
+function normalise(value: FormValue): FormValue {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
 }
 

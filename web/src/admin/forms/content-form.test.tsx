@@ -33,6 +33,24 @@ test.each([
   expect(input()).toHaveValue(typed);
 });
 
+test('the fields cannot be changed while they are saved, and can once that failed', async () => {
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  apiAnswers('testimonials.update', async () => {
+    await answered;
+    return refusal('invalid', 'Invalid input.', { industry: ['Too long.'] });
+  });
+  const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
+  const input = await screen.findByRole('textbox', { name: 'Industry' });
+  await user.enter(input, 'Rail');
+  await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
+  await waitFor(() => expect(input.closest('[inert]')).not.toBeNull());
+  answer();
+  await waitFor(() => expect(input.closest('[inert]')).toBeNull());
+  expect(await screen.findByText('Too long.')).toBeVisible();
+  expect(input).toHaveFocus();
+});
+
 describe('a stale edit is merged', () => {
   test('in the form of a case study', async () => {
     const study = buildCaseStudy({ id: 'abc', version: 1 });

@@ -118,10 +118,10 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
         )}
       </Frame.FormHead>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
-      {publication.banner({ control, version, pullLatest })}
+      {publication.banner({ version, pullLatest })}
       <Frame.Columns data-preview={Preview ? '' : undefined}>
         <Frame.Fields>
-          <Frame.Inputs>
+          <Frame.Inputs inert={isSaving}>
             <AwaitedFieldsContext value={state.awaitField}>
               <PasteProvider form={form} kinds={kinds} labels={labels} split={splitText}>
                 <FormInputs definition={definition} control={control} isNew={item === undefined} />

@@ -1,8 +1,6 @@
-import { cutText } from '@torque-tide/domain/cut-text';
-import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentProps, Fragment, type ReactNode, useEffect, useId } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -23,7 +21,6 @@ import {
   TextInput,
   SuggestedField,
 } from '@/admin/fields/form-controls';
-import { type FormValue, isSameValue } from '@/admin/fields/form-values';
 import { Insertable } from '@/admin/fields/insertable';
 import { ListField } from '@/admin/fields/list-field';
 import { PastedInto } from '@/admin/fields/paste/pasting';
@@ -31,7 +28,7 @@ import { TagsField } from '@/admin/fields/tags-field';
 import { PictureField } from '@/admin/media/picture-field';
 import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { useToday } from '@/admin/ui/use-today';
-import { FieldGroup, FieldPair, Fields } from './form-frame';
+import { FieldGroup, FieldPair } from './form-frame';
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
@@ -42,7 +39,7 @@ interface Props<K extends ContentKind, V extends Values> {
 /** A form's inputs, in the order of its rows. */
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, control, isNew } = props;
-  const { fields, first, hasLinks } = definition;
+  const { fields, hasLinks } = definition;
   const { rows, names } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
@@ -54,7 +51,6 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
           name={name}
           row={rows[name]}
           isNew={isNew}
-          first={first?.[name]}
           now={now}
         />
       ));
@@ -103,11 +99,10 @@ interface InputProps<V extends Values> {
   name: keyof V & string;
   row: AnyRow;
   isNew: boolean;
-  first: FormValue | undefined;
   now: Date;
 }
 
-function FieldInput<V extends Values>({ control, name, row, isNew, first, now }: InputProps<V>) {
+function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputProps<V>) {
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isReadOnly = !isNew && fixedHint !== undefined;
   const { defaultValues = {} } = useFormState({ control, disabled: !row.note });
@@ -126,19 +121,12 @@ function FieldInput<V extends Values>({ control, name, row, isNew, first, now }:
     isRequired,
     isReadOnly,
   });
-  const whole = row.useInserts ? (
+  return row.useInserts ? (
     <WithInserts control={control} name={name as FieldPath<V>} label={label} row={row}>
       {input}
     </WithInserts>
   ) : (
     input
-  );
-  if (first === undefined) return whole;
-  return (
-    <Fields>
-      {whole}
-      <AtFirst control={control} name={name as FieldPath<V>} label={label} first={first} />
-    </Fields>
   );
 }
 
@@ -179,55 +167,6 @@ function drawControl<K extends keyof FieldControls, V extends Values>(
 ): ReactNode {
   const draw: (props: FieldProps<V> & FieldControls[K]) => ReactNode = CONTROLS[control.as];
   return draw({ ...props, ...control });
-}
-
-const Line = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: theme.spacing(0, 1),
-  margin: theme.spacing(-2, 2.5, 0),
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  color: theme.vars.palette.text.secondary,
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere' },
-}));
-
-/** Most letters that are told of a long text. */
-const WORDS_MAX = 160;
-
-type AtFirstProps<V extends Values> = Pick<FieldProps<V>, 'control' | 'name' | 'label'> & {
-  first: FormValue;
-};
-
-/** What a field held at first, where it holds something else, and the way back to that. */
-function AtFirst<V extends Values>({ control, name, label, first }: AtFirstProps<V>) {
-  const { field } = useController({ control, name });
-  const id = useId();
-  if (isSameValue(field.value, first)) return null;
-  return (
-    <Line>
-      <span id={id}>At first: {wordsOf(first)}</span>
-      <Button
-        size="small"
-        variant="text"
-        color="inherit"
-        aria-label={`Put it back: ${label}`}
-        aria-describedby={id}
-        sx={{ textDecoration: 'underline' }}
-        onClick={() => field.onChange(first)}
-      >
-        Put it back
-      </Button>
-    </Line>
-  );
-}
-
-function wordsOf(value: FormValue): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (value === '') return 'empty';
-  const words = value.split('\n').filter(Boolean).join(', ');
-  return words.length > WORDS_MAX ? `${cutText(words, 0, WORDS_MAX)}…` : words;
 }
 
 const Nav = styled('nav')(({ theme }) => ({

@@ -2,7 +2,6 @@ import Radio from '@mui/material/Radio';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Version } from '@torque-tide/contract/versions';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import {
@@ -30,7 +29,7 @@ export interface Conflict<V> {
 }
 
 /** Compares two edits with the values both began with. */
-export function mergeValues<V extends object>(
+function mergeValues<V extends object>(
   base: V,
   mine: V,
   theirs: V,
@@ -139,8 +138,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
     queryFn: () => callApi('versions.list', { params: { kind, id: theirs.id } }),
     staleTime: 0,
   });
-  const edits = data.filter(({ version }) => version > since);
-  const editors = [...new Set(edits.map(({ by }) => by))];
+  const editors = new Set(data.filter(({ version }) => version > since).map(({ by }) => by));
 
   useEffect(() => {
     if (missed > 0) frame.current?.querySelector<HTMLElement>('[data-open] input')?.focus();
@@ -150,7 +148,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
     <Frame ref={frame} aria-labelledby={id}>
       <div>
         <h4 id={id} tabIndex={-1}>
-          {describeEditors(editors, username)} changed this {noun} while you were editing it
+          {describeEditors([...editors], username)} changed this {noun} while you were editing it
         </h4>
         <p>Nothing is saved yet. Choose which to keep, then save again.</p>
       </div>
@@ -159,9 +157,6 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
           key={conflict.name}
           conflict={conflict}
           label={fields.labels[conflict.name]}
-          edit={edits.find(({ changes }) =>
-            changes.some(({ field }) => fields.fieldOf(field) === conflict.name),
-          )}
           isMissing={missed > 0 && !conflict.choice}
           onChoose={(side) => choose(conflict.name, side)}
         />
@@ -173,19 +168,16 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
 interface ChoiceProps {
   conflict: Omit<Conflict<object>, 'name'>;
   label: string;
-  /** Their last change of this field, if it's known. */
-  edit: Version | undefined;
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }
 
-function Choice({ conflict, label, edit, isMissing, onChoose }: ChoiceProps) {
+function Choice({ conflict, label, isMissing, onChoose }: ChoiceProps) {
   const { mine, theirs, choice } = conflict;
   const id = useId();
-  const their = edit ? `Theirs (${edit.by}, ${formatMoment(edit.at)})` : 'Theirs';
   const options = [
     { side: 'mine', title: 'Mine', value: mine, other: theirs },
-    { side: 'theirs', title: their, value: theirs, other: mine },
+    { side: 'theirs', title: 'Theirs', value: theirs, other: mine },
   ] as const;
   return (
     <fieldset
@@ -225,12 +217,7 @@ function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
   if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';
   if (isMoment(value)) return formatMoment(value);
-  const { before, own, after } = excerptOf(value, other);
-  return (
-    <>
-      {before}
-      {(before || after) && own ? <mark>{own}</mark> : own}
-      {after}
-    </>
+  return excerptOf(value, other).map(({ kind, text }, at) =>
+    kind === 'added' ? <mark key={at}>{text}</mark> : text,
   );
 }

@@ -15,8 +15,8 @@ import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { type SaveFailure, showFailure } from './save-problem';
 import type { FormAction, ItemPublication } from '@/admin/publishing/use-publication';
-import { type FormSlot, useUnsaved } from '@/admin/unsaved/use-unsaved';
-import { mergeValues, useMerge } from './merge-view';
+import { useUnsaved } from '@/admin/unsaved/use-unsaved';
+import { useMerge } from './merge-view';
 
 /** One attempt to save: repeated as it is, it is not done twice. */
 interface Attempt<V> {
@@ -38,16 +38,14 @@ interface Options<K extends ContentKind, V extends Values> {
   copyOf: ItemOf<K> | undefined;
   /** Begins the form anew, without what it holds. */
   startOver: () => void;
-  /**
-   * Closes the form; not called when it has been left while it was being saved, nor when more was typed
-   * meanwhile and can be saved here.
-   */
+  /** Closes the form; not called when it has been left while it was being saved. */
   onSaved: (saved: ItemOf<K>) => void;
 }
 
 /**
- * Saves what a form holds, once at a time, and loses nothing of it until then: what is typed outlives the
- * tab, a failed save leaves everything as it is, and an item that somebody else saved meanwhile is merged.
+ * Saves what a form holds, and loses nothing of it until then: what is typed outlives the tab, a failed save
+ * leaves everything as it is, and an item that somebody else saved meanwhile is merged. While it saves, the
+ * fields can't be changed.
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
@@ -63,6 +61,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   /** The attempt of which nobody knows what became of it. */
   const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
+  const [isSaving, setIsSaving] = useState(false);
   const isMounted = useIsMounted();
   const toast = useToast();
   /** Ends what is under way when what it would save is given up. */
@@ -73,7 +72,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const unsaved = useUnsaved({
     form,
     kind,
-    slot: item ? slotOf(item.id) : copyOf ? ['copy', copyOf.id] : ['new'],
+    slot: item ? ['edit', item.id] : copyOf ? ['copy', copyOf.id] : ['new'],
     initialOf: () => ({
       values: base.current?.values ?? initialValues,
       version: base.current?.version,
@@ -82,25 +81,15 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       if (item && begun) setBase({ id: item.id, ...begun });
     },
     isSaving: () => isBusy.current,
-    onDiscard: withdraw,
     startOver,
   });
   const awaited = useAwaitedFields(form);
-  const { isDirty, isSubmitting } = form.formState;
   const allowLeave = useLeaveQuestion(reasonToStay());
 
   function reasonToStay(): string | undefined {
     if (awaited.message !== undefined) return awaited.message;
-    if (isSubmitting && isDirty) return 'Your changes are still being saved.';
+    if (isSaving) return 'Your changes are still being saved.';
     return unsaved.isKept ? undefined : NOT_KEPT;
-  }
-
-  function slotOf(id: string): FormSlot {
-    return ['edit', id];
-  }
-
-  function withdraw() {
-    withdrawal.abort();
   }
 
   function setBase(next: StoredValues<V>) {
@@ -112,73 +101,38 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     return { id: from.id, version: from.version, values: fields.toValues(from) };
   }
 
+  function setBusy(next: boolean) {
+    isBusy.current = next;
+    // At once: a field that is complained of gets the focus.
+    flushSync(() => setIsSaving(next));
+  }
+
   async function send(values: V, action: FormAction | undefined, isAgain = false) {
     // A second click can come before the button is drawn disabled.
     if (isBusy.current || !merging.isDecided()) return;
     // With every choice made, this edit is based on theirs.
     if (merging.merge) setBase(merging.merge.theirs);
-    isBusy.current = true;
+    setBusy(true);
     setFailure(undefined);
     try {
       await settleUnknown(values, action);
       const sent = action?.sent?.();
       const fresh = { key: crypto.randomUUID(), values, base: base.current, action, sent };
-      finish(await attempt(unknown.current ?? fresh), values);
+      finish(await attempt(unknown.current ?? fresh));
     } catch (error) {
+      setBusy(false);
       const isMerged = await fail(error);
-      isBusy.current = false;
       if (isMerged && !isAgain) await send(form.getValues(), action, true);
       // Someone saved twice in between: the editor decides when to try again.
       else if (isMerged) setFailure(showFailure(error, form, fields.fieldOf));
     }
   }
 
-  /** Closes the form, unless it holds more than was sent, or is about to. */
-  function finish(saved: T, sent: V) {
-    const isAll = areSameValues(sent, form.getValues()) && !awaited.areSome();
-    if (withdrawal.signal.aborted || isAll) {
-      unsaved.close();
-      close(saved);
-      return;
-    }
-    // A new item is edited in a form of its own.
-    const isOver = !item || !isMounted.current;
-    const closes = isOver && !awaited.areSome() && unsaved.isKeptNow();
-    // Drawn at once: what is said of the values is made anew only when these change.
-    if (!closes) flushSync(() => publication.onSaved(saved, true));
-    standOn(stored(saved), sent);
-    if (closes) {
-      unsaved.moveTo(slotOf(saved.id));
-      close(saved);
-      toast({
-        title: 'Saved without what you typed since',
-        description: 'It is kept in this browser. Edit this again to save it.',
-      });
-      return;
-    }
-    merging.end();
-    setFailure(undefined);
-    isBusy.current = false;
-  }
-
-  function close(saved: T) {
+  function finish(saved: T) {
+    unsaved.close();
     allowLeave();
-    // Still busy: what was saved is not sent again while the form closes.
-    if (!isMounted.current) return;
-    publication.onSaved(saved, false);
-    onSaved(saved);
-  }
-
-  /** Goes on from what was saved, with what was typed since it was sent. */
-  function standOn(saved: StoredValues<V>, sent: V) {
-    const typed = form.getValues();
-    const { taken } = mergeValues(sent, typed, saved.values);
-    // What a new item alone can be given is settled now, whatever was proposed since.
-    const fixed = fields.names.filter((name) => fields.rows[name].fixedHint !== undefined);
-    const settled = fixed.map((name) => [name, saved.values[name]]);
-    setBase(saved);
-    form.reset(saved.values);
-    form.reset({ ...typed, ...taken, ...Object.fromEntries(settled) }, { keepDefaultValues: true });
+    // It may have been left while it was being saved.
+    if (isMounted.current) onSaved(saved);
   }
 
   async function attempt(one: Attempt<V>): Promise<T> {
@@ -274,7 +228,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       const next = stored(theirs);
       // What was deleted and brought back is as it was: there is nothing to decide.
       const isSame = areSameValues(next.values, current.values);
-      if (form.formState.isDirty && !isSame) {
+      if (!isSame && !areSameValues(current.values, form.getValues())) {
         if (rebase(current, theirs)) sayMerged();
         return;
       }
@@ -302,7 +256,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       );
       void save();
     },
-    isSaving: isSubmitting,
+    isSaving,
     awaitField: awaited.wait,
     failure,
     /** The stored version that the form stands on; a new item has none. */
@@ -316,7 +270,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     /** Gives up what was typed: the next step away is not asked about. */
     abandon: () => {
       unsaved.close();
-      withdraw();
+      withdrawal.abort();
       allowLeave();
     },
   };

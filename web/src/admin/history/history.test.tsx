@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildClientLogo } from '@/test/builders';
@@ -31,11 +31,6 @@ describe('the entries', () => {
     expect(newest.getByText(/^20 Nov 2026/)).toBeVisible();
     expect(newest.getByText('Version 3')).toBeVisible();
     expect(newest.getByText('Current')).toBeVisible();
-    const lines = within(changeOf(newest, 'Requirements') as HTMLElement);
-    expect(lines.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'Degree',
-      '−Before: Licence',
-    ]);
     const older = await entryOf('Changed', 1);
     expect(older.queryByText('Current')).toBeNull();
     expect(changeOf(older, 'Job Title')).toHaveTextContent(
@@ -52,21 +47,16 @@ describe('the entries', () => {
     expect(button).toHaveFocus();
   });
 
-  test('collapse a long text until it is asked for', async () => {
+  test('of a long text show what was changed, and a little around it', async () => {
     const long = 'Take projects from application to energisation. '.repeat(10);
     jobHasHistory(
       buildVersion({
         changes: [{ field: 'description', before: `${long}Old`, after: `${long}New` }],
       }),
     );
-    const { user } = await openHistory();
+    await openHistory();
     const change = changeOf(await entryOf('Changed'), 'Description');
-    expect(change.textContent.length).toBeLessThan(150);
-    const toggle = within(change as HTMLElement).getByRole('button', { name: 'Show all' });
-    expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await user.click(toggle);
-    expect(change).toHaveTextContent(long.trim());
-    await user.click(screen.getByRole('button', { name: 'Show less' }));
+    expect(change).toHaveTextContent(/energisation\. Before: OldAfter: New$/);
     expect(change.textContent.length).toBeLessThan(150);
   });
 

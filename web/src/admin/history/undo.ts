@@ -15,17 +15,13 @@ import type { ToastAction, Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Takes changes back, a few at a time, and says what became of it. */
-export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange'> {
+export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
   const queryClient = useQueryClient();
   const write = useWrite();
   const toast = useToast();
 
   return useMemo(() => {
-    /** What was last done in this tab to each item. */
-    const lastChanges = new Map<string, ItemChange>();
-
     function offerUndo(changes: readonly ItemChange[], label = 'Undo'): ToastAction {
-      for (const change of changes) lastChanges.set(`${change.kind}/${change.id}`, change);
       let isOver = false;
       return {
         label,
@@ -40,10 +36,7 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
     async function undo(changes: readonly ItemChange[]): Promise<boolean> {
       if (changes.length > 1) toast({ title: `Undoing ${changes.length} changes...` });
       const { failed, left } = await runBulk(changes, {
-        call: async (change) => {
-          await undoOne(change, write);
-          lastChanges.delete(`${change.kind}/${change.id}`);
-        },
+        call: (change) => undoOne(change, write),
         onProgress: () => {},
         isStopped: () => false,
       });
@@ -72,7 +65,7 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo' | 'lastChange
       return true;
     }
 
-    return { undo, offerUndo, lastChange: (kind, id) => lastChanges.get(`${kind}/${id}`) };
+    return { undo, offerUndo };
   }, [queryClient, write, toast]);
 }
 

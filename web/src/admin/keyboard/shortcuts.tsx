@@ -119,7 +119,7 @@ export function isDialogOpen(): boolean {
 }
 
 /** True when a key is meant for something else: a field, a dialog, a menu, the browser. */
-export function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
+function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented } = event;
   if (defaultPrevented || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;

@@ -5,8 +5,8 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { useStableOrder } from './stable-order';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
-import { searchOf, specifiedFirst } from '@/admin/text/item-search';
-import { FoundContext } from '@/admin/text/marked';
+import { nearMatchesIn, searchOf, specifiedFirst } from '@/admin/text/item-search';
+import { NearMatchContext } from '@/admin/ui/badge';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { ItemList } from '@/admin/ui/list-parts';
 
@@ -46,10 +46,10 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const { data } = query;
   const needle = searchText.trim().toLowerCase();
   const items = data ?? NO_ITEMS;
-  const parts = search?.parts;
-  const find = useMemo(() => parts && searchOf(items, parts), [items, parts]);
+  const fields = search?.fields;
+  const find = useMemo(() => fields && searchOf(items, fields), [items, fields]);
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
-  const found = new Map(results?.map(({ item, found: why }) => [item.id, why]));
+  const nearMatches = nearMatchesIn(results);
   const order = useStableOrder({
     kind: definition.kind,
     items: results ? specifiedFirst(results, items, { isInOrder: false }) : items,
@@ -82,14 +82,14 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
           {order.items.map((item) => (
             // Nothing can be done any more to one that is gone.
             <li key={item.id} inert={order.isGone(item.id)}>
-              <FoundContext value={found.get(item.id)}>
+              <NearMatchContext value={nearMatches.has(item.id)}>
                 <Card
                   item={item}
                   onEdit={() => tools.onEdit(item)}
                   onDelete={() => tools.onDelete(item)}
                   onHistory={() => tools.onHistory(item)}
                 />
-              </FoundContext>
+              </NearMatchContext>
             </li>
           ))}
         </ItemList>

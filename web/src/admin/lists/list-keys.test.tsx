@@ -56,30 +56,6 @@ test('from the search, Enter edits the first that is found, with the search kept
   expect(location().search).toContain('q=plan');
 });
 
-test('an Enter that comes before the list is there opens the first once it is', async () => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  apiAnswers('jobs.list', async () => {
-    await asked;
-    return [buildJob({ id: '3', title: 'Analyst' }), buildJob({ id: '1', title: 'Planner' })];
-  });
-  const { user, location } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.keyboard('/');
-  await user.keyboard('plan{Enter}');
-  expect(screen.queryByRole('article')).toBeNull();
-  answer();
-  await expectFocus(screen.findByRole('heading', { name: 'Edit Job' }));
-  expect(location().search).toContain('edit=1');
-});
-
-test('from the search, the arrow leads to the first; an empty search edits nothing', async () => {
-  const { user } = await openJobs();
-  await user.keyboard('/{Enter}');
-  expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
-  await user.keyboard('{ArrowDown}');
-  expect(item('Analyst')).toHaveFocus();
-});
-
 test('on a button of an item, Enter is the button’s', async () => {
   const { user } = await openJobs();
   screen.getAllByRole('button', { name: 'Delete' })[0]!.focus();

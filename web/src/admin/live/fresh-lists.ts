@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import type { ChangeNote } from '@torque-tide/contract/live';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -16,9 +16,6 @@ import { type Live, NOT_LIVE } from './live-context';
 
 /** Changes this close together, in ms, are one read. */
 const GATHER_MS = 500;
-
-/** The user did nothing: such a read is no use of the session. */
-const IN_BACKGROUND = { isBackground: true };
 
 interface ListedItem {
   id: string;
@@ -72,7 +69,8 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
     // A list that nobody looks at is read when it is opened.
     query.invalidate();
     if (!query.isActive()) continue;
-    const items = await readItems(kind, list, missed);
+    // The user did nothing: such a read is no use of the session.
+    const items = await callApi(`${kind}.list`, { isBackground: true });
     // Meanwhile this tab has changed the list, or read it after the change.
     if (query.state.data !== list) continue;
     remoteChanges.tell(kind);
@@ -83,16 +81,4 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
     );
   }
   return true;
-}
-
-/** Reads a list; of a single item that has changed no more than that item, where its kind allows it. */
-async function readItems(kind: ContentKind, list: ListedItem[], missed: ChangeNote[]) {
-  const [{ id, action } = {}, ...others] = missed;
-  const isOne = others.length === 0 && list.some((item) => item.id === id);
-  if (isOne && action === 'deleted') return list.filter((item) => item.id !== id);
-  if (isOne && id !== undefined && (kind === 'jobs' || kind === 'caseStudies')) {
-    const read = await callApi(`${kind}.get`, { params: { id }, ...IN_BACKGROUND });
-    return list.map((item) => (item.id === id ? read : item));
-  }
-  return callApi(`${kind}.list`, IN_BACKGROUND);
 }

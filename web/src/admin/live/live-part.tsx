@@ -19,8 +19,7 @@ import { useFirestoreCollectionData, useFirestoreDoc } from 'reactfire';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { connect, keepPresence, type LiveHandle } from './connection';
-import { toChanges, toEditors } from './documents';
-import { type Live, NOT_LIVE } from './live-context';
+import { type Live, NOT_LIVE, toChanges, toEditors } from './live-context';
 
 /** How often to look whether presence has ended, in ms, and how long after its end a session is rechecked. */
 const LOOK_MS = 10_000;

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
-import { toEditors } from './documents';
-import { type Live, NOT_LIVE } from './live-context';
+import { type Live, NOT_LIVE, toEditors } from './live-context';
 
 let onLive: ((live: Live) => void) | undefined;
 const endEditing = vi.fn<() => void>();

@@ -11,7 +11,7 @@ import { describeFailure } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { parseAnswer } from '@/shared/api/api-client';
 import { ApiError } from '@/shared/api/api-error';
-import { readApiError } from '@/shared/api/read-api-error';
+import { readApiError } from '@/shared/api/api-client';
 import { readSessionId } from '@/shared/api/session-storage';
 
 /** A file that was chosen. */

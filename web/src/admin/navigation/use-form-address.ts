@@ -1,4 +1,4 @@
-import { FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
+import { ADMIN_PATHS, FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
 import { useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
@@ -87,4 +87,9 @@ function withoutForm(params: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(params);
   for (const name of [NEW, COPY, EDIT, FROM]) rest.delete(name);
   return rest;
+}
+
+/** The address of the dashboard with these parameters. */
+export function dashboardPath(params: Record<string, string>): string {
+  return `${ADMIN_PATHS.dashboard}?${new URLSearchParams(params).toString()}`;
 }

@@ -206,14 +206,9 @@ describe('a draft of a live job', () => {
 describe('a form that opens on a draft', () => {
   beforeEach(() => saveElsewhere({ title: 'Changed engineer', salary: '£70k' }));
 
-  test('says who saved it, and compares it with what is live', async () => {
-    const user = await openForm();
+  test('says who saved it', async () => {
+    await openForm();
     expect(bar()).toHaveTextContent(/Saved by ben, .* Visitors still see the live job\./);
-    await user.click(screen.getByText('Compare with what is live'));
-    const terms = within(bar()!).getAllByRole('term');
-    expect(terms.map((term) => term.textContent)).toEqual(['Job Title', 'Salary Range']);
-    expect(bar()).toHaveTextContent('Before: £60k');
-    expect(bar()).toHaveTextContent('After: £70k');
   });
 
   test('saves it again by its first button and by the key that saves', async () => {

@@ -20,14 +20,11 @@ import { StateBadge } from '@/admin/ui/badge';
 import { useToday } from '@/admin/ui/use-today';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { stateText, draftText } from './publishing';
-import { styled } from '@mui/material/styles';
-import { type Control, useWatch } from 'react-hook-form';
-import { type FormValue, normalise, type StoredValues } from '@/admin/fields/form-values';
+import type { StoredValues } from '@/admin/fields/form-values';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { Changes, FieldChange } from '@/admin/text/field-change';
-import { Note, Notice } from '@/admin/ui/list-parts';
+import { Notice } from '@/admin/ui/list-parts';
 
 /** A way to save that is not the first button's; it has a button beside that. */
 export interface FormAction {
@@ -47,8 +44,7 @@ interface SaveOptions extends WriteOptions {
 }
 
 /** What a form knows of itself when it shows its draft. */
-interface OpenForm<V extends Values> {
-  control: Control<V>;
+interface OpenForm {
   /** The stored version that the form stands on; a new item has none. */
   version: number | undefined;
   /** Brings what is stored now into the form. */
@@ -74,7 +70,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
   openedItem: ItemOf<K> | undefined,
 ) {
-  const { kind, words, fields, titleOf, sentOnPublish, announcements } = definition;
+  const { kind, noun, words, fields, titleOf, sentOnPublish, announcements } = definition;
   const { showPreviews, offerUndo } = useContentTools();
   const toast = useToast();
   const announce = useAnnounce();
@@ -166,12 +162,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    /** @param staysOpen more was typed since, so the form goes on from what was saved */
-    onSaved: (saved: ItemOf<K>, staysOpen: boolean) => {
-      // Any other save is the kind's own, and leaves no draft.
-      if (latest.current?.version !== saved.version) latest.current = saved;
-      if (staysOpen) setItem(latest.current);
-    },
     /**
      * Returns the newest version, which a refused save is merged with. The target has changed where a draft
      * has appeared or gone: the buttons save something else now.
@@ -194,14 +184,12 @@ export function usePublication<K extends ContentKind, V extends Values>(
         )}
       </>
     ),
-    banner: ({ control, version = 0, pullLatest }: OpenForm<V>) =>
+    banner: ({ version = 0, pullLatest }: OpenForm) =>
       draft &&
       item && (
         <DraftBar
-          definition={definition}
-          item={item}
+          noun={noun}
           draft={draft}
-          control={control}
           onDiscard={async () => {
             const args = { params: { kind, id: item.id }, ifVersion: version };
             const live = await send('drafts.discard', args);
@@ -228,33 +216,17 @@ function editedOf<T extends Drafted>(item: T): T {
   return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
 }
 
-const Differences = styled('details')({
-  flexBasis: '100%',
-  '& summary': { minHeight: 32, cursor: 'pointer' },
-});
-
-interface Props<K extends ContentKind, V extends Values> {
-  definition: ContentDefinition<K, V>;
-  /** The live item. */
-  item: ItemOf<K>;
+interface Props {
+  noun: string;
   draft: DraftNote;
-  control: Control<V>;
   onDiscard: () => Promise<void>;
 }
 
-/** Above a form that opened on a draft: who saved it, how it differs from the live item, and the way to discard it. */
-function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, item, draft, control, onDiscard } = props;
-  const { fields, noun } = definition;
+/** Above a form that opened on a draft: who saved it, and the way to discard it. */
+function DraftBar({ noun, draft, onDiscard }: Props) {
   const { username } = useAdminSession();
   const discard = useMutation({ mutationFn: onDiscard });
   const [now] = useState(() => new Date());
-  const live = fields.toValues(item);
-  const typed: V = { ...live, ...(useWatch({ control }) as Partial<V>) };
-  const changes = fields.names.flatMap((field) => {
-    const [before, after] = [valueOf(live[field]), valueOf(typed[field])];
-    return before === after || fields.labels[field] === '' ? [] : [{ field, before, after }];
-  });
 
   return (
     <>
@@ -273,23 +245,8 @@ function DraftBar<K extends ContentKind, V extends Values>(props: Props<K, V>) {
         >
           Discard draft
         </Button>
-        <Differences>
-          <summary>Compare with what is live</summary>
-          <Changes>
-            {changes.map((change) => (
-              <FieldChange key={change.field} label={fields.labels[change.field]} change={change} />
-            ))}
-          </Changes>
-          {changes.length === 0 && <Note>Nothing differs from what visitors see.</Note>}
-        </Differences>
       </Notice>
       <WriteFailure error={discard.error} subject="The draft" done="discarded" />
     </>
   );
-}
-
-/** An empty text is none. */
-function valueOf(value: FormValue | undefined): FormValue | null {
-  const compared = normalise(value ?? '');
-  return compared === '' ? null : compared;
 }

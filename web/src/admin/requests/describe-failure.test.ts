@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readApiError } from '@/shared/api/read-api-error';
+import { readApiError } from '@/shared/api/api-client';
 import { describeFailure } from './failures';
 
 const body = (message: string) =>

@@ -10,7 +10,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useContentTools } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { dashboardPath } from '@/admin/navigation/command';
+import { dashboardPath } from '@/admin/navigation/use-form-address';
 import { UnreadList } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { clockTime } from '@/admin/text/moments';

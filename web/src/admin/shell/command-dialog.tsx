@@ -6,9 +6,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useId, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type Command, dashboardPath } from '@/admin/navigation/command';
+import type { Command } from '@/admin/content/define-content';
+import { dashboardPath } from '@/admin/navigation/use-form-address';
 import { useLogOut } from '@/admin/session/admin-session-context';
-import { type SearchedParts, searchOf } from '@/admin/text/item-search';
+import { type SearchedFields, searchOf } from '@/admin/text/item-search';
 import type { ColorMode } from '@/shared/theme/color-scheme';
 import { useColorMode } from '@/shared/theme/use-color-mode';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
@@ -47,13 +48,10 @@ function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): read
 }
 
 /** Where a search over all commands looks: the title counts more than any text. */
-const SEARCHED_PARTS: SearchedParts<Command> = {
-  fields: [
-    { label: 'Title', weight: 10, textOf: ({ title }) => title },
-    { label: 'Text', weight: 1, textOf: ({ text }) => text },
-  ],
-  literal: ({ title }) => [title],
-};
+const SEARCHED: SearchedFields<Command> = [
+  { weight: 10, textOf: ({ title }) => title, isLiteral: true },
+  { weight: 1, textOf: ({ text }) => text },
+];
 
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2) }));
 
@@ -81,7 +79,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const commands = useCommands(tabs, isOpen);
   const [, setMode] = useColorMode();
   const { logOut } = useLogOut();
-  const find = useMemo(() => searchOf(commands, SEARCHED_PARTS), [commands]);
+  const find = useMemo(() => searchOf(commands, SEARCHED), [commands]);
   /** What the keys or the pointer have chosen; until then it is the first one, of which MUI tells nobody. */
   const [highlighted, setHighlighted] = useState<string>();
 

@@ -46,7 +46,7 @@ interface Props {
 
 export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   useFocusKeeper();
-  useHiddenEdges();
+  useHiddenBelow();
   return (
     <AdminPage
       title="Admin Dashboard"
@@ -103,11 +103,8 @@ function Content({ tabs }: Required<Props>) {
   );
 }
 
-/**
- * Sets `--hidden-above` and `--hidden-below` to how much of the page the keyboard of a touch screen
- * hides at the window's edges, in px.
- */
-function useHiddenEdges(): void {
+/** Sets `--hidden-below` to how much of the window's lower edge the keyboard of a touch screen hides, in px. */
+function useHiddenBelow(): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return undefined;
@@ -115,7 +112,6 @@ function useHiddenEdges(): void {
     function measure() {
       if (!seen) return;
       const below = window.innerHeight - seen.offsetTop - seen.height;
-      style.setProperty('--hidden-above', `${Math.round(seen.offsetTop)}px`);
       style.setProperty('--hidden-below', `${Math.max(0, Math.round(below))}px`);
     }
     seen.addEventListener('resize', measure);
@@ -123,7 +119,6 @@ function useHiddenEdges(): void {
     return () => {
       seen.removeEventListener('resize', measure);
       seen.removeEventListener('scroll', measure);
-      style.removeProperty('--hidden-above');
       style.removeProperty('--hidden-below');
     };
   }, []);

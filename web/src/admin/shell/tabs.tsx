@@ -4,9 +4,9 @@ import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contra
 import type { ReactNode } from 'react';
 import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import type { Command } from '@/admin/navigation/command';
+import type { Command } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
-import { loadTabForm } from '@/admin/tabs/load-tab-form';
+import { loadTabForm } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/loading-state';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 

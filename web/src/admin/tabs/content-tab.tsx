@@ -1,8 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { ContentList, type ListTools } from '@/admin/lists/content-list';
@@ -14,11 +22,17 @@ import type { CardProps, ContentDefinition, Values } from '@/admin/content/defin
 import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
 import { useRevealItem } from '@/admin/lists/use-reveal-item';
-import { useListKeys } from '@/admin/lists/use-list-keys';
-import { useDeletion } from '@/admin/lists/use-deletion';
+import { itemsOf, useDeletion } from '@/admin/lists/use-deletion';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { TabForm, loadTabForm } from './load-tab-form';
+import { lazyComponent } from '@/admin/ui/loading-state';
 import { LockedTab, useTabList } from './tab-list';
+
+/** Fetches the files of the form, which a list does without. */
+export async function loadTabForm() {
+  return (await import('./tab-form')).TabForm;
+}
+
+const TabForm = lazyComponent(loadTabForm);
 
 const DeletedItemTitle = styled('p')(({ theme }) => ({
   margin: theme.spacing(2, 0),
@@ -55,7 +69,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const revealing = useRevealItem({ kind: definition.kind, address, list, heading });
 
   const isList = address.kind === 'list';
-  useListKeys({ list, onEdit: isList ? openItem : undefined, isLoading: query.isPending });
 
   const isRead = !query.isPending;
   const { formParts } = definition;
@@ -112,7 +125,13 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         </h3>
         <AddButton onAdd={openNew}>{words.add}</AddButton>
       </ListHead>
-      <div ref={list}>
+      <div
+        ref={list}
+        onKeyDown={(event) => {
+          const id = idToOpen(event);
+          if (id !== undefined) openItem(id);
+        }}
+      >
         {lockedBy !== undefined ? (
           <LockedTab hint={lockedBy} />
         ) : 'list' in props ? (
@@ -159,6 +178,17 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   );
 }
 
+/** The id of the item that Enter opens: the one with the focus, or the first that a search has found. */
+function idToOpen({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>) {
+  // Enter also ends a word of an input method, and puts the keyboard of a touch screen away.
+  if (key !== 'Enter' || nativeEvent.isComposing) return undefined;
+  if (window.matchMedia('(hover: none)').matches) return undefined;
+  if (target instanceof HTMLInputElement && target.type === 'search' && target.value.trim() !== '')
+    return itemsOf(currentTarget)[0]?.dataset['item'];
+  // On a button or link within it, Enter is theirs.
+  return target instanceof HTMLElement ? target.dataset['item'] : undefined;
+}
+
 const SEARCH_PARAM = 'q';
 
 /** The search as a part of the address; what else that holds stays. */
@@ -171,3 +201,35 @@ const URL_SEARCH = {
     return `?${params.toString()}`;
   },
 };
+
+interface StandingProps<K extends StandingKind, V extends Values> {
+  definition: ContentDefinition<K, V>;
+  /** The id of the one item. */
+  id: string;
+}
+
+/** A kind with one item in the dashboard: the form of that item, without a list. */
+export function StandingTab<K extends StandingKind, V extends Values>({
+  definition,
+  id,
+}: StandingProps<K, V>) {
+  const { lockedBy, query } = useTabList(definition);
+  /** Counts the forms: each save, and each change that is discarded, is followed by a new one. */
+  const [round, setRound] = useState(0);
+  const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);
+  const next = () => setRound((count) => count + 1);
+
+  // A form that is open stays: what is typed in it is not saved.
+  if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
+  return (
+    <TabForm
+      key={round}
+      definition={definition}
+      address={address}
+      standing={{ takesFocus: round > 0 }}
+      onClose={next}
+      onSaved={next}
+      onCancel={next}
+    />
+  );
+}

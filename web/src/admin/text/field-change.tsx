@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/versions';
-import { useId, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { type ChangeView, type DiffSpan, viewChange } from './difference';
 
@@ -39,80 +39,34 @@ const Values = styled('div')(({ theme }) => ({
 
 const Running = styled('p')({ whiteSpace: 'pre-line' });
 
-const Lines = styled('ul')(({ theme }) => ({
-  '& li': { display: 'grid', gridTemplateColumns: '1.25rem minmax(0, 1fr)' },
-  '& li > :only-child': { gridColumn: 2 },
-  '& li[data-kind="left-out"]': { color: theme.vars.palette.text.secondary },
-}));
-
 const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
-
-const Way = styled('button')(({ theme }) => ({
-  minHeight: 32,
-  fontSize: '0.875rem',
-  fontWeight: 600,
-  color: theme.vars.palette.primary.main,
-  textDecoration: 'underline',
-  textUnderlineOffset: '0.25em',
-}));
 
 interface Props {
   label: string;
   change: Change;
 }
 
-/** How one field has changed: its two values, its text with marks, or its lines. */
+/** How one field has changed: its two values, or its text with marks. */
 export function FieldChange({ label, change }: Props) {
-  const view = useMemo(() => viewChange(change), [change]);
-  const [isWhole, setIsWhole] = useState(false);
-  const id = useId();
-  const spans = isWhole ? view.spans : (view.short ?? view.spans);
+  const { form, spans } = useMemo(() => viewChange(change), [change]);
   return (
     <Frame>
-      <dt id={id}>{label}</dt>
-      <dd>
-        <Body form={view.form} spans={spans} />
-        {view.short && (
-          <Way
-            type="button"
-            aria-expanded={isWhole}
-            aria-describedby={id}
-            onClick={() => setIsWhole(!isWhole)}
-          >
-            {isWhole ? 'Show less' : 'Show all'}
-          </Way>
-        )}
-      </dd>
+      <dt>{label}</dt>
+      <dd>{form === 'values' ? <BeforeAndAfter spans={spans} /> : <MarkedText spans={spans} />}</dd>
     </Frame>
   );
 }
 
-function Body({ form, spans }: Pick<ChangeView, 'form' | 'spans'>) {
-  if (form === 'values') return <BeforeAndAfter spans={spans} />;
-  if (form === 'text') {
-    return (
-      <Running>
-        {spans.map((span, index) => (
-          <Marked key={index} {...span} />
-        ))}
-      </Running>
-    );
-  }
+/** A text in which what was removed and added is marked. */
+function MarkedText({ spans }: Pick<ChangeView, 'spans'>) {
   return (
-    <Lines>
+    <Running>
       {spans.map((span, index) => (
-        <li key={index} data-kind={span.kind}>
-          {SIGNS[span.kind] && <span aria-hidden="true">{SIGNS[span.kind]}</span>}
-          <span>
-            <Marked {...span} />
-          </span>
-        </li>
+        <Marked key={index} {...span} />
       ))}
-    </Lines>
+    </Running>
   );
 }
-
-const SIGNS: Partial<Record<DiffSpan['kind'], string>> = { removed: '−', added: '+' };
 
 function BeforeAndAfter({ spans }: Pick<ChangeView, 'spans'>) {
   const [removed, added] = (['removed', 'added'] as const).map((kind) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchOf, type SearchedParts } from './item-search';
+import { searchOf, type SearchedFields } from './item-search';
 
 interface Role {
   id: string;
@@ -9,16 +9,13 @@ interface Role {
   notes: string;
 }
 
-const parts: SearchedParts<Role> = {
-  fields: [
-    { label: 'Title', weight: 8, textOf: ({ title }) => title },
-    { label: 'ID', weight: 6, textOf: ({ id }) => id, isHidden: true },
-    { label: 'Place', weight: 4, textOf: ({ place }) => place },
-    { label: 'Text', weight: 1, textOf: ({ text }) => text },
-    { label: 'Notes', weight: 1, textOf: ({ notes }) => notes, isHidden: true },
-  ],
-  literal: ({ title, text }) => [title, text],
-};
+const fields: SearchedFields<Role> = [
+  { weight: 8, textOf: ({ title }) => title, isLiteral: true },
+  { weight: 6, textOf: ({ id }) => id },
+  { weight: 4, textOf: ({ place }) => place },
+  { weight: 1, textOf: ({ text }) => text, isLiteral: true },
+  { weight: 1, textOf: ({ notes }) => notes },
+];
 
 const roles: Role[] = [
   { id: '1073', title: 'Clerk', place: 'Glasgow', text: 'Files for batteries.', notes: '' },
@@ -32,7 +29,7 @@ const roles: Role[] = [
   },
   { id: '1076', title: 'Welder', place: 'Leith', text: 'On behalf of a yard.', notes: 'Battery' },
 ];
-const search = searchOf(roles, parts);
+const search = searchOf(roles, fields);
 const idsFor = (text: string) => search(text).map(({ item }) => item.id);
 
 describe('what is found', () => {
@@ -76,7 +73,7 @@ describe('what is found', () => {
         { ...roles[0]!, id: 'a', title: 'Planner' },
         { ...roles[0]!, id: 'c', title: 'Grid planner', text: 'Grid, grid, grid.' },
       ],
-      parts,
+      fields,
     );
     expect(twins('planner').map(({ item }) => item.id)).toEqual(['b', 'a', 'c']);
     expect(twins('grid planner').map(({ item }) => item.id)).toEqual(['c']);
@@ -86,7 +83,7 @@ describe('what is found', () => {
     const [clerk, engineer, buyer, welder] = roles as [Role, Role, Role, Role];
     const renamed = searchOf(
       [buyer, { ...engineer, title: 'Pilot' }, { ...clerk, id: '9' }],
-      parts,
+      fields,
     );
     const ids = (text: string) => renamed(text).map(({ item }) => item.id);
     expect(ids('pilot')).toEqual(['1074']);
@@ -103,22 +100,11 @@ describe('what is found', () => {
   });
 });
 
-describe('the reason', () => {
-  const reasonFor = (text: string, id: string) =>
-    search(text).find(({ item }) => item.id === id)?.found;
-
-  test('names the words as they stand in the item', () => {
-    expect([...(reasonFor('bat glasgow', '1074')?.words ?? [])].toSorted()).toEqual([
-      'battery',
-      'glasgow',
-    ]);
-  });
-
-  test('quotes a part that is not shown, where a word stands only there', () => {
-    expect(reasonFor('german', '1075')?.quotes).toEqual([
-      { label: 'Notes', text: 'Speaks German' },
-    ]);
-    expect(reasonFor('1076', '1076')?.quotes).toEqual([{ label: 'ID', text: '1076' }]);
-    expect(reasonFor('battery buyer', '1075')?.quotes).toEqual([]);
-  });
+test.each([
+  ['battery engineer', '1074', false],
+  ['engineer battery', '1074', true],
+  ['german', '1075', true],
+  ['batery', '1074', true],
+])('“%s” finds %s, as a near match: %s', (text, id, isNear) => {
+  expect(search(text).find(({ item }) => item.id === id)?.isNear).toBe(isNear);
 });

@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type PublicationState, STATE_WORDS } from '@torque-tide/domain/publication';
+import { createContext, use } from 'react';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 /** A word about an item's state. Nobody has to see the colour to understand it. */
 export const Badge = styled('span')(({ theme }) => ({
@@ -31,6 +33,20 @@ interface StateProps {
   state: PublicationState;
   /** What is said instead of the word alone. */
   children?: string;
+}
+
+/** True around a card that a search found for another reason than the specified ones. */
+export const NearMatchContext = createContext(false);
+
+/** Says of what is found that it is spelled nearly so, or that its words stand apart or in other fields. */
+export function NearMatch({ isShort = false }: { isShort?: boolean }) {
+  if (!use(NearMatchContext)) return null;
+  return (
+    <Badge data-tone="off">
+      Near
+      {isShort ? <VisuallyHidden> match</VisuallyHidden> : ' match'}
+    </Badge>
+  );
 }
 
 /** The state of an item on the public site. */

@@ -18,9 +18,6 @@ const unsavedSchema = z.object({
 /** The values of a form that were typed and not saved. */
 export type Unsaved = z.infer<typeof unsavedSchema>;
 
-/** One form's place in this browser's storage. */
-export type UnsavedSlot = ReturnType<typeof unsavedSlot>;
-
 /**
  * Returns the place of one account's form: no other account reads it.
  *

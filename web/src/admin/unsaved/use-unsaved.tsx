@@ -5,13 +5,13 @@ import { areSameValues, fitValues } from '@/admin/fields/form-values';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { readStoredSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { parseUnsaved, sweepUnsaved, type UnsavedSlot, unsavedSlot } from './unsaved-store';
+import { parseUnsaved, sweepUnsaved, unsavedSlot } from './unsaved-store';
 import Button from '@mui/material/Button';
 import { clockTime } from '@/admin/text/moments';
 import { Note } from '@/admin/ui/list-parts';
 
 /** Which form it is: of an item, of a copy of an item, or of a new one. */
-export type FormSlot = ['edit' | 'copy', string] | ['new'];
+type FormSlot = ['edit' | 'copy', string] | ['new'];
 
 /** What the form holds when nothing is changed, and the stored version that belongs to it. */
 interface Initial<V> {
@@ -26,9 +26,8 @@ interface Options<V extends FieldValues> {
   initialOf: () => Initial<V>;
   /** Told before the fields get back what was typed on that. */
   onRestore: (begun: { values: V; version: number } | undefined) => void;
+  /** Nothing is said of what was kept while it is on its way to the server. */
   isSaving: () => boolean;
-  /** Ends a save that is on its way, once what it sends is given up. */
-  onDiscard: () => void;
   /** Begins the form anew, without what it holds. */
   startOver: () => void;
 }
@@ -41,15 +40,14 @@ const openForms = new Map<string, () => void>();
  * was typed before. Nothing waits to be written, so that no crash and no closed tab loses any of it.
  */
 export function useUnsaved<V extends FieldValues>(options: Options<V>) {
-  const { form, kind, initialOf, onRestore, isSaving, onDiscard } = options;
+  const { form, kind, initialOf, onRestore, isSaving } = options;
   const { username, replacedBy } = useAdminSession();
   const toast = useToast();
-  const slotOf = (slot: FormSlot) => unsavedSlot(username, kind, ...slot);
-  const slot = useRef<UnsavedSlot>(slotOf(options.slot));
+  const [slot] = useState(() => unsavedSlot(username, kind, ...options.slot));
   // Only a verified session gets here, in a browser: no server renders this.
   const [found] = useState(() => {
     sweepUnsaved();
-    const text = slotOf(options.slot).read();
+    const text = slot.read();
     const unsaved = parseUnsaved(text);
     if (text === null || !unsaved) return undefined;
     const now = form.getValues();
@@ -62,7 +60,6 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const isRestored = found !== undefined && !found.isSaved;
   const [restoredAt, setRestoredAt] = useState(isRestored ? found.at : undefined);
   const [isKept, setIsKept] = useState(true);
-  const isKeptNow = useRef(true);
   /** The text in storage that is this tab's. */
   const own = useRef(found?.text);
   /** What the fields held, and stood on, when they were last looked at. */
@@ -77,15 +74,10 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   }
 
   function drop() {
-    if (own.current !== undefined) slot.current.removeIf(own.current);
+    if (own.current !== undefined) slot.removeIf(own.current);
     own.current = undefined;
     setRestoredAt(undefined);
-    noteKept(true);
-  }
-
-  function noteKept(isWritten: boolean) {
-    isKeptNow.current = isWritten;
-    setIsKept(isWritten);
+    setIsKept(true);
   }
 
   function keep() {
@@ -98,10 +90,10 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
       return;
     }
     const text = `{"at":"${new Date().toISOString()}",${next.slice(1)}`;
-    const isWritten = slot.current.write(text);
+    const isWritten = slot.write(text);
     // What was kept before, if anything, is still this form's.
     if (isWritten) own.current = text;
-    noteKept(isWritten);
+    setIsKept(isWritten);
   }
 
   const begin = useEffectEvent(() => {
@@ -121,21 +113,19 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   }, [form]);
 
   const sayKept = useEffectEvent(() => {
-    const { current: place } = slot;
     const { current: text } = own;
-    if (isClosed.current || text === undefined || place.read() !== text) return;
+    if (isClosed.current || isSaving() || text === undefined || slot.read() !== text) return;
     // The login says it to who is logged out; another account is not asked.
     if (replacedBy !== undefined || readStoredSessionId() === null) return;
     toast({
-      title: isSaving() ? 'Still saving what you typed' : 'Kept what you typed',
+      title: 'Kept what you typed',
       actions: [
         {
           label: 'Discard',
           onClick: () => {
-            const startOpenForm = openForms.get(place.key);
-            if (startOpenForm && place.read() === text) startOpenForm();
-            else place.removeIf(text);
-            onDiscard();
+            const startOpenForm = openForms.get(slot.key);
+            if (startOpenForm && slot.read() === text) startOpenForm();
+            else slot.removeIf(text);
           },
         },
       ],
@@ -144,7 +134,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const onStartOver = useEffectEvent(() => options.startOver());
   useEffect(() => {
     isMounted.current = true;
-    const { key } = slot.current;
+    const { key } = slot;
     const begin = () => onStartOver();
     openForms.set(key, begin);
     return () => {
@@ -155,27 +145,17 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
         if (!isMounted.current) sayKept();
       });
     };
-  }, []);
+  }, [slot]);
 
   return {
     /** When it was typed, as ISO 8601, if the form holds what was typed before. */
     restoredAt,
     /** False when this browser did not let the last change be kept. */
     isKept,
-    /** The same at this very moment. */
-    isKeptNow: () => isKeptNow.current,
     /** Removes what is kept, and keeps no more: all is saved, or discarded. */
     close: () => {
       isClosed.current = true;
       drop();
-    },
-    /** Keeps what is typed now as the form of a saved item, where the next one finds it, and no more. */
-    moveTo: (next: FormSlot) => {
-      drop();
-      slot.current = slotOf(next);
-      seen.current = '';
-      keep();
-      isClosed.current = true;
     },
   };
 }

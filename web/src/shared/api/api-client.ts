@@ -9,9 +9,10 @@ import {
   readNameAt,
 } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { type ErrorBody, errorBodySchema } from '@torque-tide/contract/errors';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import { fetchApi } from './fetch-api';
-import { readApiError } from './read-api-error';
+import { ApiError } from './api-error';
 
 type Given<N extends EndpointName> = {
   [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
@@ -97,4 +98,18 @@ export async function sendToApi<N extends EndpointName>(
     ...(sessionId !== undefined && { sessionId }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
+}
+
+/** The error that a non-OK answer stands for. */
+export function readApiError(status: number, statusText: string, text: string): ApiError {
+  return new ApiError(status, statusText, text, parseErrorBody(text));
+}
+
+function parseErrorBody(text: string): ErrorBody | undefined {
+  try {
+    const parsed = errorBodySchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -59,9 +59,11 @@ test.each(schemes)('the words on the %s buttons can be read', (name, c) => {
   }
 });
 
-test.each(schemes)('texts on the abyss of the %s scheme can be read', (_name, { abyss }) => {
-  for (const text of [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger]) {
-    expect(contrast(text, abyss), `${text} on ${abyss}`).toBeGreaterThanOrEqual(TEXT);
+test.each(schemes)('texts on the dark panels of the %s scheme can be read', (_name, c) => {
+  for (const ground of [c.abyss, c.depth]) {
+    for (const text of [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger]) {
+      expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
+    }
   }
   expect(contrast(onAbyss.onVolt, onAbyss.volt)).toBeGreaterThanOrEqual(TEXT);
 });
@@ -72,6 +74,7 @@ test.each(schemes)('a dark panel of the %s scheme stands out from page and cards
   }
   // Its own rules show on it.
   expect(contrast(c.abyssLine, c.abyss)).toBeGreaterThanOrEqual(RANK);
+  expect(contrast(c.depthLine, c.depth)).toBeGreaterThanOrEqual(RANK);
 });
 
 test.each(schemes)('the edges of fields and outlined buttons of the %s scheme show', (_name, c) => {

@@ -10,6 +10,8 @@ export const colours = {
     torque: '#C2410C',
     abyss: '#07171A',
     abyssLine: '#27474D',
+    depth: '#07171A',
+    depthLine: '#27474D',
     danger: '#B42318',
     disabled: 'rgba(0, 0, 0, 0.26)',
     disabledGround: 'rgba(0, 0, 0, 0.12)',
@@ -25,6 +27,9 @@ export const colours = {
     // Lighter and bluer than the page and its cards: a dark panel ranks above both.
     abyss: '#123A40',
     abyssLine: '#2F636A',
+    // A step darker than the page, for dark panels of the second rank.
+    depth: '#030D0F',
+    depthLine: '#1C383D',
     danger: '#FF9C91',
     disabled: 'rgba(255, 255, 255, 0.3)',
     disabledGround: 'rgba(255, 255, 255, 0.12)',

@@ -10,7 +10,8 @@ test('a card shows three tags at most, time to hire and location', () => {
     <CaseStudyCard study={buildCaseStudy({ tags: ['a', 'b', 'c', 'd'], stats })} />,
   );
   expect(screen.getAllByRole('listitem').map((tag) => tag.textContent)).toEqual(['a', 'b', 'c']);
-  expect(screen.getByText('14 weeks · Leeds')).toBeVisible();
+  expect(screen.getByText('14').parentElement).toHaveTextContent('14 weeks');
+  expect(screen.getByText('Leeds')).toBeVisible();
 });
 
 test('a card of text alone has no picture, no tags and still an invitation', () => {

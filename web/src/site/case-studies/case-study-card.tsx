@@ -27,7 +27,7 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const tone = sectorToneOf(study.sector);
   const { peopleHired, timeToHire, location } = study.stats ?? {};
   const hired = peopleHired === undefined ? undefined : `${peopleHired} hired`;
-  const facts = [hired, timeToHire, location].filter(Boolean).join(' · ');
+  const figures = [hired, timeToHire].filter((figure) => figure !== undefined && figure !== '');
   return (
     <article className={styles.card} aria-label={study.title} data-tone={tone}>
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
@@ -43,10 +43,25 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
         </p>
         <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
         <p className={styles.foot}>
-          {facts || 'Read the case study'}
+          {figures.map((figure) => (
+            <Figure key={figure} text={figure ?? ''} />
+          ))}
+          {location && <span className={styles.place}>{location}</span>}
+          {figures.length === 0 && !location && 'Read the case study'}
           <ArrowRightIcon />
         </p>
       </div>
     </article>
+  );
+}
+
+/** '14 weeks', with its number large. */
+function Figure({ text }: { text: string }) {
+  const [number = '', ...unit] = text.split(' ');
+  return (
+    <span className={styles.figure}>
+      <strong>{number}</strong>
+      {` ${unit.join(' ')}`}
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export function TrustedBySection() {
   if (logos.length === 0) return null;
 
   return (
-    <LogoBand className={styles.band} aria-labelledby="trusted-by-title">
+    <LogoBand className={styles.band} data-depth="" aria-labelledby="trusted-by-title">
       <Wrap>
         <LogoHead>
           <h2 id="trusted-by-title">{clientsHeading}</h2>

@@ -25,7 +25,7 @@ export function CapacityChart() {
   }
 
   return (
-    <AbyssCard>
+    <AbyssCard data-depth="">
       <figure className={styles.figure} aria-labelledby="capacity-title">
         <figcaption className={styles.caption}>
           <div>

@@ -17,7 +17,7 @@ export function GrowthHero() {
   const { growth } = useSettings().claims;
   const { heading, lead, ratesCaption } = useTexts('growth');
   return (
-    <Section tone="abyss">
+    <Section tone="abyss" isDeep>
       <div className={styles.columns}>
         <div>
           <PageHeading>{heading}</PageHeading>

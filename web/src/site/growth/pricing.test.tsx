@@ -171,7 +171,7 @@ describe('a quote’s link', () => {
 
   test('keeps the price that it was made with, and says that it has changed', () => {
     open('/growth?hires=4&months=9&price=2600');
-    expect(screen.getByText('£12,400')).toBeVisible();
+    expect(panel().getByText('£12,400')).toBeVisible();
     const note = screen.getByRole('note');
     expect(note).toHaveTextContent('This link was made at £2,600 a hire, £10,400 a month.');
     expect(note).toHaveTextContent('A quote is valid for 30 days');
@@ -183,7 +183,7 @@ describe('a quote’s link', () => {
     unmount();
     open('/growth?hires=4&months=9');
     expect(screen.queryByRole('note')).toBeNull();
-    expect(screen.getByText('£12,400')).toBeVisible();
+    expect(panel().getByText('£12,400')).toBeVisible();
   });
 
   test('says nothing of another plan than its own', () => {
@@ -196,4 +196,10 @@ describe('a quote’s link', () => {
     open('/growth?hires=10&months=9&price=2600');
     expect(screen.getByRole('note')).toHaveTextContent('£2,600 a hire');
   });
+});
+
+test('on a phone the price stands below the sliders, for the eye alone', () => {
+  renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
+  const bar = document.querySelector('p[aria-hidden="true"]');
+  expect(bar).toHaveTextContent('£10,400 a monthSavings 63%');
 });

@@ -11,6 +11,7 @@ import { ProseText } from '@/site/ui/prose/prose';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
 import { type GrowthClaims, type Plan, quote } from '@/site/plan/quote';
+import { PriceBar } from './price-bar';
 import { QuotePanel } from './quote-panel';
 import { announcement } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
@@ -30,7 +31,10 @@ export function Pricing() {
     <Section id={anchors.pricing} labelledBy="pricing-title">
       <SectionHead id="pricing-title" title={pricingHeading} lead={pricingLead} />
       <div className={styles.columns}>
-        <PlanForm plan={plan} quote={result} onChange={change} onLeave={flush} />
+        <div className={styles.form}>
+          <PlanForm plan={plan} quote={result} onChange={change} onLeave={flush} />
+          <PriceBar quote={result} />
+        </div>
         {result.kind === 'custom' ? (
           <CustomQuotePanel plan={plan} />
         ) : (

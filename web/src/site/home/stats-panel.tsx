@@ -24,7 +24,7 @@ export function StatsPanel() {
   const { figuresHeading, placesHeading } = useTexts('home');
   if (stats.length === 0 && countries.length === 0) return null;
   return (
-    <Section tone="abyss" labelledBy="stats-title">
+    <Section tone="abyss" isDeep labelledBy="stats-title">
       <div className={styles.head}>
         <Heading2 id="stats-title">{figuresHeading}</Heading2>
         <div className={styles.art}>

@@ -18,7 +18,13 @@ import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 export function SiteFooter() {
   const { agency } = useSettings();
   return (
-    <footer className={styles.band} id={anchors.footer} tabIndex={-1} data-below-screen="">
+    <footer
+      className={styles.band}
+      id={anchors.footer}
+      tabIndex={-1}
+      data-depth=""
+      data-below-screen=""
+    >
       <Wrap>
         <div className={styles.lead}>
           <div>

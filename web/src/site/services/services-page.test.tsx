@@ -29,7 +29,7 @@ test('each says how it is paid, and the one with prices is a press away', () => 
   }
   expect(card('Growth').getByText('£2,600 to £3,000 a hire, by the month')).toBeVisible();
   const hidden = true;
-  expect(screen.getByRole('link', { name: 'Show the one with prices', hidden })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Growth: from £2,600 a hire', hidden })).toHaveAttribute(
     'href',
     '/services#growth',
   );

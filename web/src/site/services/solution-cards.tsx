@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 import { CheckIcon } from '@/shared/ui/icons/controls';
 import { PageBody } from '@/site/ui/page/page-body';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -8,6 +9,7 @@ import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
 import { type Solution, solutions, wordsOf } from '@/site/solutions/solutions';
+import { pounds } from '@/site/plan/quote-words';
 import { useTexts } from '@/site/texts/use-texts';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './solution-cards.module.css';
@@ -21,6 +23,8 @@ export function SolutionCards() {
   const row = useRef<HTMLUListElement>(null);
   const steps = useScrollSteps(row, STEP);
   const { hash, key } = useLocation();
+  const { ratesPerHire } = useSettings().claims.growth;
+  const lowest = Math.min(...ratesPerHire.map(({ rate }) => rate));
 
   // To the card that a link names the page is scrolled down already; the row is scrolled here.
   useEffect(() => {
@@ -35,7 +39,7 @@ export function SolutionCards() {
       </VisuallyHidden>
       <div className={styles.arrows}>
         <Link className={styles.toPriced} to={paths.services(anchors.growth)}>
-          Show the one with prices
+          {`Growth: from ${pounds(lowest)} a hire`}
         </Link>
         <ScrollArrows things="solutions" {...steps} />
       </div>

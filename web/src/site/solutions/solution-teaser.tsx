@@ -19,6 +19,7 @@ export function SolutionTeaser({ solution }: Props) {
       className={styles.card}
       aria-label={name}
       data-highlighted={isHighlighted || undefined}
+      data-depth={isHighlighted ? '' : undefined}
     >
       <div className={styles.top}>
         <SolutionMark id={id} />

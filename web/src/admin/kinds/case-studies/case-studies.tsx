@@ -20,7 +20,7 @@ import { EditingMark } from '@/admin/live/live-context';
 import { DraftBadge, isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
+import { NearMatch } from '@/admin/ui/badge';
 import { StateBadge } from '@/admin/ui/badge';
 import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import {
@@ -136,37 +136,27 @@ function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }
 
-const searched = searchedFields<CaseStudy>(
-  {
-    ...fields.labels,
-    tags: fields.labels.tagsInput,
-    stats: fields.labels.location,
-    testimonial: 'Testimonial',
+const searched = searchedFields<CaseStudy>({
+  title: { weight: 8, isLiteral: true },
+  sector: { weight: 4, isLiteral: true },
+  tags: { weight: 4, textOf: ({ tags }) => tags.join(', ') },
+  stats: { weight: 4, textOf: ({ stats }) => stats.location ?? '' },
+  company: { weight: 4 },
+  id: { weight: 2 },
+  description: { weight: 2, isLiteral: true },
+  challenge: { weight: 1 },
+  solution: { weight: 1 },
+  results: { weight: 1 },
+  fullDescription: {
+    weight: 1,
+    textOf: ({ fullDescription }) => fullDescription.join(' '),
   },
-  {
-    title: { weight: 8, isLiteral: true },
-    sector: { weight: 4, isHidden: true, isLiteral: true },
-    tags: { weight: 4, textOf: ({ tags }) => tags.join(', '), isHidden: true },
-    stats: { weight: 4, textOf: ({ stats }) => stats.location ?? '' },
-    company: { weight: 4, isHidden: true },
-    id: { weight: 2, isHidden: true },
-    description: { weight: 2, isLiteral: true },
-    challenge: { weight: 1, isHidden: true },
-    solution: { weight: 1, isHidden: true },
-    results: { weight: 1, isHidden: true },
-    fullDescription: {
-      weight: 1,
-      textOf: ({ fullDescription }) => fullDescription.join(' '),
-      isHidden: true,
-    },
-    testimonial: {
-      weight: 1,
-      textOf: ({ testimonial }) =>
-        testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
-      isHidden: true,
-    },
+  testimonial: {
+    weight: 1,
+    textOf: ({ testimonial }) =>
+      testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
   },
-);
+});
 
 export const caseStudies = defineContent('caseStudies', {
   fields,
@@ -208,7 +198,7 @@ export const caseStudies = defineContent('caseStudies', {
   },
   search: {
     label: 'Search case studies',
-    parts: searched,
+    fields: searched,
   },
   staleTime: MINUTE,
   formParts: async () => ({ Preview }),
@@ -243,21 +233,14 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
         <DraftBadge note={item.draft} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
-        <Marked>{title}</Marked>
+        {title}
       </ItemTitle>
-      <ItemPreview>
-        <Marked isLong>{description}</Marked>
-      </ItemPreview>
-      <FoundQuotes />
+      <ItemPreview>{description}</ItemPreview>
       <TagList tags={tags} />
       {(stats.timeToHire || stats.location) && (
         <ItemFacts>
           {stats.timeToHire && <li>Time to hire: {stats.timeToHire}</li>}
-          {stats.location && (
-            <li>
-              <Marked>{stats.location}</Marked>
-            </li>
-          )}
+          {stats.location && <li>{stats.location}</li>}
         </ItemFacts>
       )}
       <GridCardButtons describedBy={titleId} {...actions}>

@@ -27,7 +27,7 @@ import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { Marked, NearMatch } from '@/admin/text/marked';
+import { NearMatch } from '@/admin/ui/badge';
 import { joinNames } from '@/admin/text/names';
 import { ActiveBadge, Badge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
@@ -155,7 +155,7 @@ export const consultants = defineContent('consultants', {
   },
   search: {
     label: 'Search people',
-    parts: searchedFields<Consultant>(fields.labels, {
+    fields: searchedFields<Consultant>({
       name: { weight: 10, isLiteral: true },
       role: { weight: 4, isLiteral: true },
       sectorTags: { weight: 4, isLiteral: true },
@@ -212,26 +212,20 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         <Words>
           <ItemTop>
             <ItemTitle id={titleId} data-fades="">
-              <Marked>{name}</Marked>
+              {name}
             </ItemTitle>
             <NearMatch />
             <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
             <MoveHandle place={place} title={item.name} />
           </ItemTop>
-          <span>
-            <Marked>{role}</Marked>
-          </span>
+          <span>{role}</span>
         </Words>
       </Who>
-      <ItemPreview>
-        <Marked>{sentence}</Marked>
-      </ItemPreview>
+      <ItemPreview>{sentence}</ItemPreview>
       <ItemFacts>
         {facts.map((fact) => (
-          <li key={fact}>
-            <Marked>{fact}</Marked>
-          </li>
+          <li key={fact}>{fact}</li>
         ))}
       </ItemFacts>
       <WriteFailure error={toggle.error} subject="The consultant" />

@@ -86,7 +86,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     () => indexJobs(all, { taxonomy, now }, view.sort),
     [all, taxonomy, now, view.sort],
   );
-  const { jobs: shown, found } = useMemo(() => filterJobs(index, view), [index, view]);
+  const { jobs: shown, nearMatches } = useMemo(() => filterJobs(index, view), [index, view]);
   const order = useStableOrder({ kind: 'jobs', items: shown, all, view: JSON.stringify(view) });
 
   function exportCsv(exported: readonly Job[]) {
@@ -132,7 +132,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     heights,
     taxonomy,
     now,
-    found,
+    nearMatches,
     failures,
     selected: selection.ids,
     onSelect: select,

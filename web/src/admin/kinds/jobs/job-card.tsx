@@ -9,8 +9,7 @@ import { LongList } from '@/admin/lists/long-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
-import type { Found } from '@/admin/text/item-search';
-import { FoundContext, FoundQuotes, Marked, NearMatch } from '@/admin/text/marked';
+import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
 import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
@@ -32,7 +31,7 @@ export interface JobsProps extends ForEach {
   onMenu: (opened: OpenedMenu) => void;
   jobs: readonly Job[];
   heights: RefObject<VirtualItem[]>;
-  found: ReadonlyMap<string, Found>;
+  nearMatches: ReadonlySet<string>;
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
@@ -75,9 +74,7 @@ function Tags({ label, tags }: { label: string; tags: string[] }) {
   return (
     <ul aria-label={label}>
       {tags.map((tag) => (
-        <li key={tag}>
-          <Marked>{tag}</Marked>
-        </li>
+        <li key={tag}>{tag}</li>
       ))}
     </ul>
   );
@@ -129,7 +126,7 @@ const CARD_ESTIMATE = 118;
 
 /** Jobs as cards, each with what can be done with it. */
 export function JobCards({ jobs, onMenu: _onMenu, ...props }: JobsProps) {
-  const { heights, found, failures, selected, isGone, ...each } = props;
+  const { heights, nearMatches, failures, selected, isGone, ...each } = props;
   return (
     <LongList
       items={jobs}
@@ -139,14 +136,14 @@ export function JobCards({ jobs, onMenu: _onMenu, ...props }: JobsProps) {
       scrollTargetId={each.tools.scrollTargetId}
     >
       {(job) => (
-        <FoundContext value={found.get(job.id)}>
+        <NearMatchContext value={nearMatches.has(job.id)}>
           <JobCard
             {...each}
             job={job}
             failure={failures.get(job.id)}
             isSelected={selected.has(job.id)}
           />
-        </FoundContext>
+        </NearMatchContext>
       )}
     </LongList>
   );
@@ -174,7 +171,7 @@ function JobCard(props: JobItemProps) {
         />
         <ItemTop>
           <ItemTitle id={titleId} data-fades="">
-            <Marked>{title}</Marked>
+            {title}
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
           <StateBadge state={summary.state}>{stateText(job, now)}</StateBadge>
@@ -191,14 +188,10 @@ function JobCard(props: JobItemProps) {
         </Fact>
         {summary.salary && (
           <Fact name="Salary">
-            <strong>
-              <Marked>{summary.salary}</Marked>
-            </strong>
+            <strong>{summary.salary}</strong>
           </Fact>
         )}
-        <Fact name="Type">
-          <Marked>{summary.jobType}</Marked>
-        </Fact>
+        <Fact name="Type">{summary.jobType}</Fact>
         {summary.posting && <Fact name="Posted">{summary.posting}</Fact>}
         {summary.closing && (
           <Fact name="Closes">
@@ -206,10 +199,7 @@ function JobCard(props: JobItemProps) {
           </Fact>
         )}
       </Facts>
-      <ItemPreview>
-        <Marked isLong>{description}</Marked>
-      </ItemPreview>
-      <FoundQuotes />
+      <ItemPreview>{description}</ItemPreview>
       <WriteFailure error={failure} subject="The job" />
       <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
     </Card>

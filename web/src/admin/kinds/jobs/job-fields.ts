@@ -12,7 +12,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldOptions } from '@/admin/fields/field-rows';
 import { publishOn } from '@/admin/publishing/publishing';
-import { type FieldSearch, type SearchedParts, searchedFields } from '@/admin/text/item-search';
+import { type FieldSearch, type SearchedFields, searchedFields } from '@/admin/text/item-search';
 import { advertHints } from './advert-hints';
 import {
   BY_SECTOR,
@@ -94,7 +94,7 @@ export type JobValues = ReturnType<typeof jobFields.toValues>;
 /** How the search looks into a job. A field without a row is not searched. */
 const SEARCHED: { readonly [F in keyof Job]?: FieldSearch<Job, Taxonomy> } = {
   title: { weight: 8, isLiteral: true },
-  id: { weight: 6, isHidden: true },
+  id: { weight: 6 },
   locationTags: {
     weight: 4,
     textOf: (job, taxonomy) => [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
@@ -103,21 +103,13 @@ const SEARCHED: { readonly [F in keyof Job]?: FieldSearch<Job, Taxonomy> } = {
   salary: { weight: 2 },
   jobType: { weight: 2, textOf: typeOf },
   description: { weight: 1, isLiteral: true },
-  responsibilities: { weight: 1, isHidden: true },
-  requirements: { weight: 1, isHidden: true },
-  consultantId: { weight: 2, textOf: consultantOf, isHidden: true },
+  responsibilities: { weight: 1 },
+  requirements: { weight: 1 },
+  consultantId: { weight: 2, textOf: consultantOf },
 };
 
-/** By the names that stand behind old ids: other names make another search. */
-const searched = new WeakMap<Taxonomy, SearchedParts<Job>>();
-
-export function searchedInJob(taxonomy: Taxonomy): SearchedParts<Job> {
-  const known = searched.get(taxonomy);
-  if (known) return known;
-  const labels = { ...jobFields.labels, id: 'Job ID' };
-  const parts = searchedFields<Job, Taxonomy>(labels, SEARCHED, taxonomy);
-  searched.set(taxonomy, parts);
-  return parts;
+export function searchedInJob(taxonomy: Taxonomy): SearchedFields<Job> {
+  return searchedFields<Job, Taxonomy>(SEARCHED, taxonomy);
 }
 
 const COPY_MARK = ' (copy)';

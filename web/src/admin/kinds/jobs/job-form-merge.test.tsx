@@ -86,7 +86,7 @@ test('a field that both changed waits for a choice, and is saved on the newer ve
   const choices = group('Job Title');
   for (const radio of choices.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(mine()).toHaveAccessibleDescription('Grid strategist');
-  expect(theirs()).toHaveAccessibleName(/^Theirs \(ben, 21 Nov/);
+  expect(theirs()).toHaveAccessibleName('Theirs');
   expect(theirs()).toHaveAccessibleDescription('Grid designer');
   await user.click(save());
   expect(await screen.findByText('Choose one for Job Title before you save.')).toBeVisible();

@@ -19,7 +19,7 @@ import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { FoundContext, Marked, NearMatch } from '@/admin/text/marked';
+import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
 import { clockTime } from '@/admin/text/moments';
 import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
@@ -130,14 +130,14 @@ interface Column {
 /** What the table shows of a job beside its title. */
 const COLUMNS: readonly Column[] = [
   { label: 'State', cell: ({ summary }) => <StateBadge state={summary.state} />, isShort: true },
-  { label: 'Place', cell: ({ summary }) => <Marked>{summary.locations.join(', ')}</Marked> },
-  { label: 'Pay', cell: ({ summary }) => <Marked>{summary.salary}</Marked> },
+  { label: 'Place', cell: ({ summary }) => summary.locations.join(', ') },
+  { label: 'Pay', cell: ({ summary }) => summary.salary },
   {
     label: 'Closing',
     cell: ({ job }) => (job.closesAt ? longDay(job.closesAt) : ''),
     isShort: true,
   },
-  { label: 'Consultant', cell: ({ summary }) => <Marked>{summary.consultant}</Marked> },
+  { label: 'Consultant', cell: ({ summary }) => summary.consultant },
   {
     label: 'Changed',
     cell: ({ change, now }) => change && [change.by, clockTime(change.at, now)].join(' '),
@@ -170,7 +170,7 @@ function useLatestChanges(): ReadonlyMap<string, LatestChange> {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
-  const { jobs, taxonomy, now, found, failures, selected, isGone, onMenu, tools } = props;
+  const { jobs, taxonomy, now, nearMatches, failures, selected, isGone, onMenu, tools } = props;
   const changes = useLatestChanges();
   const drawn = useDrawnRows(
     jobs.length,
@@ -199,7 +199,7 @@ export function JobTable(props: JobsProps) {
             const failure = failures.get(job.id);
             return (
               <Fragment key={job.id}>
-                <FoundContext value={found.get(job.id)}>
+                <NearMatchContext value={nearMatches.has(job.id)}>
                   <JobRow
                     job={job}
                     taxonomy={taxonomy}
@@ -211,7 +211,7 @@ export function JobTable(props: JobsProps) {
                     onEdit={edit}
                     onMenu={onMenu}
                   />
-                </FoundContext>
+                </NearMatchContext>
                 {failure && (
                   <tr>
                     <td colSpan={WIDTH} data-problem="">
@@ -269,7 +269,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
       <th scope="row">
         <Title>
           <a id={titleId} href={itemFormPath(definition.tab, id)} onClick={open}>
-            <Marked>{title}</Marked>
+            {title}
           </a>
           {isFeatured && (
             <>

@@ -1,5 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { type Found, searchOf, type SearchResult, specifiedFirst } from '@/admin/text/item-search';
+import {
+  nearMatchesIn,
+  searchOf,
+  type SearchResult,
+  specifiedFirst,
+} from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { jobsText } from './bulk-actions';
 import { searchedInJob } from './job-fields';
@@ -104,9 +109,6 @@ function byFilter(make: (filter: (typeof JOB_FILTERS)[number]) => readonly strin
   >;
 }
 
-/** What a search found in each job, by its id; empty where nothing is searched for. */
-const NOTHING_FOUND: ReadonlyMap<string, Found> = new Map();
-
 /**
  * The jobs that every part of the view lets through, in the index's order. Of a search, what matches as
  * specified stands first; what is near follows, the best first unless an order is chosen.
@@ -121,10 +123,12 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView) {
       wanted.every(({ name, values }) => values.some((value) => names[name].includes(value))),
     )
     .map(({ job }) => job);
-  if (view.text.trim() === '') return { jobs, found: NOTHING_FOUND };
+  if (view.text.trim() === '') return { jobs, nearMatches: nearMatchesIn() };
   const results = search(view.text);
-  const found = new Map(results.map((result) => [result.item.id, result.found]));
-  return { jobs: specifiedFirst(results, jobs, { isInOrder: view.sort !== '' }), found };
+  return {
+    jobs: specifiedFirst(results, jobs, { isInOrder: view.sort !== '' }),
+    nearMatches: nearMatchesIn(results),
+  };
 }
 
 /** True when the view leaves jobs out; its order alone does not. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
-import { Marked, NearMatch } from '@/admin/text/marked';
+import { NearMatch } from '@/admin/ui/badge';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
 import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { landingPath } from '@torque-tide/domain/paths';
@@ -31,9 +31,7 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
     <MovableCard place={place} {...itemAttributes(id, titleId, true, actions.onEdit)}>
       <EditingMark kind={kind} id={id} place="card" />
       <ItemTop>
-        <ItemTitle id={titleId}>
-          <Marked>{name}</Marked>
-        </ItemTitle>
+        <ItemTitle id={titleId}>{name}</ItemTitle>
         <NearMatch />
         {badges}
         <MoveHandle place={place} title={name} />

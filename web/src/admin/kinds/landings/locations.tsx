@@ -57,12 +57,12 @@ export const locations = defineContent('locations', {
   schema: locationInputSchema,
   search: {
     label: 'Search locations',
-    parts: searchedFields<Location>(fields.labels, {
+    fields: searchedFields<Location>({
       name: { weight: 10, isLiteral: true },
-      linkName: { weight: 8, isHidden: true },
-      towns: { weight: 4, isHidden: true, textOf: ({ towns = [] }) => towns.join(', ') },
-      lead: { weight: 2, isHidden: true },
-      more: { weight: 2, isHidden: true },
+      linkName: { weight: 8 },
+      towns: { weight: 4, textOf: ({ towns = [] }) => towns.join(', ') },
+      lead: { weight: 2 },
+      more: { weight: 2 },
     }),
   },
   formParts: async () => ({ Preview }),

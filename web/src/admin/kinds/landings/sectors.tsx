@@ -46,11 +46,11 @@ export const sectors = defineContent('sectors', {
   schema: sectorInputSchema,
   search: {
     label: 'Search sectors',
-    parts: searchedFields<Sector>(fields.labels, {
+    fields: searchedFields<Sector>({
       name: { weight: 10, isLiteral: true },
-      tags: { weight: 4, isHidden: true, textOf: ({ tags = [] }) => tags.join(', ') },
-      lead: { weight: 2, isHidden: true },
-      more: { weight: 2, isHidden: true },
+      tags: { weight: 4, textOf: ({ tags = [] }) => tags.join(', ') },
+      lead: { weight: 2 },
+      more: { weight: 2 },
     }),
   },
   formParts: async () => ({ Preview }),

@@ -105,18 +105,8 @@ test('a legal text says where it is seen, and asks for its day when its words ch
   expect(sent).toMatchObject({ updated: '2026-11-25' });
 });
 
-test('a text says what it was at first, and is put back; entries change places', async () => {
-  stored = Object.assign(firstTexts('services'), {
-    id: 'services',
-    version: 3,
-    heading: 'How to hire',
-  });
+test('entries change places', async () => {
   await open();
-  expect(screen.getByText('At first: Four ways to hire')).toBeVisible();
-  fireEvent.click(screen.getByLabelText('Put it back: Heading'));
-  expect(field('Heading')).toHaveValue('Four ways to hire');
-  await waitFor(() => expect(screen.queryByText(/^At first/)).toBeNull());
-
   const second = (field('Question, question 2') as HTMLInputElement).value;
   fireEvent.click(screen.getByLabelText('Move up question 2'));
   expect(field('Question, question 1')).toHaveValue(second);

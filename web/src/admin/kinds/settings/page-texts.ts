@@ -12,7 +12,7 @@ import {
 } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
-import { firstTexts, problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
+import { problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
 import * as z from 'zod/mini';
 import { successToast } from '@/admin/content/announce';
@@ -22,7 +22,7 @@ import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import { refusing } from '@/admin/fields/input-resolver';
-import type { Command } from '@/admin/navigation/command';
+import type { Command } from '@/admin/content/define-content';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { draftPublishOn } from '@/admin/publishing/publishing';
 import { useSettings } from '@/shared/settings/use-settings';
@@ -78,7 +78,6 @@ function define(name: TextsName) {
     submit: 'Save and publish',
     saved: successToast('Texts saved', 'Visitors see them within a few minutes.'),
     loginHint: 'Please log in to manage the texts.',
-    first: fields.toValues(Object.assign(firstTexts(name), { id: name, version: 0 })),
     Preview: pagePreviewOf({
       kind: 'pageTexts',
       fields,

@@ -9,7 +9,7 @@ import { itemFormPath } from '@torque-tide/domain/paths';
 import { Link } from 'react-router-dom';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { StandingTab } from '@/admin/tabs/standing-tab';
+import { StandingTab } from '@/admin/tabs/content-tab';
 import { FlowRow, ListHead, Note } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';

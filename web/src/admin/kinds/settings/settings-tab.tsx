@@ -1,5 +1,5 @@
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import { StandingTab } from '@/admin/tabs/standing-tab';
+import { StandingTab } from '@/admin/tabs/content-tab';
 import { settings } from './settings';
 
 export { settings as definition };

@@ -6,14 +6,11 @@ import {
 } from '@torque-tide/contract/claims';
 import { ADDRESS_LINES_MAX } from '@torque-tide/contract/agency';
 import {
-  SITE_SETTINGS_ID,
   type SiteSettings,
   type SiteSettingsInput,
   siteSettingsInputSchema,
 } from '@torque-tide/contract/settings';
-import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
-import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { successToast } from '@/admin/content/announce';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
@@ -36,6 +33,10 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       rows: 4,
       hint: `A line each, from the street to the country, ${ADDRESS_LINES_MAX} at most.`,
       isRequired: true,
+    }),
+    mobile: field.atomic('Mobile for WhatsApp and Text Messages', {
+      type: 'tel',
+      hint: 'Candidates can apply to it from a phone.',
     }),
     linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
   }),
@@ -156,6 +157,5 @@ export const settings = defineStandingContent('siteSettings', {
   submit: 'Save and publish',
   saved: successToast('Settings saved', 'Visitors see them within a few minutes.'),
   loginHint: 'Please log in to manage the settings.',
-  first: fields.toValues({ id: SITE_SETTINGS_ID, version: 0, ...toFields(FIRST_RECORD) }),
   Preview: pagePreviewOf({ kind: 'siteSettings', fields, usePages: () => ({ pages }) }),
 });

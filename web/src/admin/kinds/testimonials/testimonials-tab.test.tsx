@@ -63,8 +63,6 @@ describe('the list', () => {
     await cardOf(shown.quote);
     await user.type(screen.getByRole('searchbox', { name: 'Search testimonials' }), 'zoe listened');
     expect(screen.queryByText(/grid code/)).toBeNull();
-    expect(screen.getByText('Zoë', { selector: 'mark' })).toBeVisible();
-    expect(screen.getByText('listened', { selector: 'mark' })).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search testimonials' }), ' zebra');
     expect(screen.getByText('Try a different search query.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the search' }));

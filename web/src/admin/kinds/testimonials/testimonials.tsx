@@ -13,7 +13,6 @@ import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { Marked } from '@/admin/text/marked';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
@@ -69,7 +68,7 @@ export const testimonials = defineContent('testimonials', {
   },
   search: {
     label: 'Search testimonials',
-    parts: searchedFields<Testimonial>({ ...fields.labels, id: 'ID' }, SEARCHED),
+    fields: searchedFields<Testimonial>(SEARCHED),
   },
   formParts: async () => ({ Preview }),
   announcements: {
@@ -108,22 +107,18 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
     <ItemCard {...itemAttributes(id, quoteId, isActive, onEdit)}>
       <EditingMark kind="testimonials" id={id} place="card" />
       <ItemTop>
-        <Id>
-          #<Marked>{id}</Marked>
-        </Id>
+        <Id>#{id}</Id>
         <ActiveBadge isActive={isActive} />
       </ItemTop>
       <Quote id={quoteId} data-fades="">
-        “<Marked>{quote}</Marked>”
+        “{quote}”
       </Quote>
       {details.length > 0 && (
         <Details>
           {details.map((name) => (
             <div key={name}>
               <dt>{fields.labels[name]}</dt>
-              <dd>
-                <Marked>{item[name] ?? ''}</Marked>
-              </dd>
+              <dd>{item[name] ?? ''}</dd>
             </div>
           ))}
         </Details>

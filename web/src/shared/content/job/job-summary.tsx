@@ -10,13 +10,18 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The box that names a job by its number and says whether it is still open. */
+/** The box that says when a job closes and what it pays, and names it by its number. */
 export function JobSummary({ job, level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h4';
   return (
     <section className={styles.box}>
       <Heading className={styles.heading}>Job Summary</Heading>
       <dl className={styles.facts}>
+        <ClosingDayRow job={job} />
+        <div>
+          <dt>Salary</dt>
+          <dd>{job.salary}</dd>
+        </div>
         <div>
           <dt>Job ID</dt>
           <dd>{`#${job.id}`}</dd>
@@ -25,7 +30,6 @@ export function JobSummary({ job, level = 2, children }: Props) {
           <dt>Status</dt>
           <dd>{job.status}</dd>
         </div>
-        <ClosingDayRow job={job} />
       </dl>
       {children}
     </section>

@@ -9,10 +9,7 @@ import {
   useState,
   type PointerEvent,
 } from 'react';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
-import { useFreePlace } from './free-place';
 import { DISPLAY_MS, FOCUS_KEY, type Toast, SWIPE_THRESHOLD_PX } from './toast';
 import styles from './toast-panel.module.css';
 
@@ -23,12 +20,6 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A title that tells no more than the colour does: what has happened is in the description. */
-const TONE_ALONE = 'Success';
-
-/** '“Solar lead” deactivated.': where there is little room, the name gives way, and then what is said. */
-const NAMED = /^(“[^]*”)([^”]*)$/;
-
 /** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
 export function ToastPanel({ id, toast, ref }: Props) {
   const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
@@ -36,13 +27,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
-  // Never by a press on one of its buttons, which would move away from under the finger.
-  const [isWhole, setIsWhole] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
   const isHeld = isHovered || isFocused;
-  const isSmall = useMediaQuery(below('sm'));
-  const [, subject, rest] = (isSmall && NAMED.exec(title)) || ['', '', title];
-  useFreePlace(panel, isHeld);
 
   const dismiss = useCallback(() => {
     returnFocus();
@@ -71,17 +57,12 @@ export function ToastPanel({ id, toast, ref }: Props) {
         role={tone === 'error' ? 'alert' : 'status'}
         tabIndex={-1}
         data-tone={tone}
-        data-whole={isWhole ? '' : undefined}
         data-actions={actions?.length ? '' : undefined}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={(event) => {
           noteOrigin(event.relatedTarget);
           setIsFocused(true);
-          if (event.target.matches(':focus-visible')) setIsWhole(true);
-        }}
-        onClick={({ target }) => {
-          if (target instanceof Element && !target.closest('button')) setIsWhole(true);
         }}
         onBlur={() => setIsFocused(false)}
         onKeyDown={dismissOnEscape}
@@ -92,11 +73,8 @@ export function ToastPanel({ id, toast, ref }: Props) {
             {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
           </span>
         )}
-        <div className={styles.words} data-tone-alone={title === TONE_ALONE ? '' : undefined}>
-          <p className={styles.title}>
-            {subject && <span>{subject}</span>}
-            {subject ? <span>{rest}</span> : rest}
-          </p>
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
           {description && <p className={styles.description}>{description}</p>}
         </div>
         {actions?.map((action) => (

@@ -1,7 +1,5 @@
 import { SnackbarProvider, useSnackbar } from 'notistack';
 import { useEffect } from 'react';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
 import { rememberMessage } from './recent-messages';
 import { VISIBLE_TOASTS, type Toast } from './toast';
 import { ToastPanel } from './toast-panel';
@@ -19,10 +17,7 @@ declare module 'notistack' {
 }
 
 const COMPONENTS = { brand: ToastPanel };
-const CLASSES = {
-  containerAnchorOriginTopLeft: styles.top ?? '',
-  containerAnchorOriginBottomLeft: styles.bottom ?? '',
-};
+const CLASSES = { containerAnchorOriginBottomLeft: styles.bottom ?? '' };
 const TRANSITION = { enter: 220, exit: 160 };
 
 interface Props {
@@ -32,18 +27,14 @@ interface Props {
   onTaken: (taken: readonly Toast[]) => void;
 }
 
-/**
- * Shows messages one by one: in the lower left corner, and at the top of a small screen, whose lower edge
- * belongs to the buttons that stay in reach. Where something can be pressed there, it stands elsewhere.
- */
+/** Shows messages one by one, always in the lower left corner. */
 export function Toaster(props: Props) {
-  const isSmall = useMediaQuery(below('md'));
   return (
     <SnackbarProvider
       maxSnack={VISIBLE_TOASTS}
       // The panel counts its own time, because it waits while it is hovered or focused.
       autoHideDuration={null}
-      anchorOrigin={{ vertical: isSmall ? 'top' : 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       transitionDuration={TRANSITION}
       Components={COMPONENTS}
       classes={CLASSES}

@@ -25,6 +25,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
       className={styles.cardFrame}
       aria-label={job.title}
       data-tone={job.tone}
+      data-featured={job.isFeatured ? '' : undefined}
       data-interactive=""
     >
       <div className={styles.cardTop}>

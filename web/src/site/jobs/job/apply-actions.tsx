@@ -5,6 +5,7 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import styles from './apply-actions.module.css';
+import { ApplyByMessage } from './apply-by-message';
 import { applySubject, applyText, applyUrl } from './apply-mail';
 
 // Nobody needs it before applying.
@@ -14,6 +15,8 @@ const MailToCopy = lazy(async () => ({
 
 interface Props {
   job: JobArticleModel;
+  /** Who answers for the job, if that is known. */
+  consultant: string | undefined;
   /** How often the visitor has applied, here or by the bar. */
   applications: number;
   /** Called when the visitor applies here. */
@@ -22,7 +25,7 @@ interface Props {
 }
 
 /** Applying by e-mail, with all of it to copy where no e-mail program opens. */
-export function ApplyActions({ job, applications, onApply, ref }: Props) {
+export function ApplyActions({ job, consultant, applications, onApply, ref }: Props) {
   const { agency } = useSettings();
   const address = (
     <p className={styles.address}>
@@ -35,11 +38,12 @@ export function ApplyActions({ job, applications, onApply, ref }: Props) {
         variant="contained"
         size="large"
         fullWidth
-        href={applyUrl(job.title, agency)}
+        href={applyUrl(job, agency, consultant)}
         onClick={onApply}
       >
         Apply Now
       </ButtonAnchor>
+      <ApplyByMessage text={applyText(job, consultant)} />
       {applications === 0 ? (
         <>
           {address}
@@ -53,7 +57,7 @@ export function ApplyActions({ job, applications, onApply, ref }: Props) {
             <MailToCopy
               key={applications}
               subject={applySubject(job.title)}
-              text={applyText(job)}
+              text={applyText(job, consultant)}
             />
           </Suspense>
         </ErrorBoundary>

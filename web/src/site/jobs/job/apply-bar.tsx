@@ -11,6 +11,8 @@ import styles from './apply-bar.module.css';
 
 interface Props {
   job: JobArticleModel;
+  /** Who answers for the job, if that is known. */
+  consultant: string | undefined;
   /** The apply button in the page; while it is on the screen the bar stays away. */
   standIn: RefObject<HTMLElement | null>;
   /** Called when the visitor applies here. */
@@ -23,7 +25,7 @@ export function ApplyBar(props: Props) {
   return isSmall && <SmallScreenBar {...props} />;
 }
 
-function SmallScreenBar({ job, standIn, onApply }: Props) {
+function SmallScreenBar({ job, consultant, standIn, onApply }: Props) {
   const { agency } = useSettings();
   const closingDay = useClosingDay(job);
   const isHidden = useIsOnScreen(useCallback(() => standIn.current, [standIn]));
@@ -36,7 +38,7 @@ function SmallScreenBar({ job, standIn, onApply }: Props) {
       <ButtonAnchor
         className={styles.apply}
         variant="contained"
-        href={applyUrl(job.title, agency)}
+        href={applyUrl(job, agency, consultant)}
         onClick={onApply}
       >
         Apply Now

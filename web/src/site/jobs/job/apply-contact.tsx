@@ -1,14 +1,10 @@
-import type { Job } from '@torque-tide/contract/jobs';
-import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
+import type { Consultant } from '@torque-tide/contract/consultants';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Portrait } from '@/shared/content/consultant/portrait';
-import { consultantQuery } from '@/site/consultants/queries';
-import { useRead } from '@/shared/api/use-read';
 import styles from './apply-contact.module.css';
 
 /** Whoever would rather talk before applying: who answers for the job, and their number. */
-export function ApplyContact({ job }: { job: Job }) {
-  const { data: consultant } = useRead(consultantQuery(questionOfJob(job)));
+export function ApplyContact({ consultant }: { consultant: Consultant | null | undefined }) {
   if (!consultant?.phone) return null;
   return (
     <div className={styles.root}>

@@ -2,12 +2,18 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { applyUrl } from './apply-mail';
 
-test('the subject survives every character that means something in a URL', () => {
+test('subject and first words survive every character that means something in a URL', () => {
   const title = 'R&D lead? 100% "grid" + heat #1 – Zürich';
-  const url = new URL(applyUrl(title, FIRST_SETTINGS.agency));
+  const url = new URL(applyUrl({ id: '7', title }, FIRST_SETTINGS.agency, 'Ada Berg'));
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe(FIRST_SETTINGS.agency.email);
   expect(url.searchParams.get('subject')).toBe(`Application for ${title}`);
+  expect(url.searchParams.get('body')).toMatch(/^Hello Ada Berg,\n\nI would like to apply for R&D/);
   // A mail client reads a plus sign as itself, so a space must not become one.
   expect(url.search).not.toContain('+');
+});
+
+test('an application for a job that nobody answers for begins without a name', () => {
+  const url = new URL(applyUrl({ id: '7', title: 'Planner' }, FIRST_SETTINGS.agency));
+  expect(url.searchParams.get('body')).toMatch(/^Hello,\n/);
 });

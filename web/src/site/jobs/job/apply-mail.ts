@@ -12,12 +12,23 @@ export function applySubject(jobTitle: string): string {
   return `Application for ${jobTitle}`;
 }
 
-/** Opens a new e-mail to the agency about a job. */
-export function applyUrl(jobTitle: string, { email }: Pick<AgencySettings, 'email'>): string {
-  return `mailto:${email}?subject=${encodeURIComponent(applySubject(jobTitle))}`;
+/**
+ * Opens a new e-mail to the agency about a job, with its first words.
+ *
+ * @param consultant the name of who answers for the job, if that is known
+ */
+export function applyUrl(
+  job: AppliedFor,
+  { email }: Pick<AgencySettings, 'email'>,
+  consultant?: string,
+): string {
+  const subject = encodeURIComponent(applySubject(job.title));
+  const body = encodeURIComponent(applyText(job, consultant));
+  return `mailto:${email}?subject=${subject}&body=${body}`;
 }
 
-/** How an application may begin, for whoever writes it in a mailbox by hand. */
-export function applyText({ id, title }: AppliedFor): string {
-  return `Hello,\n\nI would like to apply for ${title} (#${id}).\n${canonicalUrl(paths.job(id))}\n\nMy CV is attached.`;
+/** How an application begins. */
+export function applyText({ id, title }: AppliedFor, consultant?: string): string {
+  const hello = ['Hello', consultant].filter(Boolean).join(' ');
+  return `${hello},\n\nI would like to apply for ${title} (#${id}).\n${canonicalUrl(paths.job(id))}\n\nMy CV is attached.`;
 }

@@ -1,5 +1,6 @@
 import { landingPath } from '@torque-tide/domain/paths';
 import { landingOfJobPlace } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
@@ -13,6 +14,8 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
+import { useRead } from '@/shared/api/use-read';
+import { consultantQuery } from '@/site/consultants/queries';
 import { hasStatus } from '@/shared/api/api-error';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { ApplyActions } from './apply-actions';
@@ -92,6 +95,8 @@ function JobById({ id }: Props) {
 function LoadedJob({ job }: { job: Job }) {
   const article = toJobArticle(job);
   const taxonomy = useTaxonomy();
+  const { data: consultant } = useRead(consultantQuery(questionOfJob(job)));
+  const name = consultant?.name;
   const applyActions = useRef<HTMLDivElement>(null);
   const [applications, setApplications] = useState(0);
   const apply = () => setApplications((before) => before + 1);
@@ -114,11 +119,12 @@ function LoadedJob({ job }: { job: Job }) {
             <JobSummary job={article}>
               <ApplyActions
                 job={article}
+                consultant={name}
                 ref={applyActions}
-                {...{ applications }}
+                applications={applications}
                 onApply={apply}
               />
-              <ApplyContact job={job} />
+              <ApplyContact consultant={consultant} />
             </JobSummary>
             <ContactBox />
           </>
@@ -126,7 +132,7 @@ function LoadedJob({ job }: { job: Job }) {
         end={
           <>
             <JobPrintout id={job.id} />
-            <ApplyBar job={article} standIn={applyActions} onApply={apply} />
+            <ApplyBar job={article} consultant={name} standIn={applyActions} onApply={apply} />
           </>
         }
       >

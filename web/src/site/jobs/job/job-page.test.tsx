@@ -25,7 +25,7 @@ async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)
 
 /** The definition that stands beside a term. */
 function factOf(term: string): string | null | undefined {
-  return screen.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+  return screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 }
 
 afterEach(() => {
