@@ -248,51 +248,59 @@ describe('a restore', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test.each([
-    [
-      'its end is missing',
-      (text: string) => text.split('\n').slice(0, -2).join('\n'),
-      'is cut off, damaged or edited',
-    ],
-    [
-      'a line is missing',
-      (text: string) => text.split('\n').toSpliced(3, 1).join('\n'),
-      'is cut off, damaged or edited',
-    ],
-    [
-      'a line is damaged',
-      (text: string) => text.replace('\n{', '\n{{'),
-      'is cut off, damaged or edited',
-    ],
-    [
-      'a word is edited',
-      (text: string) => text.replace('"title":', '"titel":'),
-      'is cut off, damaged or edited',
-    ],
-    [
-      'a document comes after its end',
-      (text: string) => `${text}{"collection":"jobs","id":"x","fields":{}}\n`,
-      'is cut off, damaged or edited',
-    ],
-    [
-      'it has another version',
-      (text: string) => text.replace('"version":3', '"version":2'),
-      'version 2',
-    ],
-    ['it is something else', () => '{"name":"x"}\n', 'no backup'],
-    ['it is empty', () => '', 'no backup'],
-    [
-      'it holds another collection',
-      (text: string) => text.replace('"collection":"jobs"', '"collection":"admins"'),
-      'which no such backup has',
-    ],
-  ])('writes nothing when %s', async (_, damage, message) => {
-    await backUp(api.firestore, PROJECT, file);
-    const before = await everything();
-    const damaged = `${file}.damaged`;
-    writeFileSync(damaged, damage(readFileSync(file, 'utf8')));
-    await expect(restore(api.firestore, damaged, REPLACE)).rejects.toThrow(message);
-    expect(await everything()).toEqual(before);
+  describe('of a file that is no whole backup', () => {
+    let whole: string;
+    let before: Awaited<ReturnType<typeof everything>>;
+    beforeAll(async () => {
+      const path = join(folder, 'whole.jsonl');
+      await backUp(api.firestore, PROJECT, path);
+      whole = readFileSync(path, 'utf8');
+      before = await everything();
+    });
+
+    test.each([
+      [
+        'its end is missing',
+        (text: string) => text.split('\n').slice(0, -2).join('\n'),
+        'is cut off, damaged or edited',
+      ],
+      [
+        'a line is missing',
+        (text: string) => text.split('\n').toSpliced(3, 1).join('\n'),
+        'is cut off, damaged or edited',
+      ],
+      [
+        'a line is damaged',
+        (text: string) => text.replace('\n{', '\n{{'),
+        'is cut off, damaged or edited',
+      ],
+      [
+        'a word is edited',
+        (text: string) => text.replace('"title":', '"titel":'),
+        'is cut off, damaged or edited',
+      ],
+      [
+        'a document comes after its end',
+        (text: string) => `${text}{"collection":"jobs","id":"x","fields":{}}\n`,
+        'is cut off, damaged or edited',
+      ],
+      [
+        'it has another version',
+        (text: string) => text.replace('"version":3', '"version":2'),
+        'version 2',
+      ],
+      ['it is something else', () => '{"name":"x"}\n', 'no backup'],
+      ['it is empty', () => '', 'no backup'],
+      [
+        'it holds another collection',
+        (text: string) => text.replace('"collection":"jobs"', '"collection":"admins"'),
+        'which no such backup has',
+      ],
+    ])('writes nothing when %s', async (_, damage, message) => {
+      writeFileSync(file, damage(whole));
+      await expect(restore(api.firestore, file, REPLACE)).rejects.toThrow(message);
+      expect(await everything()).toEqual(before);
+    });
   });
 
   test('brings back documents that the site cannot show, and names them', async () => {

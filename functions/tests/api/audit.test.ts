@@ -160,17 +160,13 @@ describe('no log', () => {
         const token = await api.validToken();
         tokens.add(token);
         const sent = await exampleOf(name);
-        const calls = [
-          { ...sent, token },
-          { ...sent, token: undefined },
-          { ...sent, token: `${token.slice(0, -1)}!` },
-          ...(endpoint(name).body
-            ? [{ ...sent, token, body: { title: canary, bogus: canary } }]
-            : []),
-        ];
-        for (const call of calls) await api.call(name, call);
-        await api.call(name, { ...sent, params: { kind: 'jobs', id: 'nothing-here' }, token });
+        await api.call(name, { ...sent, token });
+        await api.call(name, { ...sent, token: `${token.slice(0, -1)}!` });
+        if (endpoint(name).body) {
+          await api.call(name, { ...sent, token, body: { title: canary, bogus: canary } });
+        }
       }
+      await api.call('jobs.update', { params: { id: 'nothing-here' }, body: { title: canary } });
       await api.login({ username: canary, password: `${canary}-password` });
       const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
       expect(api.log.auditLines.length).toBeGreaterThan(100);

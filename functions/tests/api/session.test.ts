@@ -203,10 +203,14 @@ describe('a session', () => {
 describe('what an operator does at the command line', () => {
   /** Runs `npm run admin -- <command> joan`, with a password for whoever asks. */
   async function admin(command: string): Promise<number> {
-    const child = spawn('npx', ['tsx', 'scripts/admin.ts', command, 'joan'], {
-      cwd: join(import.meta.dirname, '../../..'),
-      env: { ...process.env, GCLOUD_PROJECT: api.projectId },
-    });
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/admin.ts', command, 'joan'],
+      {
+        cwd: join(import.meta.dirname, '../../..'),
+        env: { ...process.env, GCLOUD_PROJECT: api.projectId },
+      },
+    );
     child.stdin.end('another long password');
     const [code] = (await once(child, 'exit')) as [number];
     return code;

@@ -11,9 +11,9 @@ import { contentKinds } from '../../src/kinds/registry';
 import { openFirestore } from '../../src/lib/firestore';
 import { casesOf, inputsOf } from '../support/arbitraries';
 
-const CASES = casesOf(100, 10_000);
+const CASES = casesOf(50, 10_000);
 /** Of each kind so many are tried to be stored. */
-const STORED = casesOf(50, 10_000);
+const STORED = casesOf(25, 10_000);
 /** So many are written and read at once. */
 const AT_ONCE = 50;
 /** Of the random inputs so many must be accepted, or the test shows little. */

@@ -8,7 +8,7 @@ import { buildJobInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { startTestApi, type Sent, type TestApi } from '../support/test-api';
 
-const SEQUENCES = casesOf(6, 200);
+const SEQUENCES = casesOf(3, 200);
 const STEPS = 40;
 /** Shorter than a session that nobody uses lasts. */
 const SESSION_MS = 25 * MINUTE;

@@ -9,11 +9,6 @@ const SETTINGS = '/admin?tab=settings';
 const PHONE = FIRST_RECORD.agency.phone ?? '';
 const OTHER_PHONE = '+44 131 496 0777';
 
-// One after the other: each leaves the settings as it found them.
-test.describe.configure({ mode: 'default' });
-// A second save is refused, and put together with the first.
-test.use({ expected: [/412/] });
-
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const saved = (page: Page) => messageOf(page, 'Settings saved');
 const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' }).click();
@@ -72,51 +67,4 @@ test('an owner goes through the form, is refused a price with the reason, and un
     // The form that stands there would publish it again otherwise.
     await expect(field(page, 'Telephone')).toHaveValue(PHONE);
   });
-});
-
-test('an owner takes a change back in the history', async ({ page }) => {
-  await openAs(page, await createAdmin('cleo'), SETTINGS);
-  await page.getByLabel(/^Tagline/).fill('People for ports and grids');
-  await field(page, 'VAT Number').fill('GB 000 0007 77');
-  await save(page);
-  await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'History' }).click();
-  const history = page.getByRole('dialog');
-  await expect(history.getByText('People for ports and grids')).toBeVisible();
-  await history.getByRole('button', { name: 'Undo this change' }).click();
-  await expect(page.getByLabel(/^Tagline/)).toHaveValue(FIRST_RECORD.agency.tagline);
-  await expect(field(page, 'VAT Number')).toHaveValue('');
-  await expect.poll(() => told(page)).toEqual(FIRST_RECORD);
-});
-
-test('two owners who change different fields together are both kept', async ({
-  page,
-  openAnother,
-}) => {
-  const other = await openAnother();
-  const [ana, ben] = [await createAdmin('ana'), await createAdmin('ben')];
-  await openAs(page, ana, SETTINGS);
-  await openAs(other, ben, SETTINGS);
-  await field(page, 'Telephone').fill(OTHER_PHONE);
-  await page.getByLabel(/^Tagline/).fill('Typed by Ana');
-  await field(other, 'Company Number').fill('01234567');
-  await other.getByLabel(/^Tagline/).fill('Typed by Ben');
-  await save(other);
-  await expect(saved(other)).toBeVisible();
-
-  await save(page);
-  // What both have changed is asked about; the rest is put together.
-  await page.getByRole('radio', { name: 'Mine' }).check();
-  await save(page);
-  await expect(saved(page)).toBeVisible();
-  await expect.poll(async () => (await told(page)).agency.companyNumber).toBe('01234567');
-  const { agency } = await told(page);
-  expect([agency.phone, agency.tagline]).toEqual([OTHER_PHONE, 'Typed by Ana']);
-
-  const { tagline, companyNumber = '' } = FIRST_RECORD.agency;
-  await field(page, 'Telephone').fill(PHONE);
-  await page.getByLabel(/^Tagline/).fill(tagline);
-  await field(page, 'Company Number').fill(companyNumber);
-  await save(page);
-  await expect.poll(() => told(page)).toEqual(FIRST_RECORD);
 });

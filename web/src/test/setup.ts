@@ -6,6 +6,7 @@ import { goOnWithSession } from '@/shared/api/session-storage';
 import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 import { computedStyle } from './computed-style';
 import { server } from './fake-api';
+import { replaceLabels } from './labels';
 
 configure({
   // On a busy machine a lazily loaded page takes its time.
@@ -68,6 +69,8 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+
+replaceLabels();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

@@ -81,3 +81,11 @@ test.each([
   const chips = screen.queryAllByRole('button', { name: /^Remove/ });
   expect(chips.map((chip) => chip.textContent)).toEqual(expected);
 });
+
+test('a new tag that is nearly one of the choices is offered with it, and taken by a click', async () => {
+  const user = setupUser();
+  render(<Field />, { wrapper: MuiStyles });
+  await user.type(screen.getByRole('combobox', { name: 'Location Tags' }), 'Polnd');
+  await user.click(await screen.findByRole('option', { name: /^Add “Polnd”\s*Nearly “Poland”$/ }));
+  expect(screen.getByRole('button', { name: 'Remove Polnd' })).toBeVisible();
+});

@@ -68,23 +68,32 @@ const press = async (user: Awaited<ReturnType<typeof openAdminTab>>['user'], nam
   user.click(await screen.findByRole('button', { name }));
 
 describe('one change', () => {
-  test('a switch is switched back', async () => {
+  test('a switch is switched back, and its item marked; the message leads to its page', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
-    expect(await screen.findByText('“Job 2” deactivated.')).toBeVisible();
+    const message = (await screen.findByText('“Job 2” deactivated.')).closest('[role="status"]');
+    await user.click(within(message as HTMLElement).getByRole('button', { name: 'View' }));
+    expect(open).toHaveBeenCalledWith('/jobs/2', '_blank', 'noopener');
     await press(user, 'Undo');
     expect(await screen.findByText('Undone')).toBeVisible();
     expect(asked).toEqual(['restore 2, both as in 1']);
     await waitFor(() => expect(current('2')?.isActive).toBe(true));
     expect(await (await card('Job 2')).findByRole('button', { name: 'Deactivate' })).toBeVisible();
+    const back = screen.getByRole('article', { name: 'Job 2' });
+    await waitFor(() => expect(back).toHaveAttribute('data-marked'));
+    expect(document.body).not.toHaveFocus();
   });
 
-  test('an edit goes back to the version before it', async () => {
+  test('an edit marks its item, which has the focus, and goes back to the version before it', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click((await card('Job 1')).getByRole('button', { name: 'Edit' }));
     await user.enter(await screen.findByRole('textbox', { name: /^Salary/ }), '£60k');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await user.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText('“Job 1” updated.')).toBeVisible();
+    const saved = await screen.findByRole('article', { name: 'Job 1' });
+    await waitFor(() => expect(saved).toHaveFocus());
+    expect(saved).toHaveAttribute('data-marked');
     expect(await (await card('Job 1')).findByText('£60k')).toBeVisible();
     await press(user, 'Undo');
     await waitFor(() => expect(current('1')?.salary).toBe(buildJob().salary));
@@ -115,16 +124,6 @@ describe('one change', () => {
     expect(screen.getByText(/Someone else has changed it meanwhile/)).toBeVisible();
     expect(current('2')).toMatchObject({ salary: 'Theirs', isActive: false });
     expect(asked).toEqual([]);
-  });
-
-  test('the message leads to the page, in a tab of its own', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
-    await screen.findByText('“Job 2” deactivated.');
-    const message = screen.getByText('“Job 2” deactivated.').closest('[role="status"]');
-    await user.click(within(message as HTMLElement).getByRole('button', { name: 'View' }));
-    expect(open).toHaveBeenCalledWith('/jobs/2', '_blank', 'noopener');
   });
 });
 
@@ -196,39 +195,14 @@ describe('the history of an item', () => {
   });
 });
 
-describe('after a change', () => {
-  test('the item that was saved is marked and has the focus', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
-    await user.enter(await screen.findByRole('textbox', { name: /^Salary/ }), '£60k');
-    await user.keyboard('{Control>}s{/Control}');
-    const saved = await screen.findByRole('article', { name: 'Job 3' });
-    await waitFor(() => expect(saved).toHaveFocus());
-    expect(saved).toHaveAttribute('data-marked');
-  });
-
-  test('a form that is left without a change gives the focus back to its item', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    const left = await screen.findByRole('article', { name: 'Job 3' });
-    await waitFor(() => expect(left).toHaveFocus());
-    expect(left).not.toHaveAttribute('data-marked');
-  });
-
-  test('a form for a new item that is left leads to the heading of the list', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.keyboard('n');
-    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
-  });
-
-  test('an undo brings its item in sight and marks it', async () => {
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
-    await press(user, 'Undo');
-    const back = await screen.findByRole('article', { name: 'Job 2' });
-    await waitFor(() => expect(back).toHaveAttribute('data-marked'));
-    expect(document.body).not.toHaveFocus();
-  });
+test('a form that is left gives the focus back to its item, or to the heading of the list', async () => {
+  const { user } = await openAdminTab('jobs', 'Manage Jobs');
+  await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const left = await screen.findByRole('article', { name: 'Job 3' });
+  await waitFor(() => expect(left).toHaveFocus());
+  expect(left).not.toHaveAttribute('data-marked');
+  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildCaseStudy, buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
+import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 
 /** What was sent to be made. */
@@ -11,12 +11,8 @@ beforeEach(() => {
   sent = [];
   apiAnswers('jobs.list', []);
   apiAnswers('caseStudies.list', []);
-  apiAnswers('testimonials.list', []);
-  apiAnswers('clientLogos.list', []);
   apiAnswers('jobs.create', (request) => keep(request, buildJob({ id: '9' })));
   apiAnswers('caseStudies.create', (request) => keep(request, buildCaseStudy({ id: 'nine' })));
-  apiAnswers('testimonials.create', (request) => keep(request, buildTestimonial({ id: '9' })));
-  apiAnswers('clientLogos.create', (request) => keep(request, buildClientLogo({ id: '9' })));
 });
 
 async function keep<T>(request: Request, answer: T): Promise<T> {
@@ -24,11 +20,10 @@ async function keep<T>(request: Request, answer: T): Promise<T> {
   return answer;
 }
 
+/** Between them, their forms have every sort of control. */
 const TABS = [
   ['jobs', 'Manage Jobs', 'Add New Job'],
   ['case-studies', 'Manage Case Studies', 'Add Case Study'],
-  ['testimonials', 'Testimonials Management', 'Add New Testimonial'],
-  ['client-logos', 'Client Logos Management', 'Add Client Logo'],
 ] as const;
 
 type Tab = (typeof TABS)[number][0];

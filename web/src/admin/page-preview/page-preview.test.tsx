@@ -9,7 +9,8 @@ import { MuiTheme } from '@/admin/theme/mui-theme';
 import { createQueryClient } from '@/shared/api/query-client';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { setupUser } from '@/test/user';
-import { pagePreviewOf, type ShownPages } from './page-preview';
+import { endWaitsAtOnce } from '@/test/short-waits';
+import { PAUSE_MS, pagePreviewOf, type ShownPages } from './page-preview';
 
 interface Values extends Record<string, string> {
   heading: string;
@@ -95,16 +96,17 @@ async function open() {
 }
 
 test('is not asked for where nobody looks at it', async () => {
+  endWaitsAtOnce([PAUSE_MS]);
   render(<Form />);
   see(false);
   type('Nobody sees it');
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toEqual([]);
   see(true);
   await waitFor(() => expect(heading()).toBe('Nobody sees it at /'));
   see(false);
   see(true);
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(asked).toEqual([
     { path: '/', kind: 'pageTexts', id: 'home', values: { heading: 'Nobody sees it' } },
   ]);
@@ -118,6 +120,7 @@ test('is asked for once when typing pauses', async () => {
 });
 
 test('keeps the last page until the next one has come, whose place no late answer takes', async () => {
+  endWaitsAtOnce([PAUSE_MS]);
   await open();
   heldHeading = 'Late';
   type('Late');
@@ -134,6 +137,7 @@ test('keeps the last page until the next one has come, whose place no late answe
 });
 
 test('says a failure, keeps the old page, and tries again', async () => {
+  endWaitsAtOnce([PAUSE_MS]);
   await open();
   let fails = true;
   apiAnswers('pagePreviews.make', () =>
@@ -195,6 +199,7 @@ test('shows no frame, and says why, where there is no page, or where nobody know
 });
 
 test('shows another page in place of one that is gone', async () => {
+  endWaitsAtOnce([PAUSE_MS]);
   await open();
   shown = { pages: { '/growth': 'Growth' } };
   type('Typed');

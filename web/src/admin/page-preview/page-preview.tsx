@@ -136,7 +136,7 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
 }
 
 /** Typing pauses this long before we ask, in ms. */
-const PAUSE_MS = 500;
+export const PAUSE_MS = 500;
 
 /**
  * Asks for a page as it would be when typing pauses. The last one stays until the next one has come.

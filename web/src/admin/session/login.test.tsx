@@ -13,34 +13,26 @@ async function openLogin(path = '/admin/login') {
 }
 
 async function signIn(user: Awaited<ReturnType<typeof openLogin>>['user']) {
-  await user.type(screen.getByLabelText('Username'), ' admin ');
-  await user.type(screen.getByLabelText('Password'), 'energy-transition-2026');
+  await user.enter(screen.getByLabelText('Username'), ' admin ');
+  await user.enter(screen.getByLabelText('Password'), 'energy-transition-2026');
   await user.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 describe('the login page', () => {
-  test('has its texts, and a way back', async () => {
-    await openLogin();
+  test('has its texts and a way back, and shows the password on request', async () => {
+    const { user } = await openLogin();
     expect(screen.getByText('Secure Access')).toBeVisible();
     // A plain link: the site is another document.
     expect(screen.getByRole('link', { name: 'Back to main site' })).toHaveAttribute('href', '/');
-  });
-
-  test('lets a password manager fill it in', async () => {
-    await openLogin();
+    // A password manager can fill it in.
+    const password = screen.getByLabelText('Password');
     expect(screen.getByLabelText('Username')).toHaveAttribute('autocomplete', 'username');
-    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-  });
-
-  test('shows the password on request', async () => {
-    const { user } = await openLogin();
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
-    await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
-    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    expect(password).toHaveAttribute('autocomplete', 'current-password');
+    expect(password).toHaveAttribute('type', 'password');
+    const button = screen.getByRole('button', { name: 'Show password' });
+    await user.click(button);
+    expect(password).toHaveAttribute('type', 'text');
+    expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('asks for both, without a call', async () => {

@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AdminPage } from '@/admin/shell/admin-page';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
-import { buildJob } from '@/test/builders';
+import { buildTestimonial } from '@/test/builders';
 import { apiAnswers, refusal, server } from '@/test/fake-api';
 
 const KEY = 'adminSessionId';
 const OTHER = { name: 'Somebody else is logged in now' };
-const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
+const stored = buildTestimonial({ id: '7', company: 'Example Grid', version: 3 });
 
 /** Whose each session is that holds. */
 const owners = new Map<string, string>();
@@ -37,9 +37,9 @@ beforeEach(() => {
     owners.set('session-3', 'anna');
     return { sessionId: 'session-3' };
   });
-  apiAnswers('jobs.list', [planner]);
-  apiAnswers('jobs.update', (request) =>
-    ownerOf(request) ? { ...planner, version: 4 } : refusal('unauthenticated'),
+  apiAnswers('testimonials.list', [stored]);
+  apiAnswers('testimonials.update', (request) =>
+    ownerOf(request) ? { ...stored, version: 4 } : refusal('unauthenticated'),
   );
 });
 
@@ -55,14 +55,14 @@ const tell = (newValue: string) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 
 async function typeIntoForm() {
-  const app = renderAdmin('/admin?tab=jobs&edit=7');
+  const app = renderAdmin('/admin?tab=testimonials&edit=7');
   await screen.findByRole('form');
-  await app.user.enter(title(), '!');
+  await app.user.enter(company(), '!');
   return app;
 }
 
-const title = () => screen.getByRole('textbox', { name: /^Job Title/, hidden: true });
-const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Job' }));
+const company = () => screen.getByRole('textbox', { name: /^Company/, hidden: true });
+const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Testimonial' }));
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:anna/'));
 const otherDialog = async () => within(await screen.findByRole('dialog', OTHER));
 
@@ -85,7 +85,7 @@ test('the login that renews a session is of the same account, whatever is writte
   fireEvent.change(name, { target: { value: 'ben' } });
   await user.paste('secret');
   await user.keyboard('{Enter}');
-  expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+  expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   expect(sent).toEqual({ username: 'anna', password: 'secret' });
 });
 
@@ -100,7 +100,7 @@ describe('a login of somebody else in another tab', () => {
     );
     // It is true at that moment, however short ago it was typed.
     expect(kept()).toHaveLength(1);
-    expect(title()).toHaveValue('Grid planner!');
+    expect(company()).toHaveValue('Example Grid!');
     fireEvent.keyDown(dialog.getByLabelText('Password'), { key: 'Escape' });
     expect(screen.getByRole('dialog', OTHER)).toBeVisible();
   });
@@ -121,9 +121,9 @@ describe('a login of somebody else in another tab', () => {
   });
 
   test('has a save wait that is refused meanwhile, until the first account is back', async () => {
-    apiAnswers('jobs.update', (request) => {
+    apiAnswers('testimonials.update', (request) => {
       const owner = ownerOf(request);
-      if (owner !== undefined && owners.size > 1) return { ...planner, version: 4 };
+      if (owner !== undefined && owners.size > 1) return { ...stored, version: 4 };
       // The browser has not told of it yet.
       benLogsIn();
       return refusal('unauthenticated');
@@ -135,7 +135,7 @@ describe('a login of somebody else in another tab', () => {
     expect(writers).not.toContain('ben');
     await user.enter(dialog.getByLabelText('Password'), 'secret');
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+    expect(await screen.findByText('Testimonial updated.')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(localStorage.getItem(KEY)).toBe('session-3');
     expect(writers).not.toContain('ben');
@@ -151,7 +151,7 @@ describe('a login of somebody else in another tab', () => {
     tell('session-3');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     save();
-    expect(await screen.findByText(/” updated\.$/)).toBeVisible();
+    expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   });
 
   test('sends nothing in a name that nobody can tell, and asks for a login', async () => {

@@ -32,11 +32,21 @@ async function open() {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('shows where one can go before anything is typed', async () => {
-  await open();
+test('shows where one can go, tells which one Enter takes, and is left by Escape', async () => {
+  const { user, field, dialog } = await open();
   expect(options()).toContain('Case StudiesGo to');
   expect(options()).toContain('Recently deletedGo to');
   expect(options()).toContain('Add New JobAdd');
+  const taken = () => dialog.getByRole('option', { selected: true });
+  await waitFor(() => expect(taken().id).toBe(field.getAttribute('aria-activedescendant')));
+  const first = taken().textContent;
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(taken().textContent).not.toBe(first));
+  expect(taken().id).toBe(field.getAttribute('aria-activedescendant'));
+  await user.type(field, 'qqqq');
+  expect(await dialog.findByText('No results.')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('finds items of every kind by all their words; Enter edits the first', async () => {
@@ -55,16 +65,6 @@ test('finds a sector by a word of its page', async () => {
   await waitFor(() => expect(options()).toEqual(['WindSectors']));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
-});
-
-test('tells which one Enter takes', async () => {
-  const { user, field, dialog } = await open();
-  const taken = () => dialog.getByRole('option', { selected: true });
-  await waitFor(() => expect(taken().id).toBe(field.getAttribute('aria-activedescendant')));
-  const first = taken().textContent;
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(taken().textContent).not.toBe(first));
-  expect(taken().id).toBe(field.getAttribute('aria-activedescendant'));
 });
 
 test('goes to another kind, and to what is no item', async () => {
@@ -115,12 +115,6 @@ test('changes the theme, and logs out', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('says that there are no results', async () => {
-  const { user, field, dialog } = await open();
-  await user.type(field, 'qqqq');
-  expect(await dialog.findByText('No results.')).toBeVisible();
-});
-
 test('a kind that cannot be read leaves the others to be found', async () => {
   apiIsUnreachable('testimonials.list');
   const { user, field } = await open();
@@ -134,10 +128,4 @@ test('stays closed while something else has to be answered', async () => {
   await screen.findByRole('alertdialog');
   await user.keyboard('{Control>}k{/Control}');
   expect(screen.queryByRole('combobox', { name: /^Find any/ })).toBeNull();
-});
-
-test('is left by Escape', async () => {
-  const { user } = await open();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -1,23 +1,24 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Job } from '@torque-tide/contract/jobs';
+import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { buildJob } from '@/test/builders';
+import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
+import { unsavedSlot } from './unsaved-store';
 
-const planner = buildJob({ id: '7', title: 'Grid planner', version: 3 });
-const EDIT = '/admin?tab=jobs&edit=7';
-const NEW = '/admin?tab=jobs&new=1';
-let jobs: Job[];
+const planner = buildTestimonial({ id: '7', company: 'Grid planner', version: 3 });
+const EDIT = '/admin?tab=testimonials&edit=7';
+const NEW = '/admin?tab=testimonials&new=1';
+let testimonials: Testimonial[];
 let username: string;
 
 beforeEach(() => {
-  jobs = [planner];
+  testimonials = [planner];
   username = 'anna';
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', () => ({ username, expiresAt: '2026-11-21T18:00:00.000Z' }));
-  apiAnswers('testimonials.list', []);
-  apiAnswers('jobs.list', () => [...jobs]);
+  apiAnswers('clientLogos.list', []);
+  apiAnswers('testimonials.list', () => [...testimonials]);
 });
 
 async function openForm(path: string) {
@@ -26,8 +27,8 @@ async function openForm(path: string) {
   return app;
 }
 
-const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
-const description = () => screen.getByRole('textbox', { name: /^Description/ });
+const company = () => screen.getByRole('textbox', { name: /^Company/ });
+const quote = () => screen.getByRole('textbox', { name: /^Quote/ });
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:'));
 const closesTab = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const RESTORED = /^Restored from \d\d:\d\d ·$/;
@@ -37,251 +38,256 @@ interface Kept {
   values: Record<string, string | boolean>;
 }
 
-/** Types, and opens the page anew as after a crash, with what was kept changed as asked for. */
-async function crashAfterTyping(
-  path: string,
-  typed: string,
-  change: (text: Kept) => unknown = (text) => text,
-) {
-  const { user, unmount } = await openForm(path);
-  await user.enter(title(), typed);
-  const [key = ''] = kept();
-  unmount();
-  localStorage.setItem(key, JSON.stringify(change(JSON.parse(localStorage.getItem(key) ?? ''))));
-  return openForm(path);
+/** Keeps a company in this browser as the form does while it is typed, changed as asked for. */
+function keep(path: string, typed: string, change: (text: Kept) => unknown = (text) => text) {
+  const isNew = path === NEW;
+  const text = {
+    at: new Date().toISOString(),
+    values: { company: typed, industry: '' },
+    base: isNew
+      ? null
+      : { version: planner.version, values: { company: planner.company ?? '', industry: '' } },
+  };
+  const slot = unsavedSlot('anna', 'testimonials', ...(isNew ? ['new'] : ['edit', planner.id]));
+  slot.write(JSON.stringify(change(text)));
 }
 
 describe('leaving', () => {
-  test.each([
-    ['Cancel', 'button', 'Cancel'],
-    ['the arrow', 'button', 'Back to the list'],
-    ['another tab', 'tab', 'Testimonials'],
-  ])('a changed form by %s asks nothing, and says that it is kept', async (_, role, name) => {
+  test('a changed form asks nothing, and says that it is kept', async () => {
+    const ask = vi.spyOn(window, 'confirm');
     const { user } = await openForm(EDIT);
-    await user.enter(title(), ' and strategist');
-    await user.click(screen.getByRole(role, { name }));
+    await user.enter(company(), ' and strategist');
+    await user.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByText('Kept what you typed')).toBeVisible();
     expect(screen.queryByRole('form')).toBeNull();
-    await user.click(screen.getByRole('tab', { name: 'Jobs' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
-    expect(title()).toHaveValue('Grid planner and strategist');
+    expect(company()).toHaveValue('Grid planner and strategist');
+    await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
+    await screen.findByText('No client logos found');
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    expect(company()).toHaveValue('Grid planner and strategist');
     expect(screen.getByText(RESTORED)).toBeVisible();
+    expect(ask).not.toHaveBeenCalled();
   });
 
-  test('offers to discard it', async () => {
+  test("offers to discard it, also after the form is open again, which 'Discard' empties", async () => {
     const { user } = await openForm(EDIT);
-    await user.enter(title(), '!');
+    await user.enter(company(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(kept()).toEqual([]);
+    await waitFor(() => expect(screen.queryByText('Kept what you typed')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
-    expect(title()).toHaveValue('Grid planner');
-  });
-
-  test("and opened again, where the message's 'Discard' empties the form too", async () => {
-    const { user } = await openForm(EDIT);
-    await user.enter(title(), '!');
+    expect(company()).toHaveValue('Grid planner');
+    await user.enter(company(), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const discard = await screen.findByRole('button', { name: 'Discard' });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
-    expect(title()).toHaveValue('Grid planner!');
+    expect(company()).toHaveValue('Grid planner!');
     await user.click(discard);
-    await waitFor(() => expect(title()).toHaveValue('Grid planner'));
+    await waitFor(() => expect(company()).toHaveValue('Grid planner'));
     expect(kept()).toEqual([]);
   });
 
   test('by Back, and coming back by Forward', async () => {
-    const { user } = renderAdminInBrowser('/admin?tab=jobs');
-    await user.click(await screen.findByRole('button', { name: 'Add New Job' }));
+    const { user } = renderAdminInBrowser('/admin?tab=testimonials');
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     await screen.findByRole('form');
-    await user.enter(title(), 'Wind analyst');
+    await user.enter(company(), 'Wind analyst');
     window.history.back();
     expect(await screen.findByText('Kept what you typed')).toBeVisible();
-    expect(window.location.search).toBe('?tab=jobs');
+    expect(window.location.search).toBe('?tab=testimonials');
     window.history.forward();
     await screen.findByRole('form');
-    expect(title()).toHaveValue('Wind analyst');
+    expect(company()).toHaveValue('Wind analyst');
     window.history.pushState(null, '', '/');
   });
 
   test('by logging out leaves it to the login to say so', async () => {
     apiAnswers('admin.logout', null);
     const { user } = await openForm(EDIT);
-    await user.enter(title(), '!');
+    await user.enter(company(), '!');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText(/^Unsaved changes are kept in this browser\./)).toBeVisible();
     expect(screen.queryByText('Kept what you typed')).toBeNull();
     expect(kept()).toHaveLength(1);
   });
 
-  test('lets the browser tab be closed', async () => {
+  test('an unchanged form says nothing, and a changed one lets the browser tab be closed', async () => {
     const { user } = await openForm(EDIT);
-    await user.enter(title(), ' and strategist');
+    await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
+    expect(await screen.findByText('No client logos found')).toBeVisible();
+    expect(screen.queryByText('Kept what you typed')).toBeNull();
+    expect(kept()).toEqual([]);
+    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await screen.findByRole('form');
+    await user.enter(company(), ' and strategist');
     expect(closesTab()).toBe(true);
   });
 
-  test('an unchanged form says nothing', async () => {
-    const { user } = await openForm(EDIT);
-    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
-    expect(await screen.findByText('No testimonials found')).toBeVisible();
-    expect(screen.queryByText('Kept what you typed')).toBeNull();
-    expect(kept()).toEqual([]);
-  });
-
   test('while it is being saved asks, and leads nowhere else later', async () => {
-    let answer: (job: Job) => void = () => undefined;
-    apiAnswers('jobs.update', () => new Promise<Job>((resolve) => (answer = resolve)));
+    let answer: (testimonial: Testimonial) => void = () => undefined;
+    apiAnswers(
+      'testimonials.update',
+      () => new Promise<Testimonial>((resolve) => (answer = resolve)),
+    );
     const { user, location } = await openForm(EDIT);
-    await user.enter(title(), '!');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await user.enter(company(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     await waitFor(() => expect(closesTab()).toBe(false));
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(true);
-    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
-    await screen.findByText('No testimonials found');
+    await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
+    await screen.findByText('No client logos found');
     expect(ask).toHaveBeenCalledWith('Your changes are still being saved. Leave anyway?');
     expect(kept()).toHaveLength(1);
-    answer({ ...planner, title: 'Grid planner!' });
+    answer({ ...planner, company: 'Grid planner!' });
     await waitFor(() => expect(kept()).toEqual([]));
-    expect(location().search).toBe('?tab=testimonials');
+    expect(location().search).toBe('?tab=client-logos');
   });
 
   test('before a save is refused is followed by the reason', async () => {
     let answer: () => void = () => undefined;
-    apiAnswers('jobs.update', async () => {
+    apiAnswers('testimonials.update', async () => {
       await new Promise<void>((resolve) => (answer = resolve));
       return refusal('stale');
     });
     const { user } = await openForm(EDIT);
-    await user.enter(title(), '!');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    await user.enter(company(), '!');
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
-    await screen.findByText('No testimonials found');
+    await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
+    await screen.findByText('No client logos found');
     answer();
-    expect(await screen.findByText('The job was not saved')).toBeVisible();
+    expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
     expect(screen.getByText(/What you typed is kept\.$/)).toBeVisible();
     expect(kept()).toHaveLength(1);
   });
 });
 
 describe('what was typed', () => {
-  test('into a new job is there again after a crash', async () => {
-    await crashAfterTyping(NEW, 'Wind analyst');
-    expect(title()).toHaveValue('Wind analyst');
+  test('into a new form is there again after a crash', async () => {
+    const { user, unmount } = await openForm(NEW);
+    await user.enter(company(), 'Wind analyst');
+    unmount();
+    await openForm(NEW);
+    expect(company()).toHaveValue('Wind analyst');
     expect(screen.getByText(RESTORED)).toHaveRole('status');
-    expect(screen.getByRole('heading', { name: 'Add New Job' })).toHaveFocus();
-    fireEvent.change(title(), { target: { value: '' } });
+    expect(screen.getByRole('heading', { name: 'Add New Testimonial' })).toHaveFocus();
+    fireEvent.change(company(), { target: { value: '' } });
     expect(kept()).toEqual([]);
     expect(screen.queryByText(RESTORED)).toBeNull();
-    expect(screen.getByRole('heading', { name: 'Add New Job' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: 'Add New Testimonial' })).toHaveFocus();
   });
 
   test('on another day is restored with its date', async () => {
-    await crashAfterTyping(EDIT, '!', (text) => ({
-      ...text,
-      at: new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString(),
-    }));
+    const at = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000).toISOString();
+    keep(EDIT, 'Grid planner!', (text) => ({ ...text, at }));
+    await openForm(EDIT);
     expect(screen.getByText(/^Restored from \d+ \w+.*, \d\d:\d\d ·$/)).toBeVisible();
   });
 
   test('is discarded for what is stored now', async () => {
-    const { user } = await crashAfterTyping(EDIT, '!', (text) => {
-      jobs = [{ ...planner, title: 'Grid designer', version: 4 }];
-      return text;
-    });
-    expect(title()).toHaveValue('Grid planner!');
+    keep(EDIT, 'Grid planner!');
+    testimonials = [{ ...planner, company: 'Grid designer', version: 4 }];
+    const { user } = await openForm(EDIT);
+    expect(company()).toHaveValue('Grid planner!');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(title()).toHaveValue('Grid designer'));
-    expect(screen.getByRole('heading', { name: 'Edit Job' })).toHaveFocus();
+    await waitFor(() => expect(company()).toHaveValue('Grid designer'));
+    expect(screen.getByRole('heading', { name: 'Edit Testimonial' })).toHaveFocus();
     expect(screen.queryByText(RESTORED)).toBeNull();
     expect(kept()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await screen.findByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Testimonials Management' })).toBeVisible();
   });
 
   test('is dropped once it is saved', async () => {
-    apiAnswers('jobs.update', { ...planner, title: 'Grid planner!' });
-    const { user } = await crashAfterTyping(EDIT, '!');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
-    expect(await screen.findByText('“Grid planner!” updated.')).toBeVisible();
+    apiAnswers('testimonials.update', { ...planner, company: 'Grid planner!' });
+    keep(EDIT, 'Grid planner!');
+    const { user } = await openForm(EDIT);
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
+    expect(await screen.findByText('Testimonial updated.')).toBeVisible();
     expect(kept()).toEqual([]);
   });
 
   test('is dropped where it is what is stored already', async () => {
-    await crashAfterTyping(EDIT, '!', (text) => {
-      jobs = [{ ...planner, title: 'Grid planner!', version: 4 }];
-      return text;
-    });
+    keep(EDIT, 'Grid planner!');
+    testimonials = [{ ...planner, company: 'Grid planner!', version: 4 }];
+    await openForm(EDIT);
     expect(screen.queryByText(RESTORED)).toBeNull();
     expect(kept()).toEqual([]);
   });
 
   test('is not shown to another account', async () => {
-    const { unmount } = await crashAfterTyping(EDIT, '!');
-    unmount();
+    keep(EDIT, 'Grid planner!');
     username = 'ben';
     await openForm(EDIT);
-    expect(title()).toHaveValue('Grid planner');
+    expect(company()).toHaveValue('Grid planner');
     expect(screen.queryByText(RESTORED)).toBeNull();
     expect(kept()).toHaveLength(1);
   });
 
   test('is saved on the version that it was typed on', async () => {
     let ifMatch: string | null = null;
-    apiAnswers('jobs.update', (request) => {
+    apiAnswers('testimonials.update', (request) => {
       ifMatch = request.headers.get('if-match');
       return planner;
     });
-    const { user } = await crashAfterTyping(EDIT, '!', (text) => {
-      jobs = [{ ...planner, salary: '£70k', version: 4 }];
-      return text;
-    });
-    expect(screen.getByRole('textbox', { name: 'Salary Range' })).toHaveValue('');
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
+    keep(EDIT, 'Grid planner!');
+    testimonials = [{ ...planner, industry: 'Rail', version: 4 }];
+    const { user } = await openForm(EDIT);
+    expect(screen.getByRole('textbox', { name: 'Industry' })).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
     await waitFor(() => expect(ifMatch).toBe('"3"'));
   });
 
   test('fills only the fields that the form still has', async () => {
-    await crashAfterTyping(EDIT, '!', (text) => ({
+    keep(EDIT, 'Grid planner!', (text) => ({
       ...text,
-      values: { ...text.values, perks: 'A boat', isFeatured: 'yes' },
+      values: { ...text.values, perks: 'A boat', isActive: 'yes' },
     }));
-    expect(title()).toHaveValue('Grid planner!');
-    expect(description()).toHaveValue(planner.description);
+    await openForm(EDIT);
+    expect(company()).toHaveValue('Grid planner!');
+    expect(quote()).toHaveValue(planner.quote);
   });
 
   test('and cannot be read leaves the form as it is', async () => {
-    await crashAfterTyping(EDIT, '!', () => 'of no use');
-    expect(title()).toHaveValue('Grid planner');
+    keep(EDIT, 'Grid planner!', () => 'of no use');
+    await openForm(EDIT);
+    expect(company()).toHaveValue('Grid planner');
     expect(kept()).toEqual([]);
   });
 
   test('stays apart from what a copy is typed into', async () => {
-    const { unmount } = await crashAfterTyping(NEW, 'Wind analyst');
-    unmount();
-    await openForm(`${NEW}&copy=7`);
-    expect(title()).toHaveValue('Grid planner (copy)');
+    apiAnswers('jobs.list', [buildJob({ id: '7', title: 'Yard lead' })]);
+    unsavedSlot('anna', 'jobs', 'new').write(
+      JSON.stringify({ at: new Date().toISOString(), values: { title: 'Rigger' }, base: null }),
+    );
+    await openForm('/admin?tab=jobs&new=1&copy=7');
+    expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Yard lead (copy)');
   });
 
   test('in another tab since outlives the save of this one', async () => {
-    apiAnswers('jobs.update', { ...planner, title: 'Grid planner!' });
+    apiAnswers('testimonials.update', { ...planner, company: 'Grid planner!' });
     const { user } = await openForm(EDIT);
-    await user.enter(title(), '!');
+    await user.enter(company(), '!');
     const [key = ''] = kept();
     const theirs = localStorage.getItem(key)?.replace('planner!', 'strategist') ?? '';
     localStorage.setItem(key, theirs);
     // Leaving a field is no typing.
-    await user.click(description());
+    await user.click(quote());
     expect(localStorage.getItem(key)).toBe(theirs);
-    await user.click(screen.getByRole('button', { name: 'Update Job' }));
-    await screen.findByText('“Grid planner!” updated.');
+    await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
+    await screen.findByText('Testimonial updated.');
     expect(localStorage.getItem(key)).toBe(theirs);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
-    expect(title()).toHaveValue('Grid strategist');
+    expect(company()).toHaveValue('Grid strategist');
   });
 
   test('and the browser refuses to keep is said so, and asked about', async () => {
@@ -289,12 +295,12 @@ describe('what was typed', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
     });
-    await user.type(title(), '!');
+    await user.type(company(), '!');
     const note = 'This browser can’t keep what you typed. Save before you leave.';
     expect(await screen.findByText(note)).toHaveRole('status');
     const ask = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(ask).toHaveBeenCalledWith(`${note} Leave anyway?`));
-    expect(title()).toHaveValue('Grid planner!');
+    expect(company()).toHaveValue('Grid planner!');
   });
 });

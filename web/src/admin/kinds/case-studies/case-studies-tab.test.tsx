@@ -107,7 +107,7 @@ describe('a new case study', () => {
     await user.enter(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
   }
 
-  test('has every field, the numbers and the testimonial in groups of their own', async () => {
+  test('has every field, the numbers and the testimonial in groups, and is given up by Cancel', async () => {
     const { user } = await openForm();
     const fields = within(screen.getByRole('form', { name: 'Add Case Study' }));
     for (const name of [
@@ -149,16 +149,14 @@ describe('a new case study', () => {
       'Solar',
       'Wind',
     ]);
-  });
-
-  test('is given up by Cancel', async () => {
-    const { user } = await openForm();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await cardOf(storage.title)).toBeDefined();
   });
 
-  test('names what each required field lacks, without a call', async () => {
+  test('says in plain English what each field lacks, without a call', async () => {
     const { user } = await openForm();
+    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '20');
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
     expect(await screen.findByText('ID must be at least 3 characters')).toBeVisible();
     for (const text of [
@@ -170,20 +168,24 @@ describe('a new case study', () => {
       'Challenge description is required',
       'Solution description is required',
       'Results description is required',
+      'Too small: expected number to be >=1900',
     ]) {
       expect(screen.getByText(text)).toBeVisible();
     }
     expect(field(/^URL Slug/)).toHaveFocus();
   });
 
-  test('says in plain English when a year is out of bounds', async () => {
+  test('whose slug is taken is told so at the slug; it is sent parsed, and announced by its title', async () => {
+    apiFails('caseStudies.create', 'conflict', 'This slug is taken');
     const { user } = await openForm();
-    await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '20');
+    await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
-    expect(await screen.findByText('Too small: expected number to be >=1900')).toBeVisible();
-  });
+    expect(await screen.findByText('Error creating case study')).toBeVisible();
+    expect(screen.getByText('Failed to create case study. Please try again.')).toBeVisible();
+    expect(field(/^URL Slug/)).toBeInvalid();
+    expect(screen.getByText('This slug is taken')).toBeVisible();
+    expect(field(/^Title/)).toHaveValue('Solar team');
 
-  test('is sent parsed, and announced by its title', async () => {
     let sent: unknown;
     apiAnswers('caseStudies.create', async (request) => {
       sent = await request.json();
@@ -191,8 +193,6 @@ describe('a new case study', () => {
       studies = [created, ...studies];
       return created;
     });
-    const { user } = await openForm();
-    await fillIn(user);
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
     const toast = (await screen.findByText('Case study created')).closest('[role="status"]');
     expect(toast).toHaveTextContent('Case study createdSolar team');
@@ -214,18 +214,6 @@ describe('a new case study', () => {
       stats: { year: 2025 },
     });
   });
-
-  test('whose slug is taken is told so at the slug', async () => {
-    apiFails('caseStudies.create', 'conflict', 'This slug is taken');
-    const { user } = await openForm();
-    await fillIn(user);
-    await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
-    expect(await screen.findByText('Error creating case study')).toBeVisible();
-    expect(screen.getByText('Failed to create case study. Please try again.')).toBeVisible();
-    expect(field(/^URL Slug/)).toBeInvalid();
-    expect(screen.getByText('This slug is taken')).toBeVisible();
-    expect(field(/^Title/)).toHaveValue('Solar team');
-  });
 });
 
 describe('an edit', () => {
@@ -236,14 +224,19 @@ describe('an edit', () => {
     return app;
   }
 
-  test('leaves the slug as it was, and offers a sector that the list lacks', async () => {
-    await openForm();
+  test('leaves the slug, stays open where it fails, and is saved on the version that was read', async () => {
+    apiFails('caseStudies.update', 'internal');
+    const { user } = await openForm();
     expect(field(/^URL Slug/)).toHaveAttribute('readonly');
     expect(field(/^URL Slug/)).toHaveValue(storage.id);
+    // The list of sectors lacks this one.
     expect(screen.getByRole('combobox', { name: /^Sector/ })).toHaveTextContent('Battery Storage');
-  });
+    await user.enter(field(/^Title/), ' again');
+    await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
+    expect(await screen.findByText('Error updating case study')).toBeVisible();
+    expect(screen.getByText('Failed to update case study. Please try again.')).toBeVisible();
+    expect(field(/^Title/)).toHaveValue(`${storage.title} again`);
 
-  test('is saved on the version that was read, and announced', async () => {
     let ifMatch: string | null = null;
     let sent: unknown;
     apiAnswers('caseStudies.update', async (request) => {
@@ -251,8 +244,6 @@ describe('an edit', () => {
       sent = await request.json();
       return storage;
     });
-    const { user } = await openForm();
-    await user.enter(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
     const toast = (await screen.findByText('Case study updated')).closest('[role="status"]');
     expect(toast).toHaveTextContent(storage.title);
@@ -264,16 +255,6 @@ describe('an edit', () => {
       publishAt: '',
       title: `${storage.title} again`,
     });
-  });
-
-  test('that fails says so and stays open', async () => {
-    apiFails('caseStudies.update', 'internal');
-    const { user } = await openForm();
-    await user.enter(field(/^Title/), ' again');
-    await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
-    expect(await screen.findByText('Error updating case study')).toBeVisible();
-    expect(screen.getByText('Failed to update case study. Please try again.')).toBeVisible();
-    expect(field(/^Title/)).toHaveValue(`${storage.title} again`);
   });
 });
 

@@ -70,8 +70,14 @@ describe('selecting', () => {
 });
 
 describe('a bulk change', () => {
-  test('asks once, naming the count, and can be cancelled', async () => {
-    const user = await select('Two', 'Three');
+  test('is offered where it does something, asks once, naming the count, and can be cancelled', async () => {
+    const user = await select('Two');
+    const bar = within(screen.getByRole('group', { name: /selected$/ }));
+    const offered = () => bar.getAllByRole('button').map(({ textContent }) => textContent);
+    const always = ['Set closing date', 'Close', 'Set consultant', 'Export selected', 'Delete'];
+    expect(offered().slice(2)).toEqual(['Feature', ...always]);
+    await user.click(screen.getByRole('checkbox', { name: 'Select One' }));
+    expect(offered().slice(2)).toEqual(['Publish', 'Feature', ...always]);
     const dialog = await ask(user, 'Delete', 'Delete 2 jobs?');
     expect(dialog.getByText(/For 30 days they can be restored/)).toBeVisible();
     expect(dialog.getByText('Two')).toBeVisible();
@@ -80,36 +86,15 @@ describe('a bulk change', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
   });
 
-  test.each([
-    ['Publish', 'One', { isActive: true }, '1 job published.'],
-    ['Feature', 'Two', { isFeatured: true }, '1 job featured.'],
-  ])('%s sends its own field alone', async (label, title, body, outcome) => {
-    const user = await select(title);
-    const dialog = await ask(user, label, `${label} 1 job?`);
-    await user.click(dialog.getByRole('button', { name: `${label} 1 job` }));
-    expect(await screen.findByText(outcome)).toBeVisible();
-    expect(calls.map((call) => call.body)).toEqual([body]);
-    await dialogIsGone();
-    expect(screen.queryByText(/selected/)).toBeNull();
-  });
-
   test('calls for no job that is as wanted already', async () => {
     const user = await select('One', 'Two');
     const dialog = await ask(user, 'Publish', 'Publish 1 job?');
     expect(dialog.getByText(/1 of the 2 selected is published already/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Publish 1 job' }));
     expect(await screen.findByText('1 job published.')).toBeVisible();
-    expect(calls.map(({ id }) => id)).toEqual(['1']);
-  });
-
-  test('is offered where it does something', async () => {
-    const user = await select('Two');
-    const bar = within(screen.getByRole('group', { name: /selected$/ }));
-    const offered = () => bar.getAllByRole('button').map(({ textContent }) => textContent);
-    const always = ['Set closing date', 'Close', 'Set consultant', 'Export selected', 'Delete'];
-    expect(offered().slice(2)).toEqual(['Feature', ...always]);
-    await user.click(screen.getByRole('checkbox', { name: 'Select One' }));
-    expect(offered().slice(2)).toEqual(['Publish', 'Feature', ...always]);
+    expect(calls).toEqual([{ id: '1', body: { isActive: true } }]);
+    await dialogIsGone();
+    expect(screen.queryByText(/selected/)).toBeNull();
   });
 
   test('asks nothing when somebody else has done it meanwhile', async () => {

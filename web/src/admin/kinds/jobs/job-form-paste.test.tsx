@@ -92,37 +92,39 @@ describe('a whole advert', () => {
   });
 });
 
-test('the note below a long text comes into sight', async () => {
-  await openForm();
+test('the note below a long text comes into sight, and can be put away; no other field undoes it', async () => {
+  const user = await openForm();
   const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
   paste(field('Description'), WORD);
   const note = screen.getByRole('button', { name: 'Split into fields' }).parentElement;
   expect(scroll.mock.contexts).toEqual([note?.nextSibling]);
   expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
-});
-
-test.each([
-  ['Ctrl+Z', () => press(field('Description'))],
-  ['Cmd+Z in another of the fields', () => press(field('Requirements'), { metaKey: true })],
-  ['the button', () => fireEvent.click(screen.getByRole('button', { name: 'Undo' }))],
-])('%s takes a paste back, the split included', async (_, undo) => {
-  const user = await openForm();
-  await user.enter(field('Description'), 'Before ');
-  await user.enter(field('Requirements'), 'Calm');
-  paste(field('Description'), WORD);
-  await user.click(screen.getByRole('button', { name: 'Split into fields' }));
-  undo();
-  expect(texts()).toEqual(['Before ', '', 'Calm']);
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('Ctrl+Z in a field that the paste did not reach is that field’s own', async () => {
-  await openForm();
-  paste(field('Description'), WORD);
   const [pasted] = texts();
+  // In a field that the paste did not reach, Ctrl+Z is that field's own.
   expect(press(field('Job Title'))).toBe(true);
   expect(press(field('Description'), { ctrlKey: true, shiftKey: true })).toBe(true);
   expect(texts()[0]).toBe(pasted);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByText(/^This text has parts/)).toBeNull();
+  expect(texts()[0]).toBe(pasted);
+});
+
+test('Ctrl+Z, Cmd+Z in another field, or the button takes a paste back, the split included', async () => {
+  const user = await openForm();
+  await user.enter(field('Description'), 'Before ');
+  await user.enter(field('Requirements'), 'Calm');
+  for (const undo of [
+    () => press(field('Description')),
+    () => press(field('Requirements'), { metaKey: true }),
+    () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })),
+  ]) {
+    paste(field('Description'), WORD);
+    await user.click(screen.getByRole('button', { name: 'Split into fields' }));
+    expect(texts()[1]).not.toBe('');
+    undo();
+    expect(texts()).toEqual(['Before ', '', 'Calm']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  }
 });
 
 test('what is typed afterwards is never taken back with it', async () => {
@@ -135,38 +137,20 @@ test('what is typed afterwards is never taken back with it', async () => {
   expect(texts()[0]).toMatch(/experience!$/);
 });
 
-test('a list goes into a list without signs, and its own heading is left out', async () => {
-  await openForm();
+test('a text for one field alone becomes plain lines, and says nothing', async () => {
+  const user = await openForm();
+  // A plain text is the browser's to paste, and a line of one field, too.
+  expect(paste(field('Description'), { html: '', plain: 'A sentence.\nAnother one.' })).toBe(true);
+  expect(paste(field('Job Title'), { html: '', plain: '- Planner' })).toBe(true);
+  // A list goes into a list without signs, and without its own heading.
   paste(field('Requirements'), { html: '', plain: 'Requirements:\r\n• Calm\r\n• Kind' });
   expect(texts()).toEqual(['', '', 'Calm\nKind']);
-  expect(screen.queryByRole('button', { name: 'Split into fields' })).toBeNull();
-});
-
-test('a list that is pasted behind a word begins a line of its own', async () => {
-  const user = await openForm();
+  // Behind a word it begins a line of its own.
   await user.enter(field('Description'), 'You:');
   paste(field('Description'), { html: '', plain: '- plan\n- lead' });
   expect(texts()[0]).toBe('You:\n• plan\n• lead');
-});
-
-test('a notice can be put away, and the text stays', async () => {
-  const user = await openForm();
-  paste(field('Description'), WORD);
-  const [pasted] = texts();
-  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-  expect(screen.queryByText(/^This text has parts/)).toBeNull();
-  expect(texts()[0]).toBe(pasted);
-});
-
-test('a text for one field alone becomes plain lines, and says nothing', async () => {
-  await openForm();
+  fireEvent.change(field('Description'), { target: { value: '' } });
   expect(paste(field('Description'), GMAIL)).toBe(false);
   expect(texts()[0]).toBe('Hello,\n\nwe need:\n• a planner\n• a fitter\n\nRegards\nClara');
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-});
-
-test('a plain text is the browser’s to paste, and a line of one field, too', async () => {
-  await openForm();
-  expect(paste(field('Description'), { html: '', plain: 'A sentence.\nAnother one.' })).toBe(true);
-  expect(paste(field('Job Title'), { html: '', plain: '- Planner' })).toBe(true);
+  expect(screen.queryByRole('button', { name: /^(?:Undo|Split into fields)$/ })).toBeNull();
 });

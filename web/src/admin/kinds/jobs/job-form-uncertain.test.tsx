@@ -92,14 +92,6 @@ test('a save that turns out not to have happened says that', async () => {
   expect(new Set(keys).size).toBe(2);
 });
 
-test('pressed again after nobody could tell, it is the same attempt', async () => {
-  const user = await saveUntilNobodyCanTell();
-  await user.click(create());
-  expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
-  expect(jobs).toHaveLength(1);
-  expect(new Set(keys).size).toBe(1);
-});
-
 test('changed after nobody could tell, it stands on what was saved', async () => {
   const user = await saveUntilNobodyCanTell();
   await user.enter(title(), ' in Hull');

@@ -100,6 +100,19 @@ describe('the filters', () => {
     expect(idsOf({ state: [state] })).toEqual(ids);
   });
 
+  test('by state: draft, scheduled, filled', () => {
+    const jobs = [
+      buildJob({ id: 'draft', isDraft: true }),
+      buildJob({ id: 'scheduled', publishAt: '2099-01-05T09:00:00.000Z' }),
+      buildJob({ id: 'live', publishAt: '2020-01-05T09:00:00.000Z' }),
+      buildJob({ id: 'filled', isFilled: true }),
+    ];
+    for (const state of ['draft', 'scheduled', 'live', 'filled'] as const) {
+      const found = viewJobs(jobs, { ...WHOLE_VIEW, state: [state] });
+      expect(found.map(({ id }) => id)).toEqual([state]);
+    }
+  });
+
   test('by sector: a whole tag, in any case, or the name behind an old id', () => {
     expect(idsOf({ sector: ['Wind'] })).toEqual(['10', '9']);
     expect(idsOf({ sector: ['Win'] })).toEqual([]);

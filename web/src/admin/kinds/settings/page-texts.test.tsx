@@ -33,28 +33,32 @@ const put = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-test('the tab lists the pages, each of which leads to its texts and back', async () => {
+test('the tab lists the pages, each of which leads to its texts, with the page beside them, and back', async () => {
+  const home = Object.assign(firstTexts('home'), { id: 'home', version: 0 });
+  apiAnswers('pageTexts.list', [stored, home]);
   const { user } = await openAdminTab('pages', 'Pages');
   const list = within(screen.getByRole('tabpanel'));
   expect(list.getAllByRole('link')).toHaveLength(TEXTS_NAMES.length);
   await user.click(list.getByRole('link', { name: /^Solutions/ }));
   expect(await screen.findByRole('heading', { name: 'Texts: Solutions' })).toBeVisible();
+  expect(screen.getByTitle('Solutions as it would be')).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'All pages' }));
   expect(await screen.findByRole('heading', { name: 'Pages' })).toBeVisible();
-});
-
-test('beside the texts of each page stands that page, also on the way from another one', async () => {
-  const home = Object.assign(firstTexts('home'), { id: 'home', version: 0 });
-  apiAnswers('pageTexts.list', [stored, home]);
-  await open();
-  expect(screen.getByTitle('Solutions as it would be')).toBeVisible();
-  press('All pages');
   fireEvent.click(await screen.findByRole('link', { name: /^Home/ }));
   expect(await screen.findByTitle('Home as it would be')).toBeVisible();
 });
 
-test('a text is sent as it is stored, in one line where the page has one', async () => {
+test('what is wrong is said at its field, and a text is sent as it is stored', async () => {
   await open();
+  put('Heading', 'For {nobody}');
+  put('Answer, question 2', '');
+  press('Save and publish');
+  expect(await screen.findByText(/^There is no setting \{nobody\}\. Choose one/)).toBeVisible();
+  expect(screen.getByText('In question 2: Answer must not be empty.')).toBeVisible();
+  expect(sent).toBeUndefined();
+  const { text: answer } = (first['questions'] as { text: string }[])[1]!;
+  put('Answer, question 2', answer);
+
   put('Heading', ' How to hire ');
   put('Introduction', 'In one\nline.');
   fireEvent.click(screen.getByLabelText('Remove question 1'));
@@ -69,16 +73,6 @@ test('a text is sent as it is stored, in one line where the page has one', async
     lead: 'In one line.',
     questions: questions.with(3, { ...questions[3]!, text: 'We do.\n\n- a point' }),
   });
-});
-
-test('what is wrong is said at its field before anything is sent', async () => {
-  await open();
-  put('Heading', 'For {nobody}');
-  put('Answer, question 2', '');
-  press('Save and publish');
-  expect(await screen.findByText(/^There is no setting \{nobody\}\. Choose one/)).toBeVisible();
-  expect(screen.getByText('In question 2: Answer must not be empty.')).toBeVisible();
-  expect(sent).toBeUndefined();
 });
 
 test('a setting is put into a text from a menu, and the field tells what it says', async () => {

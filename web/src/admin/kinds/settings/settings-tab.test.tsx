@@ -4,20 +4,23 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { apiAnswers, apiFails } from '@/test/fake-api';
+import { apiAnswers, refusal } from '@/test/fake-api';
 
 // The longest form of all, in a browser without one: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
 
 const first: SiteSettings = { id: SITE_SETTINGS_ID, ...toFields(FIRST_SETTINGS), version: 0 };
 let stored: SiteSettings;
+let refuses: boolean;
 let sent: { body: Record<string, unknown>; ifMatch: string | null } | undefined;
 
 beforeEach(() => {
   stored = first;
+  refuses = false;
   sent = undefined;
   apiAnswers('siteSettings.list', () => [stored]);
   apiAnswers('siteSettings.update', async (request) => {
+    if (refuses) return refusal('internal', 'The database is resting');
     const body = (await request.json()) as Record<string, unknown>;
     sent = { body, ifMatch: request.headers.get('if-match') };
     const held = Object.entries({ ...stored, ...body }).filter(([, value]) => value !== '');
@@ -36,7 +39,7 @@ const press = (name: string) => fireEvent.click(screen.getByText(name));
 const save = () => press('Save and publish');
 
 describe('the form', () => {
-  test('stands in its tab at once, with what holds, and leads to each of its parts', async () => {
+  test('stands in its tab with what holds, leads to each part, and puts back what is stored', async () => {
     await open();
     expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
     expect(field('Address')).toHaveValue('1 Example Wharf\nLondon\nUnited Kingdom');
@@ -52,6 +55,10 @@ describe('the form', () => {
     ]);
     fireEvent.click(links.getByText('Prices'));
     expect(document.activeElement).toHaveTextContent(/^Prices$/);
+    put('Tagline', 'typed');
+    press('Discard changes');
+    await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
+    expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   });
 
   test('leaves the focus with whoever goes through the tabs', async () => {
@@ -62,10 +69,15 @@ describe('the form', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
   });
 
-  test('sends all of it on the version that was read, and an emptied fact as such', async () => {
+  test('says why it is refused, and sends all on the version that was read, emptied facts too', async () => {
     await open();
     put('Telephone', '');
     put('Company Number', '01234567');
+    refuses = true;
+    save();
+    expect(await screen.findByText('The agency record was not saved')).toBeVisible();
+    expect(screen.getByText(/The database is resting/)).toBeVisible();
+    refuses = false;
     save();
     expect(await screen.findByText('Settings saved')).toBeVisible();
     const { id: _id, version: _version, ...fields } = first;
@@ -73,6 +85,7 @@ describe('the form', () => {
     expect(sent?.body).toEqual({
       ...fields,
       phone: '',
+      mobile: '',
       companyNumber: '01234567',
       placeOfRegistration: '',
       registeredOffice: '',
@@ -106,18 +119,10 @@ describe('the form', () => {
     await waitFor(() => expect(sent?.ifMatch).toBe('"2"'));
     expect(sent?.body).toMatchObject({ tagline: first.tagline, phone: '+44 131 496 0777' });
   });
-
-  test('puts back what is stored, and keeps the focus', async () => {
-    await open();
-    put('Tagline', 'typed');
-    press('Discard changes');
-    await waitFor(() => expect(field('Tagline')).toHaveValue(first.tagline));
-    expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
-  });
 });
 
 describe('figures and prices', () => {
-  test('come and go by rows', async () => {
+  test('come and go by rows, and are saved beside the marketing claims, whatever these say', async () => {
     await open();
     press('Add price');
     expect(field('From months, price 4')).toHaveFocus();
@@ -125,15 +130,23 @@ describe('figures and prices', () => {
     put('Pounds, price 4', '2500');
     fireEvent.click(screen.getByLabelText('Remove figure 2'));
     expect(screen.getByText('Add figure')).toHaveFocus();
+    put('Pounds, price 1', '2990');
+    put('Price Elsewhere', '5000');
     save();
     await screen.findByText('Settings saved');
     expect(sent?.body).toMatchObject({
-      ratesPerHire: [...first.ratesPerHire, { fromMonths: 12, rate: 2500 }],
+      ratesPerHire: [
+        { fromMonths: 3, rate: 2990 },
+        ...first.ratesPerHire.slice(1),
+        { fromMonths: 12, rate: 2500 },
+      ],
       stats: [first.stats[0], first.stats[2]],
+      standardRatePerHire: 5000,
+      maximumSaving: '70%',
     });
   });
 
-  test('that other prices deny are refused at their field, before anything is sent', async () => {
+  test('that other prices deny, or that are no numbers, are refused before anything is sent', async () => {
     await open();
     put('Pounds, price 3', '2900');
     save();
@@ -143,24 +156,6 @@ describe('figures and prices', () => {
       ),
     ).toBeVisible();
     expect(field('From months, price 1')).toHaveFocus();
-    expect(sent).toBeUndefined();
-  });
-
-  test('are saved beside the marketing claims, whatever these say', async () => {
-    await open();
-    put('Pounds, price 1', '2990');
-    put('Price Elsewhere', '5000');
-    save();
-    await screen.findByText('Settings saved');
-    expect(sent?.body).toMatchObject({
-      ratesPerHire: [{ fromMonths: 3, rate: 2990 }, ...first.ratesPerHire.slice(1)],
-      standardRatePerHire: 5000,
-      maximumSaving: '70%',
-    });
-  });
-
-  test('that are no numbers are refused', async () => {
-    await open();
     put('Pounds, price 1', '');
     put('Price Elsewhere', '');
     save();
@@ -168,13 +163,4 @@ describe('figures and prices', () => {
     expect(field('From months, price 1')).toHaveFocus();
     expect(sent).toBeUndefined();
   });
-});
-
-test('a save that the server refuses says why at the field', async () => {
-  apiFails('siteSettings.update', 'internal', 'The database is resting');
-  await open();
-  put('Tagline', 'For ports and grids');
-  save();
-  expect(await screen.findByText('The agency record was not saved')).toBeVisible();
-  expect(screen.getByText(/The database is resting/)).toBeVisible();
 });

@@ -108,25 +108,34 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  test('needs nothing but the quote', async () => {
+  test('needs nothing but a quote of ten characters, and is left by Cancel', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     expect(quote()).toBeRequired();
     for (const name of ['Author Name', 'Company', 'Job Title', 'Position', 'Sector', 'Industry']) {
       expect(screen.getByRole('textbox', { name })).not.toBeRequired();
     }
-  });
-
-  test('asks for a quote of ten characters', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     await user.enter(quote(), 'Too short');
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await screen.findByText('Quote must be at least 10 characters')).toBeVisible();
     expect(quote()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await cardOf(shown.quote)).toBeDefined();
   });
 
-  test('adds a testimonial, active unless it is switched off', async () => {
+  test('stays open when it cannot be saved, and adds a testimonial, active unless it is switched off', async () => {
+    apiFails('testimonials.create', 'internal', 'Try later');
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
+    expect(screen.getByText('Display this testimonial on the website')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
+    await user.enter(quote(), '  A pleasure throughout. ');
+    await user.enter(screen.getByRole('textbox', { name: 'Author Name' }), 'B. Client');
+    await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
+    expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
+    expect(screen.getByText(/Try later/)).toBeVisible();
+    expect(quote()).toHaveDisplayValue(/A pleasure throughout\./);
+
     let sent: unknown;
     apiAnswers('testimonials.create', async (request) => {
       sent = await request.json();
@@ -134,12 +143,6 @@ describe('the form', () => {
       testimonials = [added, ...testimonials];
       return added;
     });
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
-    expect(screen.getByText('Display this testimonial on the website')).toBeVisible();
-    expect(screen.getByRole('switch', { name: 'Active' })).toBeChecked();
-    await user.enter(quote(), '  A pleasure throughout. ');
-    await user.enter(screen.getByRole('textbox', { name: 'Author Name' }), 'B. Client');
     await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
     expect(await cardOf('A pleasure throughout.')).toBeDefined();
     expect(sent).toEqual({
@@ -179,24 +182,6 @@ describe('the form', () => {
     await waitFor(() => expect(sent).toEqual({ ...stored, position: '', industry: '' }));
     answer();
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
-  });
-
-  test('stays open with what was typed when it cannot be saved', async () => {
-    apiFails('testimonials.create', 'internal', 'Try later');
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
-    await user.enter(quote(), 'A pleasure throughout.');
-    await user.click(screen.getByRole('button', { name: 'Add Testimonial' }));
-    expect(await screen.findByText('The testimonial was not saved')).toBeVisible();
-    expect(screen.getByText(/Try later/)).toBeVisible();
-    expect(quote()).toHaveValue('A pleasure throughout.');
-  });
-
-  test('is left by Cancel', async () => {
-    const { user } = await open();
-    await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(await cardOf(shown.quote)).toBeDefined();
   });
 });
 

@@ -1,0 +1,31 @@
+const LABELABLE = [
+  HTMLButtonElement,
+  HTMLInputElement,
+  HTMLMeterElement,
+  HTMLOutputElement,
+  HTMLProgressElement,
+  HTMLSelectElement,
+  HTMLTextAreaElement,
+];
+
+/**
+ * Replaces jsdom's `labels`, which searches the whole document for the field of each label, again after any
+ * change. Queries by label or role ask for the labels of every field: a quarter of the time of a long form's tests.
+ */
+export function replaceLabels(): void {
+  for (const { prototype } of LABELABLE) {
+    Object.defineProperty(prototype, 'labels', {
+      configurable: true,
+      get(this: HTMLElement & { type?: string }) {
+        return this.type === 'hidden' ? null : labelsOf(this);
+      },
+    });
+  }
+}
+
+function labelsOf(field: HTMLElement): HTMLLabelElement[] {
+  const around = field.closest('label');
+  return [...field.ownerDocument.getElementsByTagName('label')].filter((label) =>
+    label.hasAttribute('for') ? field.id !== '' && label.htmlFor === field.id : label === around,
+  );
+}
