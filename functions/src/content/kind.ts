@@ -103,20 +103,18 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
 }
 
 /** What versions and drafts need of a kind, whichever it is. */
-export type AnyContentKind = Pick<
+export type AnyContentKind = Omit<
   ContentKindOf<ContentKind>,
-  | 'kind'
-  | 'label'
-  | 'titleOf'
-  | 'toStored'
-  | 'onEdit'
-  | 'onRestore'
-  | 'read'
-  | 'check'
-  | 'checkBeside'
-  | 'starters'
-  | 'inWords'
-  | 'standing'
+  | 'titleFields'
+  | 'schema'
+  | 'compare'
+  | 'isPublished'
+  | 'byTime'
+  | 'moments'
+  | 'ids'
+  | 'checkPatch'
+  | 'newContent'
+  | 'newDocument'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */

@@ -10,7 +10,6 @@ import {
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import type { WriteAttempt } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
@@ -24,12 +23,6 @@ import {
 } from './document';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-/** Who makes a change, and which call. */
-export interface Change {
-  by: string;
-  attempt: WriteAttempt;
-}
 
 /** How a save is recorded in its version. */
 interface Save {
@@ -168,7 +161,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /** Stores a new item and returns its document. */
-  function create(changes: ChangeSet, place: Place, content: DocumentData, { by }: Change) {
+  function create(changes: ChangeSet, place: Place, content: DocumentData, by: string) {
     const at = now();
     const life = { version: 1, historyId: versions.doc().id, createdAt: at };
     const document = { ...content, ...life, updatedAt: at, updatedBy: by };
@@ -221,7 +214,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /** Deletes an item. Its versions expire with the bin. */
-  async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
+  async function remove(changes: ChangeSet, current: CurrentItem, by: string) {
     const { reference, data } = current;
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_DAYS * DAY_MS);

@@ -13,7 +13,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
-import { createContentCollection } from '../content/collection';
+import { createOperations, listItems } from '../content/collection';
 import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
@@ -58,22 +58,18 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const store = createContentStore(dependencies);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const previews = createPreviews(store, contentKinds);
-  const versions = createVersions(store, contentKinds);
-  const drafts = createDrafts(store, contentKinds);
   const throttle = createLoginThrottle(firestore, clock);
-  const jobs = createContentCollection(store, contentKinds.jobs);
-  const settings = createContentCollection(store, contentKinds.siteSettings);
-  const sectors = createContentCollection(store, contentKinds.sectors);
-  const locations = createContentCollection(store, contentKinds.locations);
-  const pageTexts = createContentCollection(store, contentKinds.pageTexts);
+  const listJobs = () => listItems(store, contentKinds.jobs);
+  const listSectors = () => listItems(store, contentKinds.sectors);
+  const listLocations = () => listItems(store, contentKinds.locations);
+  const pageTexts = createOperations(store, contentKinds.pageTexts);
   const prove = createPasswordProof({ accounts, hasher });
   /** All that is settled, as it is stored at this moment. */
   async function settled(): Promise<Settings> {
     const [all, ...landings] = await Promise.all([
-      settings.list(),
-      sectors.list(),
-      locations.list(),
+      listItems(store, contentKinds.siteSettings),
+      listSectors(),
+      listLocations(),
     ]);
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
@@ -94,39 +90,20 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     ...createContentHandlers(store),
     ...createPublicHandlers(
       {
-        openJobs: async () => (await jobs.list()).filter((job) => isPublished(job, clock.now())),
-        jobs: jobs.list,
-        sectors: sectors.list,
-        locations: locations.list,
+        openJobs: async () => (await listJobs()).filter((job) => isPublished(job, clock.now())),
+        jobs: listJobs,
+        sectors: listSectors,
+        locations: listLocations,
         settings: settled,
-        texts: async (name) => {
-          const [item, named] = await Promise.all([pageTexts.findById(name), settled()]);
-          return item && shownTexts(item, named);
-        },
+        texts: async (id) => shownTexts(await pageTexts.get({ params: { id } }), await settled()),
       },
       clock,
     ),
     'jobs.texts': searchTexts,
     ...createMediaHandlers(dependencies),
-    'versions.recent': () => versions.recent(),
-    'versions.deleted': () => versions.deleted(),
-    'versions.latest': ({ params }) => versions.latest(params.kind),
-    'versions.list': ({ params }) => versions.list(params.kind, params.id),
-    'versions.restore': ({ params, body, ifVersion, session, attempt }) =>
-      versions.restore(
-        { historyId: undefined, ...params, ...body, ifVersion },
-        { by: session.username, attempt },
-      ),
-    'drafts.save': ({ params, body, ifVersion, session, attempt }) =>
-      drafts.save({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
-    'drafts.publish': ({ params, body, ifVersion, session, attempt }) =>
-      drafts.publish({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
-    'drafts.discard': ({ params, ifVersion, session, attempt }) =>
-      drafts.discard({ ...params, ifVersion }, { by: session.username, attempt }),
-    'previews.list': ({ params }) => previews.list(params),
-    'previews.create': ({ params, body, session, attempt }) =>
-      previews.create({ ...params, ...body }, { by: session.username, attempt }),
-    'previews.revoke': ({ params, attempt }) => previews.revoke(params.id, attempt),
+    ...createVersions(store, contentKinds),
+    ...createDrafts(store, contentKinds),
+    ...createPreviews(store, contentKinds).handlers,
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
   };

@@ -106,7 +106,14 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       attempt:
         row.keyed &&
         owner !== undefined &&
-        toWriteAttempt({ name, owner, header, input: asked, deadline }),
+        toWriteAttempt({
+          name,
+          owner,
+          by: session?.username ?? '',
+          header,
+          input: asked,
+          deadline,
+        }),
       caller: callerOf(request, response),
       deadline,
       audit: notes,

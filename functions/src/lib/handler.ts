@@ -37,6 +37,8 @@ type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone
 export interface WriteAttempt {
   /** The name under which it is stored once it has succeeded: of the admin and the key. */
   id: string;
+  /** The admin who makes it; empty where a repeat comes with an ended session. */
+  by: string;
   /** Of all that the call asks for: another call cannot have this attempt's answer. */
   fingerprint: string;
   /** Of the key, so that its caller alone has it: what of an answer is secret is stored closed by it. */

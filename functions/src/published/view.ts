@@ -2,7 +2,7 @@ import type { Publication } from '@torque-tide/contract/publication';
 import type { Dated } from '../content/document';
 import type { ByTime } from '../content/kind';
 import { seenSince } from '../content/order';
-import { orStarters } from '../content/starters';
+import { orStarters } from '../content/standing';
 import type { Clock } from '../lib/clock';
 
 /** An item as memory holds it. */
