@@ -1,22 +1,21 @@
 import { type EndpointName, endpoints } from '@torque-tide/contract/api';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { createOperations } from '../content/collection';
 import { notFound } from '../content/current';
-import type { ItemOf } from '../content/kind';
+import { forEachKind, type ItemOf } from '../content/kind';
 import type { ContentStore } from '../content/store';
 import type { Handlers, VisitorHandlers } from '../lib/handler';
 import { contentKinds } from './registry';
 
+type Operations = Record<ContentKind, object>;
 type Operation = keyof ReturnType<typeof createOperations>;
 type NameOf<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
 type VisitorNameOf<O extends string> = Extract<keyof VisitorHandlers, NameOf<O>>;
 
 /** The handlers of every kind for admins, who see all items as they are stored. */
 export function createContentHandlers(store: ContentStore) {
-  return toHandlers((kind) => createOperations(store, contentKinds[kind])) as Pick<
-    Handlers,
-    NameOf<Operation>
-  >;
+  const all = forEachKind<Operations>((kind) => createOperations(store, contentKinds[kind]));
+  return toHandlers(all) as Pick<Handlers, NameOf<Operation>>;
 }
 
 type Readers = {
@@ -28,22 +27,23 @@ type Readers = {
 
 /** The handlers of every kind for visitors, who see what is published. */
 export function createVisitorContentHandlers(published: Readers) {
-  return toHandlers((kind) => ({
+  const all = forEachKind<Operations>((kind) => ({
     list: published[kind].list,
     get: async ({ params }: { params: { id: string } }) =>
       found(await published[kind].findById(params.id), contentKinds[kind].label),
-  })) as Pick<VisitorHandlers, VisitorNameOf<'list' | 'get'>>;
+  }));
+  return toHandlers(all) as Pick<VisitorHandlers, VisitorNameOf<'list' | 'get'>>;
 }
 
 /**
  * Names the operations of each kind after its endpoints, and leaves out those without one. Endpoints and
  * operations have the same types, which the compiler can't follow through names that are put together.
  */
-function toHandlers(operationsOf: <K extends ContentKind>(kind: K) => object): unknown {
-  const all = CONTENT_KINDS.flatMap((kind) =>
-    Object.entries(operationsOf(kind)).map(([name, operation]) => [`${kind}.${name}`, operation]),
+function toHandlers(operationsOf: Operations): unknown {
+  const all = Object.entries(operationsOf).flatMap(([kind, operations]) =>
+    Object.entries(operations).map(([name, operation]) => [`${kind}.${name}`, operation] as const),
   );
-  return Object.fromEntries(all.filter(([name]) => String(name) in endpoints));
+  return Object.fromEntries(all.filter(([name]) => name in endpoints));
 }
 
 /** @throws {AppError} `not-found` where there is nothing */
