@@ -137,7 +137,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       scopes.map((scope, index) => read(scope, documents[index] as DocumentSnapshot, now)),
       now,
     );
-    const freeAt = memory.remember(counted, now);
+    const freeAt = memory.remember(counted);
     if (freeAt !== undefined) throw tooMany(freeAt, now);
     const id = await take(counted, now);
     return id === undefined ? undefined : reservationOf(id, counted);

@@ -2,7 +2,7 @@ import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
+import type { AuditNotes } from '../lib/log';
 import type { Reservation } from './login-throttle';
 
 interface Dependencies {

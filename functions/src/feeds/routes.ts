@@ -9,12 +9,12 @@ import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './fe
 import { createFeedMemory, type FeedContent } from './feed-memory';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
-import { toLandingPages } from './landing-pages';
+
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
 import { checkedSearch, searchFeed } from './search-feed';
 import { renderManifest, renderSecurity } from './site-files';
-import { renderSitemap } from './sitemap';
+import { renderSitemap, toLandingPages } from './sitemap';
 
 /** What a feed needs of what is published; a test gives it lists. */
 interface FeedSources {

@@ -12,7 +12,7 @@ import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
 import { createLazy } from '../lib/lazy';
-import { createLimitedLog } from '../lib/limited-log';
+import { createLimitedLog } from '../lib/line-limit';
 import {
   createPublishedContent,
   type PublishedContent,

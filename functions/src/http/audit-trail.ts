@@ -1,7 +1,7 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Request } from 'express';
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditLine, AuditNotes } from '../lib/audit';
+import type { AuditLine, AuditNotes } from '../lib/log';
 import type { Clock } from '../lib/clock';
 import type { Log } from '../lib/log';
 import { toAppError } from './error-handler';

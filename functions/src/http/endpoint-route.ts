@@ -5,7 +5,7 @@ import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-len
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
+import type { AuditNotes } from '../lib/log';
 import { type Deadline, withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';

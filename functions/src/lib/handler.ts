@@ -1,6 +1,6 @@
 import type { Answer, EndpointName, Endpoints, Request } from '@torque-tide/contract/api';
 import type { MediaUse } from '@torque-tide/contract/media';
-import type { AuditNotes } from './audit';
+import type { AuditNotes } from './log';
 import type { Deadline } from './deadline';
 
 /** Who calls, and with which token. */

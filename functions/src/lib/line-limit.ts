@@ -1,6 +1,9 @@
 import type { Clock } from './clock';
+import type { Log } from './log';
 
 const MINUTE_MS = 60_000;
+/** Of each warning. */
+const WARNINGS_PER_MINUTE = 20;
 
 /** What is counted of a kind of lines in a minute. */
 interface Counted {
@@ -34,5 +37,22 @@ export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
     counted.written += 1;
     counted.withheld = 0;
     return { withheld };
+  };
+}
+
+/**
+ * A log whose warnings are bounded: what cannot be served now is told, but not as often as anybody asks.
+ * The next line says how many were withheld. Errors, which nobody should be able to cause, are all told.
+ */
+export function createLimitedLog(log: Log, clock: Clock): Log {
+  const mayWrite = createLineLimit(clock, WARNINGS_PER_MINUTE);
+  return {
+    ...log,
+    warn: (message, details) => {
+      const written = mayWrite(message);
+      if (!written) return;
+      const { withheld } = written;
+      log.warn(message, withheld > 0 ? { ...details, withheld } : details);
+    },
   };
 }
