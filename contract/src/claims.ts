@@ -23,10 +23,7 @@ const whole = (min: number, max: number) =>
 const rangeOf = (max: number) =>
   z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
 
-/**
- * What the agency claims about itself and its prices, each claim once. Prices are pounds, durations
- * months.
- */
+/** What the agency claims about itself and its prices, each claim once. Prices are pounds, durations months. */
 export const claimsSchema = z.strictObject({
   stats: z
     .array(

@@ -9,11 +9,7 @@ import { sectorEndpoints } from './sectors';
 import { siteSettingsEndpoints } from './settings';
 import { testimonialEndpoints } from './testimonials';
 
-/**
- * The kinds of content that admins edit: each keeps a history, and what is deleted goes to the bin.
- * The one list of them: a kind's endpoints are named after its key, and the server has a definition
- * for each key.
- */
+/** The one list of kinds that admins edit. Endpoints are named after its keys; the server defines each key. */
 const endpointsByKind = {
   jobs: jobEndpoints,
   caseStudies: caseStudyEndpoints,

@@ -32,10 +32,7 @@ export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   ].join(' '),
 };
 
-/**
- * The one use of markup that comes as text: what is pasted in the admin area is parsed for its lines, in
- * a document of its own, where nothing of it runs or is shown.
- */
+/** The admin area's one use of markup from text: pasted text is parsed for its lines, and never shown or run. */
 export const PASTE_POLICY = 'pasted-text';
 
 /** What a document may do, but for its styles. Whatever is not named here it may not. */
@@ -129,10 +126,7 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * Of pictures that admins have sent. One that is opened by itself is a document: nothing in it may run,
- * ask for anything or know where it comes from. A drawing may be coloured by its own styles.
- */
+/** Of uploaded pictures. One that is opened by itself is a document: it runs nothing and asks for nothing. */
 export const MEDIA_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy':

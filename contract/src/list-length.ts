@@ -1,7 +1,4 @@
-/**
- * Up to so many jobs the site's list has each of them whole; of more it has what cards show and filters
- * ask for, and its search asks the server about the rest of the texts.
- */
+/** The site's list has at most this many jobs whole; of more it has what cards and filters need. */
 export const WHOLE_LIST_MAX = 1_000;
 
 /** A list of more says so in this header, of any value, before its items come. */

@@ -77,10 +77,7 @@ export interface SiteDocument {
   isProvisional?: boolean;
 }
 
-/**
- * The website as something that a server can call: `web` builds it, the function `pages` loads it.
- * Neither imports the other's source.
- */
+/** The website as a server calls it: `web` builds it, the function `pages` loads it. */
 export interface SiteRenderer {
   /** The document without a page, in which the browser makes the page by itself, of these settings. */
   shell: (settings: SettingsAtHand) => string;
@@ -115,10 +112,7 @@ export interface SiteBundle {
 export interface SiteBuild {
   /** The built, empty document. */
   shell: string;
-  /**
-   * For each route by its name, and for the not-found page as `*`, the files that its page needs before it answers, each after those that
-   * it needs; the last one starts the app.
-   */
+  /** For each route, and `*` for the not-found page, the files its page needs, in order; the last starts the app. */
   parts: Readonly<Record<string, readonly string[]>>;
   /** For each route, the style sheets that come with those files, whatever the page shows. */
   sheets: Readonly<Record<string, readonly string[]>>;

@@ -39,10 +39,7 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/**
- * What a save did. `drafted` and `discarded` change only the draft; `published` made the draft live, by hand or
- * at its time.
- */
+/** What a save did. `drafted` and `discarded` change only the draft; `published` made it live. */
 export const VERSION_ACTIONS = [
   'created',
   'updated',

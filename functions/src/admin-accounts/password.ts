@@ -15,7 +15,6 @@ const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 /** scrypt takes 128 · N · r bytes, 128 MiB here; Node refuses what comes near this limit. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** A hash as it is stored, with all that a later check needs. */
 export const passwordHashSchema = z.object({
   algorithm: z.literal('scrypt'),
   N: z.int(),
@@ -26,7 +25,6 @@ export const passwordHashSchema = z.object({
 });
 export type PasswordHash = z.infer<typeof passwordHashSchema>;
 
-/** Hashes passwords and compares them; the work behind a login. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<PasswordHash>;
   matches: (password: string, stored: PasswordHash) => Promise<boolean>;
@@ -54,7 +52,6 @@ export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHas
   };
 }
 
-/** Hashes a password at the cost that the product uses. */
 export function hashPassword(password: string): Promise<PasswordHash> {
   return createScryptHasher().hash(password);
 }

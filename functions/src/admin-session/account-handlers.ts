@@ -25,7 +25,6 @@ type Change = Pick<
   'body' | 'attempt' | 'caller' | 'audit'
 > & { session: AdminSession };
 
-/** A password that was changed, as its answer is stored. */
 interface Changed {
   username: string;
   /** The token of the session that came with it, closed: see `seal`. */

@@ -6,10 +6,8 @@ import type { LoginLimit } from './login-limits';
 /** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
-/** How long attempts wait behind those of others, in ms. */
 const SUSPECT_FOR_MS = 15 * 60_000;
 
-/** What is counted under a limit. */
 interface Refusable {
   reference: { id: string };
   limit: LoginLimit;
@@ -25,10 +23,7 @@ export function timesOf(attempts: readonly Attempt[]): number[] {
   return attempts.map(([, at]) => at);
 }
 
-/**
- * What an instance remembers of the failures that it has read: for some seconds what is refused, so
- * that an attack costs no reads, and for a quarter of an hour who has been failing.
- */
+/** What an instance remembers: refusals, so that an attack costs no reads, and who has been failing. */
 export function createFailureMemory(clock: Clock) {
   const now = () => clock.now().getTime();
   const options = { max: MOST_REMEMBERED, ttlResolution: 0, perf: { now } };

@@ -27,11 +27,9 @@ interface Dependencies {
   hasher: PasswordHasher;
   prove: ProvePassword;
   log: Log;
-  /** How long a refusal is held back, in ms. */
   heldBackMs?: number | undefined;
 }
 
-/** Login, verification and logout. */
 export function createAdminSessionHandlers({
   accounts,
   sessions,
@@ -95,7 +93,6 @@ export function createAdminSessionHandlers({
     },
   };
 
-  /** Moves an account to today's hashing cost. The login does not depend on it. */
   async function renewHash({ username, passwordHash }: AdminAccount, password: string) {
     if (!hasher.isOutdated(passwordHash)) return;
     try {

@@ -44,7 +44,6 @@ export function createLiveHandlers({
   };
 }
 
-/** Loaded with the first call: most instances never sign. */
 const signWithFirebase: SignToken = async (uid, claims) => {
   const { getApps, initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');

@@ -7,7 +7,6 @@ const TOKEN = /^[\w-]{43}$/;
 const MARK_RARITY = 256;
 
 export interface SessionTokens {
-  /** Makes a token: 32 random bytes in base64url. */
   make: () => Promise<string>;
   /** False for what was never made here, which nobody has to be asked about: of random texts for all but some. */
   mayBeOurs: (token: string | undefined) => Promise<boolean>;

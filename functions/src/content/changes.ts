@@ -8,7 +8,6 @@ import { cutText } from '@torque-tide/domain/cut-text';
 
 /** How much that both texts share is shown before their difference. */
 const CONTEXT = 80;
-/** Between the paragraphs of a text that is stored as a list. */
 const PARAGRAPH = '\n\n';
 
 /** Switches that are off when they are missing. */
@@ -31,7 +30,6 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   });
 }
 
-/** Every field that has a value, by its path. */
 function flatten(data: object, prefix = ''): [field: string, value: ChangedValue][] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;

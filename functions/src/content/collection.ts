@@ -20,7 +20,6 @@ interface ItemRequest<Body> extends WriteRequest<Body> {
   ifVersion: number | undefined;
 }
 
-/** An item, and the version at which it was seen. */
 interface SeenItem {
   id: string;
   version: number;
@@ -109,7 +108,6 @@ export function createOperations<K extends ContentKind>(
     });
   }
 
-  /** Moves an item to the bin. */
   async function remove(request: Omit<ItemRequest<unknown>, 'body'>): Promise<{ id: string }> {
     const { params, ifVersion, attempt } = request;
     const { id } = params;

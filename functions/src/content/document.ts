@@ -2,7 +2,6 @@ import type { DocumentData, DocumentSnapshot, Timestamp } from '@google-cloud/fi
 import { readDate } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 
-/** A document as whoever reads it gets it. */
 export interface StoredDocument {
   id: string;
   data: DocumentData;
@@ -16,11 +15,7 @@ export interface Dated<T> {
   createdAt: Date;
 }
 
-/**
- * Reads one existing document.
- *
- * @param data what to read instead of the document's data: the same document after a change
- */
+/** Reads an existing document, or `data` in place of its own: the same document after a change. */
 export function readDocument<T>(
   document: DocumentSnapshot,
   read: (document: StoredDocument) => T,
@@ -57,10 +52,7 @@ export function createdAtOf(document: DocumentSnapshot): Date {
   );
 }
 
-/**
- * The data without the fields that are empty, those of its parts included. "Nothing" has one form:
- * the field is not there. An admin clears a field with '', and old content also has null.
- */
+/** Removes empty fields, also of nested groups: '' from forms, null from old content. */
 export function withoutNothing(data: DocumentData): DocumentData {
   return Object.fromEntries(
     Object.entries(data)
@@ -72,7 +64,6 @@ export function withoutNothing(data: DocumentData): DocumentData {
   );
 }
 
-/** True for a group of fields; a Timestamp is a value, and so is a list. */
 function isPlain(value: unknown): value is DocumentData {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -109,7 +100,6 @@ export function draftOf(data: DocumentData): StoredDraft | undefined {
   return data['draft'] as StoredDraft | undefined;
 }
 
-/** An item's live content and its draft. */
 export interface ItemState {
   content: DocumentData;
   draft: StoredDraft | undefined;

@@ -48,7 +48,6 @@ export function createDrafts(
     });
   }
 
-  /** Returns the newest content with the sent changes. */
   function contentWith(
     { data }: CurrentItem,
     { kind, id }: Call['params'],

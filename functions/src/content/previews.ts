@@ -64,7 +64,6 @@ export function createPreviews(
     return firestore.collection(COLLECTIONS[kind]).doc(id).get();
   }
 
-  /** @throws {AppError} `not-found` */
   async function findItem(place: Place): Promise<DocumentData> {
     const data = isDocumentId(place.id) && (await readItem(place)).data();
     if (!data) throw notFound(kinds[place.kind].label);
@@ -76,7 +75,6 @@ export function createPreviews(
     return isOfItem && expiresAt.toMillis() > clock.now().getTime();
   }
 
-  /** The links of an item that work, newest first. */
   async function linksTo({ kind, id }: Place, item: DocumentData): Promise<PreviewLink[]> {
     const { docs } = await collection.where('kind', '==', kind).where('itemId', '==', id).get();
     return docs

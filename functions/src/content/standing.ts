@@ -11,18 +11,10 @@ import type { AnyContentKind } from './kind';
 import type { ContentStore } from './store';
 import { noteOfEverything } from './writer';
 
-/*
- * Items that are there before anyone has stored them: standing items, and the starters of a kind of which
- * nothing is stored.
- */
-
 /** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
 export interface Standing {
-  /** The ids of its items, in the order of their list. */
   ids: readonly string[];
-  /** What an item is called in lists of changes. */
   titleOf: (id: string) => string;
-  /** Returns the initial value of each field. */
   firstOf: (id: string) => DocumentData;
   /** Returns the fields that apply, and why others that are stored don't. */
   resolve: (

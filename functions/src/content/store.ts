@@ -19,11 +19,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore({ firestore, clock, log }: ContentDependencies) {
   const write = createWriteOnce(firestore, clock);
 
-  /**
-   * Changes an item once.
-   *
-   * @throws {AppError} as `getCurrent`, and what `next` throws
-   */
+  /** Changes an item once. @throws {AppError} as `getCurrent`, and what `next` throws */
   function change<T>(
     place: ItemPlace,
     attempt: WriteAttempt,

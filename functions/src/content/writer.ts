@@ -24,11 +24,9 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** How a save is recorded in its version. */
 interface Save {
   by: string;
   action: VersionAction;
-  /** The earlier version, for a restore. */
   restoredVersion?: number;
   /** Only the draft changes; visitors see what they saw before. */
   isOfDraft?: boolean;
@@ -51,7 +49,6 @@ export interface StoredVersion {
   changes: FieldChange[];
   content: DocumentData;
   draft?: StoredDraft;
-  /** When the item was created. */
   createdAt: Timestamp;
   /** When a deleted item and its versions expire. A TTL policy removes them some time later. */
   expiresAt?: Timestamp;
@@ -61,20 +58,14 @@ export interface StoredVersion {
 
 type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 
-/**
- * What other instances (`recent-changes.ts`) and the browsers of other admins are told of a change: that there
- * is something to read again.
- */
+/** Tells other instances (`recent-changes.ts`) and the browsers of admins to read an item again. */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
     /** When Firestore stored it. Clocks of instances differ, and a scheduled version says when it was due. */
     notedAt: Timestamp | FieldValue;
   };
 
-/**
- * A note that makes every instance read a kind again, or everything. Editors' browsers, which order notes by
- * `at`, don't see it.
- */
+/** A note that makes every instance read a kind, or everything, again. Editors' browsers don't see it. */
 export function noteOfEverything(now: Date, kind?: ContentKind) {
   return {
     ...(kind && { kind }),
@@ -87,7 +78,6 @@ export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
 }
 
-/** An item's kind and document. */
 type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 /**
@@ -133,10 +123,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
-  /**
-   * Returns the item's `historyId`. Imported content has none before its first change, so this stores the
-   * imported state as its first version.
-   */
+  /** Returns the item's `historyId`. Of imported content this stores the imported state as its first version. */
   function resume(
     changes: ChangeSet,
     current: CurrentItem,
@@ -160,7 +147,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return historyId;
   }
 
-  /** Stores a new item and returns its document. */
   function create(changes: ChangeSet, place: Place, content: DocumentData, by: string) {
     const at = now();
     const life = { version: 1, historyId: versions.doc().id, createdAt: at };
@@ -170,7 +156,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return document;
   }
 
-  /** Stores an item's next version and returns its document. */
   function put(changes: ChangeSet, current: CurrentItem, next: ItemState, save: Save) {
     const { definition, reference, data } = current;
     const { by, action, restoredVersion, isOfDraft = false } = save;

@@ -33,7 +33,6 @@ interface Dependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
   heldBackMs?: number | undefined;
-  /** See `Config`. */
   live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
@@ -64,7 +63,6 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const listLocations = () => listItems(store, contentKinds.locations);
   const pageTexts = createOperations(store, contentKinds.pageTexts);
   const prove = createPasswordProof({ accounts, hasher });
-  /** All that is settled, as it is stored at this moment. */
   async function settled(): Promise<Settings> {
     const [all, ...landings] = await Promise.all([
       listItems(store, contentKinds.siteSettings),
@@ -123,7 +121,6 @@ const CONTENT_WITH_SCHEDULES = new Set<string>([
   'previews',
 ]);
 
-/** The handlers, those of content on what is so at the time of the call. */
 function afterSettling(handlers: Handlers, settle: () => Promise<void>): Handlers {
   const settled = Object.entries(handlers as Record<string, Work>).map(([name, work]) => {
     const [of = ''] = name.split('.');
@@ -134,7 +131,6 @@ function afterSettling(handlers: Handlers, settle: () => Promise<void>): Handler
     };
     return [name, late];
   });
-  // Each under its own name, with the types that it had there.
   return Object.fromEntries(settled) as Handlers;
 }
 

@@ -33,14 +33,11 @@ const DEADLINE_MS = 8_000;
 interface AppDependencies extends PublishedContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher;
-  /** See `Config`. */
   trustedProxies: number;
   deadlineMs?: number;
-  /** See `Config`. */
   readsUnwantedBodies?: boolean;
   /** How long a refused login is held back, in ms; the product's unless given. */
   heldBackMs?: number | undefined;
-  /** See `Config`; left out, nothing is configured. */
   live?: LiveConfig | undefined;
   drawPicture: DrawPicture;
   /** What renders pages; loaded when somebody first asks for one. */

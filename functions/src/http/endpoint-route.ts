@@ -142,7 +142,6 @@ function paramsOf(row: Endpoint, request: Request): unknown {
   return row.params && parseInput(row.params, request.params);
 }
 
-/** @throws {AppError} `unauthenticated` */
 async function sessionFor(
   row: Endpoint,
   request: Request,

@@ -20,12 +20,8 @@ export const RETRY_AFTER_SECONDS = '60';
 interface Options {
   clock: Clock;
   log: Log;
-  /** Sends the error; headers, status and caching are set. */
   answer: (response: Response, error: AppError) => void;
-  /**
-   * True where the emulators stand before the function: their proxy cannot bear that the connection ends
-   * while it still sends, and takes the whole stack with it.
-   */
+  /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
   readsUnwantedBodies?: boolean;
 }
 
@@ -67,7 +63,6 @@ export function createErrorHandler({
   };
 }
 
-/** Answers as the contract has it. */
 export function answerInJson(response: Response, { message, code, fields }: AppError): void {
   const body: ErrorBody = { success: false, message, error: { code, ...(fields && { fields }) } };
   response.json(body);
@@ -79,10 +74,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'Not available now. Please try again in a minute.\n',
 };
 
-/**
- * Answers readers of pages, feeds and files. A feed that cannot be made is a 503 and never an empty one: job boards
- * close whatever is missing from a feed.
- */
+/** Answers readers of pages, feeds and files. A feed that fails is a 503: job boards close what is missing. */
 export function answerInText(response: Response): void {
   if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
   response.type('text').send(TEXTS[response.statusCode] ?? '');

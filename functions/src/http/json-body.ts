@@ -31,11 +31,7 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
   return parseJson(bytes);
 }
 
-/**
- * The bytes of a body, of which never more than the limit are held.
- *
- * @throws {AppError} `too-large`, or `RequestCutOff`
- */
+/** Reads a body, and holds no more than the limit. @throws {AppError} `too-large`, or `RequestCutOff` */
 export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   // A runtime that has read the body all the same leaves it here.

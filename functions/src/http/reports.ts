@@ -42,10 +42,7 @@ interface Options {
   deadlineMs: number;
 }
 
-/**
- * Takes what browsers tell of a content policy that stopped something, and logs it: a sign of an attack,
- * or of a mistake of ours. Anybody can send anything, so that its size and the lines are bounded.
- */
+/** Logs what browsers report of the content policy. Anyone can send reports, so size and lines are bounded. */
 export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
   const mayWrite = createLineLimit(clock, LINES_PER_MINUTE);
 
@@ -79,7 +76,6 @@ function describe(report: Report): Record<string, string> {
   return Object.fromEntries(told);
 }
 
-/** An address without what follows its path. */
 function withoutSearch(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }

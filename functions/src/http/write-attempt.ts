@@ -16,7 +16,6 @@ interface Call {
   by: string;
   /** The header as it came. A call without one is still known by the key that it gets here. */
   header: string | undefined;
-  /** All that the call asks for, parsed. */
   input: unknown;
   deadline: Deadline;
 }

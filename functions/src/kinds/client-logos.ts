@@ -3,7 +3,6 @@ import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { defineContentKind } from '../content/kind';
 import { compareText } from '../content/order';
 
-/** Client logos: by sort order and then by name. */
 export const clientLogos = defineContentKind({
   kind: 'clientLogos',
   label: 'Client logo',

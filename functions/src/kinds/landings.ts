@@ -55,7 +55,6 @@ export function landingTextIn(
   return text;
 }
 
-/** Adds what `formerOf` returns. */
 function withFormer(before: DocumentData, after: DocumentData): DocumentData {
   return { ...after, ...formerOf(before, after) };
 }

@@ -2,7 +2,6 @@ import { testimonialSchema } from '@torque-tide/contract/testimonials';
 import { defineContentKind } from '../content/kind';
 import { compareNewest } from '../content/order';
 
-/** Testimonials: the newest first. */
 export const testimonials = defineContentKind({
   kind: 'testimonials',
   label: 'Testimonial',

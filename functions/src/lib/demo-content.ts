@@ -7,11 +7,7 @@ interface DemoBundle {
   fillEmulators: () => Promise<void>;
 }
 
-/**
- * Puts the demo content into empty emulators, where it has been built.
- *
- * @param folder that of the functions' bundle
- */
+/** Puts the demo content into empty emulators, if it was built beside the `folder` of the bundle. */
 export async function fillEmulators(folder: string): Promise<void> {
   const bundle = join(folder, '../dist-demo/fill-emulators.mjs');
   if (!existsSync(bundle)) return;

@@ -15,11 +15,7 @@ interface Options {
   isKnown?: (id: string) => Promise<boolean>;
 }
 
-/**
- * Reads documents whose ids strangers may guess, at a bounded cost.
- *
- * @returns the document; undefined where there is none, `unread` where nobody has looked because of too many guesses
- */
+/** Reads documents whose ids can be guessed, at a bounded cost; `unread` means too many guesses to look. */
 export function createGuardedReads({ collection, clock, deadlineMs, ...options }: Options) {
   const isKnown = options.isKnown ?? isListed;
   const missing = new Map<string, number>();

@@ -3,7 +3,6 @@ import type { MediaUse } from '@torque-tide/contract/media';
 import type { AuditNotes } from './log';
 import type { Deadline } from './deadline';
 
-/** Who calls, and with which token. */
 export interface AdminSession {
   token: string;
   username: string;
@@ -16,9 +15,7 @@ export interface AdminSession {
 export interface Caller {
   /** Where it comes from, as far as that can be believed. */
   address: string;
-  /** The session id that it presents, which may be none. */
   token: string | undefined;
-  /** The header with the cookies. */
   cookies: string | undefined;
   userAgent: string | undefined;
   /** Sends a cookie with the answer; the text is a `Set-Cookie` header. */
@@ -46,10 +43,8 @@ export interface WriteAttempt {
   deadline: Deadline;
 }
 
-/** A body as it came, and what the caller says of it. */
 export interface SentFile {
   bytes: Buffer;
-  /** What the picture is for. */
   use: MediaUse;
 }
 
@@ -77,7 +72,6 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   file: FileFor<N>;
 }
 
-/** Answers with `data`, or throws an `AppError`. */
 type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Answer<N>>;
 
 /** A handler for every endpoint of the table, over what is stored at this moment: one that is missing does not compile. */
@@ -86,7 +80,6 @@ export type Handlers = { [N in EndpointName]: Handler<N> };
 /** The handlers of one resource: those whose name begins with `P`. */
 export type HandlersOf<P extends string> = Pick<Handlers, Extract<EndpointName, `${P}${string}`>>;
 
-/** The endpoints that answer visitors. */
 type VisitorEndpointName = {
   [N in EndpointName]: Endpoints[N] extends { method: 'GET'; access: 'anyone' | 'published' }
     ? N

@@ -2,10 +2,8 @@ import type { Clock } from './clock';
 import type { Log } from './log';
 
 const MINUTE_MS = 60_000;
-/** Of each warning. */
 const WARNINGS_PER_MINUTE = 20;
 
-/** What is counted of a kind of lines in a minute. */
 interface Counted {
   minute: number;
   written: number;
@@ -15,11 +13,7 @@ interface Counted {
 /** Tells whether one more line of a kind is written, and how many were not since the last one. */
 export type LineLimit = (kind: string) => { withheld: number } | undefined;
 
-/**
- * Bounds the lines that anybody can cause.
- *
- * @param perMinute of each kind, for an instance
- */
+/** Bounds the lines of each kind that anyone can cause, per instance. */
 export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
   const kinds = new Map<string, Counted>();
   return (kind) => {
@@ -40,10 +34,7 @@ export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
   };
 }
 
-/**
- * A log whose warnings are bounded: what cannot be served now is told, but not as often as anybody asks.
- * The next line says how many were withheld. Errors, which nobody should be able to cause, are all told.
- */
+/** A log whose warnings are bounded; the next line says how many were withheld. All errors are written. */
 export function createLimitedLog(log: Log, clock: Clock): Log {
   const mayWrite = createLineLimit(clock, WARNINGS_PER_MINUTE);
   return {

@@ -49,7 +49,6 @@ export const cloudLog: Log = {
     }),
 };
 
-/** What a log line tells about an error. */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { thrown: String(error) };
   return {

@@ -24,11 +24,7 @@ sharp.unblock({
 // A process draws one picture.
 sharp.cache(false);
 
-/**
- * Decodes whatever picture was uploaded and draws it anew.
- *
- * @throws {PictureRefusal} for a file that can't be read
- */
+/** Decodes an uploaded picture and draws it anew. @throws {PictureRefusal} for a file that can't be read */
 export async function drawPicture(bytes: Buffer, use: MediaUse): Promise<DrawnPicture> {
   const decoded = await decode(bytes, use).catch((error: unknown) => {
     throw error instanceof PictureRefusal ? error : new PictureRefusal(reasonOf(error));

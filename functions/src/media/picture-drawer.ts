@@ -5,7 +5,6 @@ import { type Deadline, tooLate } from '../lib/deadline';
 import { createFairQueue } from '../lib/fair-queue';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
 
-/** What the process of a picture answers. */
 export type DrawnOrRefused = { picture: DrawnPicture } | { refusal: string };
 
 /**

@@ -19,10 +19,7 @@ interface Dependencies {
   deadlineMs?: number;
 }
 
-/**
- * Serves pictures to everybody. What an address can name never changes, so that an instance, the CDN and
- * browsers keep it; an address that no picture can have is refused unasked.
- */
+/** Serves pictures. What an address names never changes, so instances, the CDN and browsers keep it. */
 export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const { clock, deadlineMs = DEADLINE_MS } = dependencies;
   const collection = dependencies.firestore.collection(COLLECTIONS.media);

@@ -3,17 +3,13 @@ import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { readDate } from '../lib/firestore';
 
-/**
- * A picture as it is stored, under the SHA-256 of its bytes in hex. Beside it, under their own names, stand
- * documents with nothing but the bytes of its narrower copies.
- */
+/** A picture, stored under the SHA-256 of its bytes. Its narrower copies are documents with bytes only. */
 export interface StoredPicture {
   bytes: Buffer;
   /** In pixels. */
   width: number;
   height: number;
   color?: string;
-  /** In bytes. */
   size: number;
   by: string;
   at: Timestamp;

@@ -99,10 +99,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     return isRemoved ? whole : undefined;
   }
 
-  /**
-   * Looks once more, since an address may have been saved between the search and the removal. Narrower copies
-   * are removed only then.
-   */
+  /** Looks once more: an address may have been saved meanwhile. Removes narrower copies only then. */
   async function putBackNamed(removed: readonly DocumentSnapshot[]): Promise<void> {
     let named: ReadonlySet<string> | undefined;
     try {

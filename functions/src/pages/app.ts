@@ -25,7 +25,6 @@ import { createSiteContent } from './site-content';
 /** Below the ten seconds that a reader waits, as the API's. */
 const DEADLINE_MS = 8_000;
 
-/** Where a build puts its files. */
 const ASSETS_FOLDER = '/assets';
 
 interface PagesDependencies extends PublishedContentDependencies {

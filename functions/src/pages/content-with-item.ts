@@ -41,10 +41,7 @@ function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
   return kind in CHANGES;
 }
 
-/**
- * Returns the site's content with what a form of an item holds, published or not; undefined for kinds that are
- * always there.
- */
+/** Returns the site's content with the item of a form; undefined for kinds whose items always exist. */
 export function contentOfForm(
   content: SiteContent,
   published: Landings,

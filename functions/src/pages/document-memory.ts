@@ -29,10 +29,7 @@ interface Dependencies {
 /** Gives the document of an address, which is made anew only when its content has changed. */
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
-/**
- * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
- * everything that it was made of is still what the content answers, which its memory does for nothing.
- */
+/** Keeps a rendered document for as long as the content gives the same answers that it was made from. */
 export function createDocumentMemory({
   content,
   memory,

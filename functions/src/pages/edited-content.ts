@@ -7,12 +7,7 @@ import { resolveTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type { PublishedContent } from '../published/content';
 
-/**
- * The site's content as it would be with what stands in a form. A field that is wrong, or does not go with
- * others, is as visitors see it, so that the page goes on showing all that is not.
- *
- * @throws what reading the published content throws
- */
+/** Returns the site's content with the values of a form. Invalid values stay as visitors see them. */
 export async function editedContent(
   content: SiteContent,
   published: Pick<PublishedContent, 'settings' | 'pageTexts'>,

@@ -69,10 +69,7 @@ export interface PublishedDependencies {
   recentChanges: FreshValue<RecentChanges>;
 }
 
-/**
- * What visitors see of one kind, from memory. A new instance reads the collection; from then on it asks for
- * changes, and reads again only the items that have changed.
- */
+/** What visitors see of one kind, from memory. Only the first read asks for all of it. */
 export function createPublishedCollection<T extends { id: string } & Publication>(
   { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
   definition: PublishedKind<T>,

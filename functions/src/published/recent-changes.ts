@@ -5,10 +5,7 @@ import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
 
-/**
- * How far each query reaches back before the previous one, in ms: Firestore stamps a note a moment before it
- * commits it. What the notes of that time cost a second time is little.
- */
+/** How far a query reaches back before the last one, in ms: a note is stamped before it is committed. */
 const OVERLAP_MS = 10_000;
 
 /** An item that has changed; without an id any item of the kind may have, and without a kind any at all. */
@@ -37,10 +34,7 @@ interface Dependencies {
   overlapMs?: number | undefined;
 }
 
-/**
- * The notes that each save leaves for other editors (`writer.ts`), by which an instance knows what to read again:
- * one query for all kinds, and at most one in the age of its memory.
- */
+/** The notes that each save leaves (`writer.ts`), by which an instance knows what to read again. */
 export function createRecentChanges({
   firestore,
   clock,

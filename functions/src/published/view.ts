@@ -81,10 +81,7 @@ export function createView<T extends { id: string } & Publication>(
       if (view?.of !== entries || time < view.from || time >= view.until) view = make(entries, now);
       return view;
     },
-    /**
-     * When visitors next see something else without an edit, in milliseconds, as far as the last read knew;
-     * infinite where they don't.
-     */
+    /** When visitors next see something else without an edit, in ms; infinite where they don't. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
       // The next read finds out what came after it.

@@ -54,11 +54,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
     return { answer: JSON.parse(answer) as T };
   }
 
-  /**
-   * What an attempt answered, if it has taken place.
-   *
-   * @throws {AppError} `key-reused`
-   */
+  /** Returns what an attempt answered, if it took place. @throws {AppError} `key-reused` */
   async function recall<T>(attempt: WriteAttempt): Promise<Known<T> | undefined> {
     return toKnown<T>(attempt, await collection.doc(attempt.id).get());
   }
