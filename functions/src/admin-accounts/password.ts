@@ -1,5 +1,8 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -70,10 +73,5 @@ function toPasswordHash({ N, r, p }: ScryptCost, salt: Buffer, key: Buffer): Pas
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
   // The same password typed on two keyboards may arrive composed or decomposed.
   const text = password.normalize('NFKC');
-  return new Promise((resolve, reject) => {
-    scrypt(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  return scryptAsync(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY });
 }

@@ -1,24 +1,10 @@
-import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError, invalidFields } from '../lib/app-error';
 import { tooLate } from '../lib/deadline';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
 import { seal, unseal } from '../writes/sealed';
-import type { WriteOnce } from '../writes/write-once';
 import { browserNameOf } from './browser-name';
-import type { LoginThrottle } from './login-throttle';
-import type { LoginQueue } from './login-queue';
-import type { ProvePassword } from './password-proof';
-import type { SessionRepository } from './session-repository';
-
-interface Dependencies {
-  accounts: AdminAccountRepository;
-  sessions: SessionRepository;
-  throttle: LoginThrottle;
-  queue: LoginQueue;
-  prove: ProvePassword;
-  write: WriteOnce;
-}
+import type { SessionDependencies } from './handlers';
 
 type Change = Pick<
   HandlerRequest<'account.changePassword'>,
@@ -39,7 +25,7 @@ export function createAccountHandlers({
   queue,
   prove,
   write,
-}: Dependencies): HandlersOf<'account.' | 'sessions.'> {
+}: SessionDependencies): HandlersOf<'account.' | 'sessions.'> {
   return {
     'account.changePassword': async ({ body, session, attempt, caller, audit }) => {
       const repeated = async () =>

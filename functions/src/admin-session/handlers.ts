@@ -7,6 +7,7 @@ import { tooLate } from '../lib/deadline';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
+import type { WriteOnce } from '../writes/write-once';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';
@@ -18,7 +19,7 @@ import type { SessionRepository } from './session-repository';
 const HELD_BACK_MS = 500;
 const MOST_HELD_BACK = 50;
 
-interface Dependencies {
+export interface SessionDependencies {
   accounts: AdminAccountRepository;
   sessions: SessionRepository;
   throttle: LoginThrottle;
@@ -26,6 +27,7 @@ interface Dependencies {
   queue: LoginQueue;
   hasher: PasswordHasher;
   prove: ProvePassword;
+  write: WriteOnce;
   log: Log;
   heldBackMs?: number | undefined;
 }
@@ -40,7 +42,7 @@ export function createAdminSessionHandlers({
   prove,
   log,
   heldBackMs = HELD_BACK_MS,
-}: Dependencies): HandlersOf<'admin.'> {
+}: SessionDependencies): HandlersOf<'admin.'> {
   let heldBack = 0;
 
   return {

@@ -4,6 +4,7 @@ import {
   type FieldChange,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
+import { isDeepStrictEqual } from 'node:util';
 import { cutText } from '@torque-tide/domain/cut-text';
 
 /** How much that both texts share is shown before their difference. */
@@ -25,7 +26,8 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   const is = new Map(flatten(after));
   return [...new Set([...is.keys(), ...was.keys()])].sort().flatMap((field) => {
     const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
-    const isNone = isSame(change.before, change.after) || isUnchanged({ field, ...change });
+    const isNone =
+      isDeepStrictEqual(change.before, change.after) || isUnchanged({ field, ...change });
     return isNone ? [] : [{ field, ...shorten(change) }];
   });
 }
@@ -64,12 +66,6 @@ function toChangedValue(value: unknown): ChangedValue {
 function inOrder(_name: string, value: unknown): unknown {
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function isSame(a: ChangedValue, b: ChangedValue): boolean {
-  return Array.isArray(a) && Array.isArray(b)
-    ? a.length === b.length && a.every((part, index) => part === b[index])
-    : a === b;
 }
 
 type Sides = Pick<FieldChange, 'before' | 'after'>;

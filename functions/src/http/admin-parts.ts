@@ -1,6 +1,6 @@
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
-import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
+import { createAuthenticator } from '../admin-session/authenticator';
 import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
@@ -29,9 +29,10 @@ import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
 
-interface Dependencies extends ContentDependencies {
+export interface AdminDependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
+  /** How long a refused login is held back, in ms; the product's unless given. */
   heldBackMs?: number | undefined;
   live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
@@ -44,13 +45,10 @@ interface Dependencies extends ContentDependencies {
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
-export interface AdminParts {
-  authenticate: Authenticate;
-  handlers: Handlers;
-}
+export type AdminParts = ReturnType<typeof createAdminParts>;
 
 /** Every handler of the table, over one Firestore, and who may call them. */
-export function createAdminParts(dependencies: Dependencies): AdminParts {
+export function createAdminParts(dependencies: AdminDependencies) {
   const { firestore, clock, log, live, signToken, loadPagePreviews, searchTexts } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
@@ -62,7 +60,18 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
   const listSectors = () => listItems(store, contentKinds.sectors);
   const listLocations = () => listItems(store, contentKinds.locations);
   const pageTexts = createOperations(store, contentKinds.pageTexts);
-  const prove = createPasswordProof({ accounts, hasher });
+  const parts = {
+    accounts,
+    sessions,
+    throttle,
+    devices: createKnownDevices(firestore, clock),
+    queue,
+    hasher,
+    prove: createPasswordProof({ accounts, hasher }),
+    write: store.write,
+    log,
+    heldBackMs: dependencies.heldBackMs,
+  };
   async function settled(): Promise<Settings> {
     const [all, ...landings] = await Promise.all([
       listItems(store, contentKinds.siteSettings),
@@ -72,18 +81,8 @@ export function createAdminParts(dependencies: Dependencies): AdminParts {
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write: store.write }),
-    ...createAdminSessionHandlers({
-      accounts,
-      sessions,
-      throttle,
-      devices: createKnownDevices(firestore, clock),
-      queue,
-      hasher,
-      prove,
-      log,
-      heldBackMs: dependencies.heldBackMs,
-    }),
+    ...createAccountHandlers(parts),
+    ...createAdminSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createContentHandlers(store),
     ...createPublicHandlers(

@@ -9,7 +9,7 @@ import type { AuditNotes } from '../lib/log';
 import { type Deadline, withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
-import type { AuditTrail } from './audit-trail';
+import type { NoteInAudit } from './audit-trail';
 import { NEVER_KEPT, setVisitorCaching } from '../lib/caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
@@ -28,13 +28,13 @@ interface Options {
   loadAdminParts: () => Promise<AdminParts>;
   /** Called when a call that may have changed content has ended, well or not. */
   onChange: () => void;
-  auditTrail: AuditTrail;
+  noteInAudit: NoteInAudit;
   deadlineMs: number;
 }
 
 /** Turns one row of the table into a route: access, then input, then the work. */
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
-  const { loadAdminParts, onChange, auditTrail, deadlineMs } = options;
+  const { loadAdminParts, onChange, noteInAudit, deadlineMs } = options;
   const row = endpoint(name);
   // The input is parsed by the very schemas that the handler's type is made of, which the row's
   // general type hides.
@@ -76,10 +76,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     const notes: AuditNotes = {};
     try {
       const ended = await work(notes);
-      auditTrail.note({ name, request, notes, ended });
+      noteInAudit({ name, request, notes, ended });
       return ended;
     } catch (error) {
-      auditTrail.note({ name, request, notes, ended: { error } });
+      noteInAudit({ name, request, notes, ended: { error } });
       throw error;
     }
   }

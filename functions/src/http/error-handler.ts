@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
-import { createLineLimit } from '../lib/line-limit';
+import { createRateLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
@@ -32,7 +32,7 @@ export function createErrorHandler({
   answer,
   readsUnwantedBodies = false,
 }: Options): ErrorRequestHandler {
-  const mayCount = createLineLimit(clock, 1);
+  const mayCount = createRateLimit(clock, 1);
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);

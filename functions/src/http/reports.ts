@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
-import { createLineLimit } from '../lib/line-limit';
+import { createRateLimit } from '../lib/rate-limit';
 import { type Log, withoutToken } from '../lib/log';
 import { NEVER_KEPT } from '../lib/caching';
 import { parseJson, readBody } from './json-body';
@@ -44,7 +44,7 @@ interface Options {
 
 /** Logs what browsers report of the content policy. Anyone can send reports, so size and lines are bounded. */
 export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
-  const mayWrite = createLineLimit(clock, LINES_PER_MINUTE);
+  const mayWrite = createRateLimit(clock, LINES_PER_MINUTE);
 
   return async (request, response) => {
     await withDeadline(deadlineMs, async () => {

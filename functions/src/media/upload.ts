@@ -13,12 +13,11 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
+import { createRateLimit } from '../lib/rate-limit';
 import { type DrawnPicture, PictureRefusal } from './drawn-picture';
 import type { DrawPicture } from './picture-drawer';
 import { readMedia, type StoredPicture } from './stored-picture';
 import { createSweep } from './sweep';
-
-const MINUTE_MS = 60_000;
 
 interface Dependencies {
   firestore: Firestore;
@@ -36,7 +35,7 @@ export function createMediaHandlers({
 }: Dependencies): Pick<Handlers, 'media.upload'> {
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
-  const mayUpload = createLimit(clock);
+  const mayUpload = createRateLimit(clock, MEDIA_PER_MINUTE);
 
   /** Stores a picture under the hash of its bytes, unless it is there. */
   async function store({ copies, color, ...picture }: DrawnPicture, by: string): Promise<Media> {
@@ -88,18 +87,6 @@ export function createMediaHandlers({
       );
       return media;
     },
-  };
-}
-
-/** Tells whether an admin may send one more now. */
-function createLimit(clock: Clock): (username: string) => boolean {
-  const timesOf = new Map<string, number[]>();
-  return (username) => {
-    const now = clock.now().getTime();
-    const recent = (timesOf.get(username) ?? []).filter((time) => time > now - MINUTE_MS);
-    const isAllowed = recent.length < MEDIA_PER_MINUTE;
-    timesOf.set(username, isAllowed ? [...recent, now] : recent);
-    return isAllowed;
   };
 }
 

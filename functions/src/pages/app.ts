@@ -12,7 +12,7 @@ import { answerInText, createErrorHandler } from '../http/error-handler';
 import { AppError } from '../lib/app-error';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
-import { createLimitedLog } from '../lib/line-limit';
+import { createLimitedLog } from '../lib/rate-limit';
 import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';

@@ -1,4 +1,5 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../lib/clock';
 import type { Rendered, RenderMemory } from '../lib/render-memory';
 
@@ -71,7 +72,8 @@ export function createDocumentMemory({
 }
 
 async function areCurrent(reads: readonly Read[]): Promise<boolean> {
-  const same = reads.map(async ({ ask, answer }) => isSame(await ask(), answer));
+  // Content in memory is the same object until it changes, which is quick to compare.
+  const same = reads.map(async ({ ask, answer }) => isDeepStrictEqual(await ask(), answer));
   return (await Promise.all(same)).every(Boolean);
 }
 
@@ -89,22 +91,4 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
   ]);
   // Each under its own name, with the type that it had there.
   return Object.fromEntries(recording) as unknown as SiteContent;
-}
-
-/** Content in memory is the same object until it changes; what is wrapped around it may be new. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
-  if (Array.isArray(a) || !isObject(a) || !isObject(b)) return false;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every(
-      (name) => a[name] === b[name] || (a[name] instanceof Date && isSame(a[name], b[name])),
-    )
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -11,10 +11,10 @@ interface Counted {
 }
 
 /** Tells whether one more line of a kind is written, and how many were not since the last one. */
-export type LineLimit = (kind: string) => { withheld: number } | undefined;
+export type RateLimit = (kind: string) => { withheld: number } | undefined;
 
 /** Bounds the lines of each kind that anyone can cause, per instance. */
-export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
+export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
   const kinds = new Map<string, Counted>();
   return (kind) => {
     const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
@@ -36,7 +36,7 @@ export function createLineLimit(clock: Clock, perMinute: number): LineLimit {
 
 /** A log whose warnings are bounded; the next line says how many were withheld. All errors are written. */
 export function createLimitedLog(log: Log, clock: Clock): Log {
-  const mayWrite = createLineLimit(clock, WARNINGS_PER_MINUTE);
+  const mayWrite = createRateLimit(clock, WARNINGS_PER_MINUTE);
   return {
     ...log,
     warn: (message, details) => {
