@@ -1,6 +1,7 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
@@ -10,8 +11,7 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './json-body';
 
-/** Most of an unwanted body that is read for a proxy, in bytes and ms: what Cloud Functions would take. */
-const REST_MAX_BYTES = 32 * 1024 * 1024;
+/** How long an unwanted body is read for a proxy, in ms. */
 const REST_MAX_MS = 10_000;
 
 /** When a page that can't be made now may be asked for again: long enough for a short outage. */
@@ -85,23 +85,11 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return hasBody && !complete;
 }
 
-/** Reads what is left of a body and keeps nothing of it, until its end or one of the limits. */
-function throwAwayRest(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let size = 0;
-    const timer = setTimeout(stop, REST_MAX_MS);
-    function stop() {
-      clearTimeout(timer);
-      request.off('data', count).pause();
-      resolve();
-    }
-    function count(chunk: Buffer) {
-      size += chunk.length;
-      if (size > REST_MAX_BYTES) stop();
-    }
-    request.on('data', count).once('end', stop).once('close', stop).once('error', stop);
-    request.resume();
-  });
+/** Reads the rest of a body and keeps nothing of it, until its end or the limit. */
+async function throwAwayRest(request: IncomingMessage): Promise<void> {
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined);
+  request.pause();
 }
 
 /** What a thrown value means to a caller; anything unknown is an internal error. */

@@ -1,7 +1,7 @@
 import { clientLogoSchema } from '@torque-tide/contract/client-logos';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { defineContentKind } from '../content/kind';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 
 export const clientLogos = defineContentKind({
   kind: 'clientLogos',

@@ -5,7 +5,7 @@ import { isReleased, isScheduled, releaseAfter } from '@torque-tide/domain/publi
 import type { CollectionReference, DocumentData } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 

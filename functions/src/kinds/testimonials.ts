@@ -1,6 +1,6 @@
 import { testimonialSchema } from '@torque-tide/contract/testimonials';
 import { defineContentKind } from '../content/kind';
-import { compareNewest } from '../content/order';
+import { compareNewest } from '../content/document';
 
 export const testimonials = defineContentKind({
   kind: 'testimonials',

@@ -1,7 +1,7 @@
 import { MEDIA_PIXELS_MAX, MEDIA_SIDES, type MediaUse } from '@torque-tide/contract/media';
 import { narrowerWidths } from '@torque-tide/contract/picture-widths';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
+import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
 /** A document of Firestore holds a little more, in bytes. */
 const STORED_MAX_BYTES = 900_000;

@@ -7,7 +7,7 @@ import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
-import { readServed } from './stored-picture';
+import { readServed } from './picture';
 
 /** Bytes of pictures that an instance holds: some dozen of them. */
 const MEMORY_BYTES = 16_000_000;

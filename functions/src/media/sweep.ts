@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { type Deadline, tooLate, withDeadline } from '../lib/deadline';
 import { isConflict, readDate } from '../lib/firestore';
-import { readMedia } from './stored-picture';
+import { readMedia } from './picture';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */

@@ -14,9 +14,9 @@ import { isConflict } from '../lib/firestore';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { createRateLimit } from '../lib/rate-limit';
-import { type DrawnPicture, PictureRefusal } from './drawn-picture';
+import { type DrawnPicture, PictureRefusal } from './picture';
 import type { DrawPicture } from './picture-drawer';
-import { readMedia, type StoredPicture } from './stored-picture';
+import { readMedia, type StoredPicture } from './picture';
 import { createSweep } from './sweep';
 
 interface Dependencies {

@@ -12,7 +12,7 @@ import type {
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { createdAtOf, readDocument } from '../content/document';
-import { seenSince } from '../content/order';
+import { seenSince } from '../content/document';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';

@@ -1,7 +1,7 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import type { Dated } from '../content/document';
 import type { ByTime } from '../content/kind';
-import { seenSince } from '../content/order';
+import { seenSince } from '../content/document';
 import { orStarters } from '../content/standing';
 import type { Clock } from '../lib/clock';
 
