@@ -18,14 +18,10 @@ interface Changed {
 }
 
 /** What an admin does with the own account: its password and its sessions. */
-export function createAccountHandlers({
-  accounts,
-  sessions,
-  throttle,
-  queue,
-  prove,
-  write,
-}: SessionDependencies): HandlersOf<'account.' | 'sessions.'> {
+export function createAccountHandlers(
+  dependencies: SessionDependencies,
+): HandlersOf<'account.' | 'sessions.'> {
+  const { accounts, sessions, throttle, queue, prove, write } = dependencies;
   return {
     'account.changePassword': async ({ body, session, attempt, caller, audit }) => {
       const repeated = async () =>
@@ -88,7 +84,10 @@ export function createAccountHandlers({
           // Failures are counted, since a session that was left open must be no way to guess it.
           reserve: () => throttle.reserveInSession(session.username),
           audit,
-          refusal: wrongPassword,
+          refusal: () =>
+            invalidFields([
+              { field: 'currentPassword', message: 'This is not your present password' },
+            ]),
         });
         return {
           username: account.username,
@@ -104,9 +103,4 @@ export function createAccountHandlers({
       return { username, sealed: seal(token, attempt.secret) };
     });
   }
-}
-
-function wrongPassword(): AppError {
-  const message = 'This is not your present password';
-  return invalidFields([{ field: 'currentPassword', message }]);
 }

@@ -32,17 +32,20 @@ export interface SessionDependencies {
   heldBackMs?: number | undefined;
 }
 
-export function createAdminSessionHandlers({
-  accounts,
-  sessions,
-  throttle,
-  devices,
-  queue,
-  hasher,
-  prove,
-  log,
-  heldBackMs = HELD_BACK_MS,
-}: SessionDependencies): HandlersOf<'admin.'> {
+export function createAdminSessionHandlers(
+  dependencies: SessionDependencies,
+): HandlersOf<'admin.'> {
+  const {
+    accounts,
+    sessions,
+    throttle,
+    devices,
+    queue,
+    hasher,
+    prove,
+    log,
+    heldBackMs = HELD_BACK_MS,
+  } = dependencies;
   let heldBack = 0;
 
   return {

@@ -188,7 +188,10 @@ export function createVersions(
       return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
         const current = await findCurrent(changes, firestore, { definition, id });
         const isSame = !historyId || historyId === (current && historyIdOf(current.data));
-        if (current && !isSame) throw idTaken(label, id);
+        if (current && !isSame) {
+          const message = `Another ${label.toLowerCase()} has taken '${id}' meanwhile. Delete that one to restore this one.`;
+          throw new AppError('conflict', message);
+        }
         const deletion = current ? undefined : await findDeletion(kind, id, historyId);
         const item = current ?? (deletion && (await deletedItem(changes, definition, deletion)));
         if (!item) throw notFound(label);
@@ -261,11 +264,4 @@ function toListed({ data }: StoredDocument): ListedVersion {
     fields: (data['changes'] as StoredVersion['changes']).map(({ field }) => field),
     expiresAt: readDate(data['expiresAt'])?.toISOString(),
   });
-}
-
-function idTaken(label: string, id: string): AppError {
-  return new AppError(
-    'conflict',
-    `Another ${label.toLowerCase()} has taken '${id}' meanwhile. Delete that one to restore this one.`,
-  );
 }

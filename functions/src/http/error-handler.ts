@@ -26,12 +26,8 @@ interface Options {
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler({
-  clock,
-  log,
-  answer,
-  readsUnwantedBodies = false,
-}: Options): ErrorRequestHandler {
+export function createErrorHandler(options: Options): ErrorRequestHandler {
+  const { clock, log, answer, readsUnwantedBodies = false } = options;
   const mayCount = createRateLimit(clock, 1);
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {

@@ -27,12 +27,8 @@ interface Dependencies {
 }
 
 /** Takes pictures from admins. The first of a day also has those removed that nothing names. */
-export function createMediaHandlers({
-  firestore,
-  clock,
-  log,
-  drawPicture,
-}: Dependencies): Pick<Handlers, 'media.upload'> {
+export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 'media.upload'> {
+  const { firestore, clock, log, drawPicture } = dependencies;
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
   const mayUpload = createRateLimit(clock, MEDIA_PER_MINUTE);
@@ -49,7 +45,10 @@ export function createMediaHandlers({
     }
     // Narrower copies have no such time.
     const { count } = (await collection.orderBy('sentAt').count().get()).data();
-    if (count >= MEDIA_MAX_COUNT) throw full();
+    if (count >= MEDIA_MAX_COUNT) {
+      const message = `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`;
+      throw new AppError('conflict', message);
+    }
     const stored: StoredPicture = {
       ...picture,
       ...(color === undefined ? {} : { color }),
@@ -68,7 +67,10 @@ export function createMediaHandlers({
 
   return {
     'media.upload': async ({ file, session: { username }, deadline }) => {
-      if (!mayUpload(username)) throw tooMany();
+      if (!mayUpload(username)) {
+        const message = `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`;
+        throw new AppError('too-many-attempts', message, { retryAfter: 60 });
+      }
       const drawn = await drawPicture(file.bytes, file.use, deadline).catch((error: unknown) => {
         throw error instanceof PictureRefusal
           ? invalidFields([{ field: 'file', message: error.message }])
@@ -88,19 +90,4 @@ export function createMediaHandlers({
       return media;
     },
   };
-}
-
-function tooMany(): AppError {
-  return new AppError(
-    'too-many-attempts',
-    `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`,
-    { retryAfter: 60 },
-  );
-}
-
-function full(): AppError {
-  return new AppError(
-    'conflict',
-    `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`,
-  );
 }

@@ -31,12 +31,8 @@ interface Dependencies {
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
 /** Keeps a rendered document for as long as the content gives the same answers that it was made from. */
-export function createDocumentMemory({
-  content,
-  memory,
-  nextChange,
-  clock,
-}: Dependencies): DocumentMemory {
+export function createDocumentMemory(dependencies: Dependencies): DocumentMemory {
+  const { content, memory, nextChange, clock } = dependencies;
   let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
   const now = () => clock.now().getTime();
 

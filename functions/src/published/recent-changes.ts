@@ -35,14 +35,8 @@ interface Dependencies {
 }
 
 /** The notes that each save leaves (`writer.ts`), by which an instance knows what to read again. */
-export function createRecentChanges({
-  firestore,
-  clock,
-  log,
-  freshness,
-  keptMs,
-  overlapMs = OVERLAP_MS,
-}: Dependencies): FreshValue<RecentChanges> {
+export function createRecentChanges(dependencies: Dependencies): FreshValue<RecentChanges> {
+  const { firestore, clock, log, freshness, keptMs, overlapMs = OVERLAP_MS } = dependencies;
   const notes = firestore.collection(COLLECTIONS.changes);
 
   /** The first query: a new instance needs only the time by Firestore's clock, from which the next one starts. */

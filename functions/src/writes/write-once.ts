@@ -49,7 +49,11 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
     if (!document.exists) return undefined;
     const { fingerprint, answer, expiresAt } = document.data() as StoredWrite;
     if (expiresAt.toMillis() <= clock.now().getTime()) return undefined;
-    if (fingerprint !== attempt.fingerprint) throw keyReused();
+    if (fingerprint !== attempt.fingerprint) {
+      const message =
+        'This Idempotency-Key belongs to another request. Use a new one for each request.';
+      throw new AppError('key-reused', message);
+    }
     // Stored here, as the answer to an attempt that asked for the same.
     return { answer: JSON.parse(answer) as T };
   }
@@ -153,11 +157,4 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
 async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>) {
   const [a, [b]] = await Promise.all([first, Promise.allSettled([second])]);
   return [a, b] as const;
-}
-
-function keyReused(): AppError {
-  return new AppError(
-    'key-reused',
-    'This Idempotency-Key belongs to another request. Use a new one for each request.',
-  );
 }
