@@ -26,7 +26,6 @@ export type ContentKind = keyof typeof endpointsByKind;
 export const CONTENT_KINDS = Object.keys(endpointsByKind) as [ContentKind, ...ContentKind[]];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 
-/** The kinds of which there are many items, which come and go. */
 export type ListedKind = {
   [K in ContentKind]: `${K}.create` extends keyof typeof contentEndpoints ? K : never;
 }[ContentKind];
@@ -47,7 +46,6 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
   ? I
   : never;
 
-/** The endpoints of every kind. */
 export const contentEndpoints = Object.assign(
   {},
   ...Object.values(endpointsByKind),

@@ -17,11 +17,7 @@ const REPORTS_NAME = 'reports';
 /** Which of the two apps a document starts. */
 export type App = 'site' | 'admin';
 
-/**
- * What each app may ask: the admin area also Firebase, to sign in, to stay signed in and to listen to
- * Firestore (docs/decisions/0019-live.md). The emulators' own addresses are added by the scripts that
- * start them, to a copy.
- */
+/** What each app may fetch: the admin area also Firebase (docs/decisions/0019-live.md). */
 export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   site: "connect-src 'self'",
   admin: [
@@ -51,11 +47,7 @@ const documentDirectives = (app: App) => [
   `trusted-types ${app === 'admin' ? PASTE_POLICY : "'none'"}`,
 ];
 
-/**
- * The policy that a document carries itself, in a `meta` element: only the document knows its styles.
- *
- * @param styleHashes SHA-256 of each style element's text, in base64
- */
+/** The policy in a document's `meta` element, with the SHA-256 of each style element, in base64. */
 export function documentPolicy(app: App, styleHashes: readonly string[]): string {
   const hashes = styleHashes.map((hash) => `'sha256-${hash}'`);
   const styles = ["'self'", ...hashes, ...(app === 'admin' ? [EMPTY_STYLE] : [])];

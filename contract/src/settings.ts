@@ -65,7 +65,6 @@ export const siteSettingsInputSchema = z.strictObject({
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 
-/** With one item. */
 export const siteSettingsEndpoints = standingEndpoints('siteSettings', {
   path: '/api/admin/settings',
   item: siteSettingsSchema,

@@ -1,6 +1,6 @@
 import type { Answer } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
-import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
