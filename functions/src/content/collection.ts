@@ -6,7 +6,7 @@ import type { ChangeSet } from '../writes/change-set';
 import { getCurrent, notFound } from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
-import { documentsOf, isThere, orStarters, readOthers, storeStarters } from './standing';
+import { documentsOf, isThere, orStarters, readOthers } from './standing';
 import type { ContentStore } from './store';
 
 interface WriteRequest<Body> {
@@ -55,7 +55,7 @@ export function createOperations<K extends ContentKind>(
   }
 
   async function create({ body, attempt }: WriteRequest<InputOf<K>>): Promise<ItemOf<K>> {
-    await storeStarters(store, definition, attempt.deadline);
+    await store.storeStarters(definition, attempt.deadline);
     const prepare = async (changes: ChangeSet) => {
       const id = await ids?.pick(changes, collection, body);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
@@ -74,7 +74,7 @@ export function createOperations<K extends ContentKind>(
     const { params, body, ifVersion, attempt } = request;
     const { id } = params;
     definition.checkPatch?.(id, body);
-    await storeStarters(store, definition, attempt.deadline);
+    await store.storeStarters(definition, attempt.deadline);
     return store.change({ definition, id, ifVersion }, attempt, async (changes, current) => {
       const content = { ...contentOf(current.data), ...body };
       checkBeside?.(content, await readOthers(firestore, definition, id));
@@ -92,7 +92,7 @@ export function createOperations<K extends ContentKind>(
 
   /** Puts items in this order, in one commit: each whose number changes gets a new version. */
   async function order({ body, attempt }: WriteRequest<{ items: SeenItem[] }>) {
-    await storeStarters(store, definition, attempt.deadline);
+    await store.storeStarters(definition, attempt.deadline);
     return write.once(attempt, async (changes) => {
       const places = body.items.map(({ id, version }) => ({ definition, id, ifVersion: version }));
       const items = await Promise.all(places.map((place) => getCurrent(changes, firestore, place)));
@@ -111,7 +111,7 @@ export function createOperations<K extends ContentKind>(
   async function remove(request: Omit<ItemRequest<unknown>, 'body'>): Promise<{ id: string }> {
     const { params, ifVersion, attempt } = request;
     const { id } = params;
-    await storeStarters(store, definition, attempt.deadline);
+    await store.storeStarters(definition, attempt.deadline);
     return store.change({ definition, id, ifVersion }, attempt, async (changes, current) => {
       checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
       await writer.remove(changes, current, attempt.by);

@@ -1,15 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import {
-  type DocumentData,
-  type DocumentSnapshot,
-  type Firestore,
-  Timestamp,
-} from '@google-cloud/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
-import type { Deadline } from '../lib/deadline';
-import type { AnyContentKind } from './kind';
-import type { ContentStore } from './store';
-import { noteOfEverything } from './writer';
 
 /** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
 export interface Standing {
@@ -59,26 +50,6 @@ export function dataOf(
 /** Returns the stored items of a kind, or its starters if there are none. */
 export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
   return items.length > 0 ? items : [...starters];
-}
-
-/** Stores the starters of a kind before its first change. */
-export async function storeStarters(
-  { firestore, clock, write }: ContentStore,
-  { kind, starters, toStored }: Pick<AnyContentKind, 'kind' | 'starters' | 'toStored'>,
-  deadline: Deadline,
-): Promise<void> {
-  if (!starters) return;
-  const collection = firestore.collection(COLLECTIONS[kind]);
-  // Anyone who does this at the same time stores the same, and makes this commit fail and look again.
-  await write.settle(deadline, async (changes) => {
-    if (!(await collection.limit(1).get()).empty) return;
-    const createdAt = Timestamp.fromDate(clock.now());
-    for (const starter of starters) {
-      changes.create(collection.doc(starter.id), { ...toStored(starter), createdAt });
-    }
-    const note = noteOfEverything(clock.now(), kind);
-    changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
-  });
 }
 
 /** Reads the other stored items of a kind, for rules about one item beside the others. */
