@@ -10,7 +10,6 @@ import { openFirestore } from './lib/firestore';
 import { createLazy } from './lib/lazy';
 import type { HandlersOf } from './lib/handler';
 import { cloudLog } from './lib/log';
-import { createSiteLoader } from './pages/load-site';
 import type { PublishedContent } from './published/content';
 
 // Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
@@ -21,7 +20,7 @@ keepRequestsUnread();
 /** Nothing to wait for but in emulators that nobody else fills. */
 const filled = config.fillsItself ? fillEmulators() : undefined;
 
-const loadSite = createSiteLoader(join(import.meta.dirname, 'site'));
+const sitePath = join(import.meta.dirname, 'site');
 const platform = () => ({ firestore: openFirestore(), clock: systemClock, log: cloudLog });
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
@@ -49,13 +48,19 @@ export const api = onRequest(
 
 /** What shows an editor pages as they would be: no other instance of `api` has the site in memory. */
 async function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
-  const { createPagePreviews } = await import('./pages/page-previews');
-  return createPagePreviews({ ...platform(), published, loadSite });
+  const [{ createPagePreviews }, { createSiteLoader }] = await Promise.all([
+    import('./pages/page-previews'),
+    import('./pages/load-site'),
+  ]);
+  return createPagePreviews({ ...platform(), published, loadSite: createSiteLoader(sitePath) });
 }
 
 const loadPages = createLazy(async () => {
-  const { createPages } = await import('./pages/app');
-  return createPages({ ...platform(), loadSite });
+  const [{ createPages }, { createSiteLoader }] = await Promise.all([
+    import('./pages/app'),
+    import('./pages/load-site'),
+  ]);
+  return createPages({ ...platform(), loadSite: createSiteLoader(sitePath) });
 });
 
 /** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
