@@ -31,13 +31,8 @@ export async function weaknessOf(password: string, username: string): Promise<st
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return passwordLengthMessage;
   // Its dictionary is larger than all else that a login loads, and a login does not need it.
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
-    import('@zxcvbn-ts/core'),
-    import('@zxcvbn-ts/language-common'),
-  ]);
-  const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-  const { guessesLog10 } = estimator.check(password, [username, ...SITE_WORDS]);
-  return guessesLog10 < FEWEST_GUESSES_LOG10
+  const { guessesLog10Of } = await import('./password-guesses');
+  return guessesLog10Of(password, [username, ...SITE_WORDS]) < FEWEST_GUESSES_LOG10
     ? 'This password is too easy to guess: a common one, a pattern, or the name of the site or the user.'
     : undefined;
 }
