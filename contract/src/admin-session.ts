@@ -3,7 +3,6 @@ import { defineEndpoints } from './endpoint';
 import { deletedItem, idParams, isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
-/** Longest password, in characters. */
 export const PASSWORD_MAX = 128;
 /** Shortest new password, in characters. One of an account that is older may be shorter. */
 export const PASSWORD_MIN = 15;
@@ -47,7 +46,6 @@ export const passwordChangeSchema = z.strictObject({
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
-/** The session as the server sees it now. */
 export const sessionSchema = z.object({
   username: z.string(),
   /** When it ends if nothing more is called; each call moves it, up to the absolute limit. */
@@ -64,7 +62,6 @@ export const accountSessionSchema = z.object({
   since: isoDateTime,
   /** When something was called last, to the minute. */
   lastSeenAt: isoDateTime,
-  /** True for the session that asks. */
   isCurrent: z.boolean(),
 });
 export type AccountSession = z.infer<typeof accountSessionSchema>;

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, httpUrl, line, requiredText } from './fields';
 
-export const AGENCY_TEXT_MAX = 200;
-/** Longest address, in lines. */
 export const ADDRESS_LINES_MAX = 6;
 
 /** Digits, with what people put between them, and a plus in front. */
@@ -12,14 +10,11 @@ const MOBILE = /^\+\d[\d\s()./-]{5,37}$/;
 /** A site's own address: no path, and no slash at its end. */
 const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/;
 
-const told = (message: string) => requiredText(1, AGENCY_TEXT_MAX, message);
+const told = (message: string) => requiredText(1, 200, message);
 /** A fact that not every agency has: absent where it has none, and never an empty text. */
 const fact = (message: string) => z.optional(told(message));
 
-/**
- * Who runs the site. What is optional is absent where the agency has none, and then nowhere on the
- * site; the file that holds it is `domain/src/agency.json`.
- */
+/** Who runs the site, as in `domain/src/agency.json`. What is absent stands nowhere on the site. */
 export const agencySchema = z.strictObject({
   name: told('Name is required'),
   tagline: told('Tagline is required'),

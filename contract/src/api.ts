@@ -49,13 +49,11 @@ export type ReadNameAt<P extends ReadPath> = {
   [N in Read]: Endpoints[N]['path'] extends P ? N : never;
 }[Read];
 
-/** What a handler gets: path parameters and body, parsed. */
 export interface Request<N extends EndpointName> {
   params: Parsed<Endpoints[N], 'params'>;
   body: Parsed<Endpoints[N], 'body'>;
 }
 
-/** What a caller sends. */
 export interface Call<N extends EndpointName> {
   params: Sent<Endpoints[N], 'params'>;
   body: Sent<Endpoints[N], 'body'>;
@@ -71,7 +69,6 @@ export function endpoint(name: EndpointName): Endpoint {
   return endpoints[name];
 }
 
-/** The name of the read at a path. */
 export function readNameAt<P extends ReadPath>(path: P): ReadNameAt<P> {
   const isThere = (name: string) => {
     const row = endpoint(name as EndpointName);

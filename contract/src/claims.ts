@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { line, requiredText } from './fields';
 
-export const CLAIM_TEXT_MAX = 60;
-/** Most figures of Home, countries and steps of the price. */
 export const STATS_MAX = 4;
 export const CLAIMED_COUNTRIES_MAX = 20;
 export const RATES_MAX = 6;
@@ -14,7 +12,7 @@ export const POUNDS_MAX = 1_000_000;
 /** A percentage as it stands in a sentence. */
 const PERCENT = /^[1-9]\d?%$/;
 
-const shortText = (message: string) => requiredText(1, CLAIM_TEXT_MAX, message);
+const shortText = (message: string) => requiredText(1, 60, message);
 const percent = line().check(z.regex(PERCENT, 'Must be a percentage like 50%'));
 const whole = (min: number, max: number) =>
   z
@@ -23,10 +21,7 @@ const whole = (min: number, max: number) =>
 const rangeOf = (max: number) =>
   z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
 
-/**
- * What the agency claims about itself and its prices, each claim once. Prices are pounds, durations
- * months.
- */
+/** What the agency claims about itself and its prices, each claim once. Prices are pounds, durations months. */
 export const claimsSchema = z.strictObject({
   stats: z
     .array(
@@ -51,7 +46,6 @@ export const claimsSchema = z.strictObject({
     placementFees: shortText('Placement fees are required'),
     /** Hires a year from which the FAQ says that Growth pays off. */
     worthwhileHires: shortText('Hires from which it pays off are required'),
-    /** How long a printed quote may be used before its prices are asked for anew. */
     quoteValidDays: whole(1, 365),
     /** What a hire costs elsewhere, in pounds, against which savings are counted. */
     standardRatePerHire: whole(1, POUNDS_MAX),

@@ -4,7 +4,6 @@ import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
 export const CLIENT_LOGO_COMPANY_MAX = 120;
 
-/** A client logo as the API answers with it. */
 export const clientLogoSchema = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -15,7 +14,6 @@ export const clientLogoSchema = z.object({
 });
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
 
-/** What an admin may set on a client logo. */
 export const clientLogoInputSchema = z.strictObject({
   companyName: requiredText(1, CLIENT_LOGO_COMPANY_MAX, 'Company name is required'),
   logoUrl: httpUrl('Please enter a valid logo URL'),

@@ -14,7 +14,6 @@ import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
 export const CONSULTANT_NAME_MAX = 80;
 export const CONSULTANT_ROLE_MAX = 80;
-export const CONSULTANT_POSITION_MAX = 80;
 export const CONSULTANT_SENTENCE_MIN = 10;
 export const CONSULTANT_SENTENCE_MAX = 280;
 /** Longest list of sectors or of countries, in characters. */
@@ -49,7 +48,6 @@ export const consultantSchema = z.object({
 });
 export type Consultant = z.infer<typeof consultantSchema>;
 
-/** What an admin may set on a consultant. */
 export const consultantInputSchema = z.strictObject({
   name: requiredText(1, CONSULTANT_NAME_MAX, 'Name is required'),
   role: requiredText(1, CONSULTANT_ROLE_MAX, 'Role is required'),
@@ -72,7 +70,7 @@ export const consultantInputSchema = z.strictObject({
   sortOrder: optionalSortOrder,
   isActive: z.optional(z.boolean()),
   isDirector: z.optional(z.boolean()),
-  position: optionalText(CONSULTANT_POSITION_MAX),
+  position: optionalText(80),
 });
 export type ConsultantInput = z.infer<typeof consultantInputSchema>;
 

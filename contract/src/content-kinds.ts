@@ -9,11 +9,7 @@ import { sectorEndpoints } from './sectors';
 import { siteSettingsEndpoints } from './settings';
 import { testimonialEndpoints } from './testimonials';
 
-/**
- * The kinds of content that admins edit: each keeps a history, and what is deleted goes to the bin.
- * The one list of them: a kind's endpoints are named after its key, and the server has a definition
- * for each key.
- */
+/** The one list of kinds that admins edit. Endpoints are named after its keys; the server defines each key. */
 const endpointsByKind = {
   jobs: jobEndpoints,
   caseStudies: caseStudyEndpoints,
@@ -30,7 +26,6 @@ export type ContentKind = keyof typeof endpointsByKind;
 export const CONTENT_KINDS = Object.keys(endpointsByKind) as [ContentKind, ...ContentKind[]];
 export const contentKindSchema = z.enum(CONTENT_KINDS);
 
-/** The kinds of which there are many items, which come and go. */
 export type ListedKind = {
   [K in ContentKind]: `${K}.create` extends keyof typeof contentEndpoints ? K : never;
 }[ContentKind];
@@ -51,7 +46,6 @@ type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (a
   ? I
   : never;
 
-/** The endpoints of every kind. */
 export const contentEndpoints = Object.assign(
   {},
   ...Object.values(endpointsByKind),

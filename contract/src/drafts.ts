@@ -4,10 +4,7 @@ import { defineEndpoints } from './endpoint';
 import { idParams } from './fields';
 import { publicationInput } from './publication';
 
-/*
- * Drafts of live items: saved, and hidden from visitors until someone publishes them or their time comes.
- * docs/decisions/0035-versions.md.
- */
+// Drafts of live items, hidden from visitors until they are published. docs/decisions/0035-versions.md.
 
 /** Kinds whose live items can have a draft. */
 export const DRAFTABLE_KINDS = ['jobs', 'caseStudies', 'pageTexts'] as const;
@@ -32,7 +29,6 @@ function itemOf<K extends DraftableKind>(kind: K) {
   return z.object({ kind: z.literal(kind), item });
 }
 
-/** An item with its draft, and its kind. */
 const draftedItemSchema = z.discriminatedUnion('kind', [
   itemOf('jobs'),
   itemOf('caseStudies'),
@@ -59,7 +55,6 @@ export const draftEndpoints = defineEndpoints({
     ...write,
     body: z.strictObject({ changes, publishAt: publicationInput.publishAt }),
   },
-  /** Publishes the draft with these changes. */
   'drafts.publish': {
     method: 'POST',
     path: `${path}/publish`,

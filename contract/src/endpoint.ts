@@ -20,9 +20,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Takes a body as it is, in place of JSON: of one of these types, and so many bytes at most. */
   readonly bytes?: { readonly max: number; readonly types: readonly string[] };
-  /** Shape of `data` in `{ success: true, data }`. */
   readonly response: z.ZodMiniType;
-  /** Status of success; 200 when left out. */
   readonly status?: 201;
   /** Honours `If-Match` with the item's version. */
   readonly versioned?: true;
@@ -32,10 +30,7 @@ export interface Endpoint {
   readonly isRead?: true;
   /** What it writes is the account's own: no content, of which an instance may remember something else. */
   readonly personal?: true;
-  /**
-   * Puts another session in the place of the one that calls, and takes passwords: a repeat is known by the
-   * token that it ended, and its answer is stored closed.
-   */
+  /** Replaces the session and takes passwords. A repeat is known by the token that the first call ended. */
   readonly replacesSession?: true;
 }
 

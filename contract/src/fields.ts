@@ -13,7 +13,6 @@ const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
 /** Turns the direction of all that follows, or no character at all. */
 const FORBIDDEN = /[\u202d\u202e\p{Noncharacter_Code_Point}]/u;
 
-/** Returns text without its invisible characters. */
 export function withoutInvisible(text: string): string {
   return text.replace(INVISIBLE, '');
 }
@@ -41,20 +40,16 @@ export function forbiddenCharacter(text: string): string | undefined {
 // forbids that and would report the attempt.
 z.config({ jitless: true });
 
-/** Longest URL that an item may carry, in characters. */
 export const URL_MAX = 2_048;
 
-/** A line of text in its one spelling (`cleanLine`). */
 export function line(message?: string) {
   return z.string(message).check(z.overwrite(cleanLine), noForbiddenCharacter);
 }
 
-/** Text of several lines in its one spelling (`cleanText`). */
 export function multilineText(message?: string) {
   return z.string(message).check(z.overwrite(cleanText), noForbiddenCharacter);
 }
 
-/** A required line of `min` to `max` characters; `message` is shown when it is too short. */
 export function requiredText(min: number, max: number, message: string) {
   return line(message).check(z.minLength(min, message), z.maxLength(max, tooLong(max)));
 }
@@ -69,7 +64,6 @@ export function optionalText(max: number) {
   return z.optional(line().check(z.maxLength(max, tooLong(max))));
 }
 
-/** As `optionalText`, with line breaks. */
 export function optionalMultilineText(max: number) {
   return z.optional(multilineText().check(z.maxLength(max, tooLong(max))));
 }
@@ -100,10 +94,8 @@ function urlText(isAllowed: (text: string) => boolean, message: string) {
   );
 }
 
-/** The longest address that mail can be sent to. */
 export const EMAIL_MAX = 254;
 
-/** An e-mail address. */
 export function emailAddress(message: string) {
   return line(message).check(
     z.maxLength(EMAIL_MAX, tooLong(EMAIL_MAX)),
@@ -123,7 +115,6 @@ export function isHttpUrl(value: string): boolean {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '';
 }
 
-/** Bound of a place in an order, either side of zero. */
 export const SORT_ORDER_MAX = 1_000_000;
 export const DEFAULT_SORT_ORDER = 0;
 
@@ -148,7 +139,6 @@ export function isInYears(text: string): boolean {
   return year >= YEAR_MIN && year <= YEAR_MAX;
 }
 
-/** A day that an admin may give. */
 export const givenDate = isoDate.check(z.refine(isInYears));
 
 /** A day that may be left out (on an update: stays as it is) or empty (clears it). */

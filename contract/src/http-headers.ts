@@ -17,11 +17,7 @@ const REPORTS_NAME = 'reports';
 /** Which of the two apps a document starts. */
 export type App = 'site' | 'admin';
 
-/**
- * What each app may ask: the admin area also Firebase, to sign in, to stay signed in and to listen to
- * Firestore (docs/decisions/0019-live.md). The emulators' own addresses are added by the scripts that
- * start them, to a copy.
- */
+/** What each app may fetch: the admin area also Firebase (docs/decisions/0019-live.md). */
 export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   site: "connect-src 'self'",
   admin: [
@@ -32,10 +28,7 @@ export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   ].join(' '),
 };
 
-/**
- * The one use of markup that comes as text: what is pasted in the admin area is parsed for its lines, in
- * a document of its own, where nothing of it runs or is shown.
- */
+/** The admin area's one use of markup from text: pasted text is parsed for its lines, and never shown or run. */
 export const PASTE_POLICY = 'pasted-text';
 
 /** What a document may do, but for its styles. Whatever is not named here it may not. */
@@ -54,11 +47,7 @@ const documentDirectives = (app: App) => [
   `trusted-types ${app === 'admin' ? PASTE_POLICY : "'none'"}`,
 ];
 
-/**
- * The policy that a document carries itself, in a `meta` element: only the document knows its styles.
- *
- * @param styleHashes SHA-256 of each style element's text, in base64
- */
+/** The policy in a document's `meta` element, with the SHA-256 of each style element, in base64. */
 export function documentPolicy(app: App, styleHashes: readonly string[]): string {
   const hashes = styleHashes.map((hash) => `'sha256-${hash}'`);
   const styles = ["'self'", ...hashes, ...(app === 'admin' ? [EMPTY_STYLE] : [])];
@@ -129,10 +118,7 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/**
- * Of pictures that admins have sent. One that is opened by itself is a document: nothing in it may run,
- * ask for anything or know where it comes from. A drawing may be coloured by its own styles.
- */
+/** Of uploaded pictures. One that is opened by itself is a document: it runs nothing and asks for nothing. */
 export const MEDIA_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy':

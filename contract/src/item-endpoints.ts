@@ -94,12 +94,7 @@ export function getEndpoint<const P extends Path, I extends z.ZodMiniType>(path:
 /** Most items that can be put in order at once. */
 const ITEM_ORDER_MAX = 200;
 
-/**
- * Gives all items of a kind the sort orders 1, 2, 3, in one commit, and answers with them in their order. 412 when
- * any of them is no longer at the version at which it was seen.
- *
- * @param one what is said of an item that stands twice: 'A logo'
- */
+/** Gives items the sort orders 1, 2, 3 in one commit. 412 when one has changed; `one` is 'A logo'. */
 export function orderEndpoint<const P extends Path, I extends z.ZodMiniType>(
   path: P,
   item: I,

@@ -4,10 +4,7 @@ import { standingEndpoints } from './item-endpoints';
 import { withDraft } from './publication';
 import { defineEndpoints } from './endpoint';
 
-/*
- * The texts of pages. Which there are, what each may be and how long, says `domain/src/texts`: here stands
- * what they are made of.
- */
+// The texts of pages. Which there are, and how long each may be, is in `domain/src/texts`.
 
 /** Longest text of a page, and of an entry of a list, in characters; most have a limit of their own. */
 export const PAGE_TEXT_MAX = 6_000;

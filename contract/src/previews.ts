@@ -3,11 +3,7 @@ import { defineEndpoints } from './endpoint';
 import { deletedItem, idParams, isoDateTime } from './fields';
 import { previewableKindSchema } from './drafts';
 
-/*
- * Links by which somebody without an account sees what is not published yet. The address holds a
- * token that the server never stores: it knows the hash of it alone, under which the link is kept.
- * docs/decisions/0035-versions.md.
- */
+// Links that show a draft without an account. Only the token's hash is stored. docs/decisions/0035-versions.md.
 
 /** How long a link works, in days. */
 export const PREVIEW_DAYS = 14;
@@ -60,10 +56,7 @@ export const previewEndpoints = defineEndpoints({
   },
 });
 
-/*
- * The real page with what a form holds: rendered for admins, and stored nowhere.
- * docs/decisions/0035-versions.md.
- */
+// The real page with the values of a form: for admins, and stored nowhere. docs/decisions/0035-versions.md.
 
 /** Stands for the id of an item that isn't stored yet. */
 export const NEW_ITEM_ID = 'new';
@@ -86,10 +79,7 @@ export const pagePreviewSchema = z.strictObject({
   ]),
   /** Of the item that the form is about, or `NEW_ITEM_ID`. */
   id: idParams.shape.id,
-  /**
-   * What the form would save, invalid fields included. Of settings and texts these are shown as they are
-   * live; of an item they are left out.
-   */
+  /** What the form would save. Invalid fields show what is live, or are left out. */
   values: z.record(z.string(), z.unknown()),
 });
 export type PagePreview = z.infer<typeof pagePreviewSchema>;

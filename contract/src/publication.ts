@@ -13,18 +13,12 @@ const draftNoteSchema = z.object({
 /** What a list says of a live item's draft, without its content. */
 export type DraftNote = z.infer<typeof draftNoteSchema>;
 
-/**
- * Adds the draft of a live item: the item as it would be published. Only admins get it, in lists and in the
- * answers to saves.
- */
+/** Adds the draft of a live item: the item as it would be published. Only admins get it. */
 export function withDraft<T extends z.ZodMiniObject>(item: T) {
   return z.extend(item, { draft: z.optional(z.extend(draftNoteSchema, { item })) });
 }
 
-/**
- * When an item is published, apart from whether it is active: neither a draft nor what waits for its
- * time is seen by visitors. An item that names neither is published.
- */
+/** When an item is published, apart from whether it is active. Without either field it is published. */
 export const publicationFields = {
   isDraft: z.optional(z.boolean()),
   /** From when on visitors see it, without anybody's doing. */

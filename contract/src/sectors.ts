@@ -5,7 +5,6 @@ import { SECTOR_GROUPS } from './taxonomy';
 
 const SECTOR_TAGS_MAX = 40;
 
-/** A sector as the API answers with one. */
 export const sectorSchema = z.object({
   ...landingFields,
   group: z.enum(SECTOR_GROUPS),
@@ -18,7 +17,6 @@ export const sectorSchema = z.object({
 });
 export type Sector = z.infer<typeof sectorSchema>;
 
-/** What an admin may set on a sector. */
 export const sectorInputSchema = z.strictObject({
   ...landingInput,
   group: z.enum(SECTOR_GROUPS),

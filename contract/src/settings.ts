@@ -36,10 +36,7 @@ export const SITE_SETTINGS_ID = 'site';
 const { growth, ...claims } = claimsSchema.shape;
 const agency = agencySettingsSchema.shape;
 
-/**
- * Every setting by its name, beside each other: history, merge and undo know each by itself. Visitors are
- * told of them as `settingsSchema` has it.
- */
+/** Every setting by its name, side by side: history, merge and undo treat each by itself. */
 export const settingFieldsSchema = z.strictObject({ ...agency, ...claims, ...growth.shape });
 export type SettingFields = z.infer<typeof settingFieldsSchema>;
 
@@ -69,7 +66,6 @@ export const siteSettingsInputSchema = z.strictObject({
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 
-/** With one item. */
 export const siteSettingsEndpoints = standingEndpoints('siteSettings', {
   path: '/api/admin/settings',
   item: siteSettingsSchema,

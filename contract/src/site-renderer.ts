@@ -43,7 +43,6 @@ export interface AtHand<T> {
   isStandIn: boolean;
 }
 
-/** What is known of what the owner has settled. */
 export type SettingsAtHand = AtHand<Settings>;
 
 /** The published content that pages are made of. Every read may fail but those that give what is at hand. */
@@ -77,10 +76,7 @@ export interface SiteDocument {
   isProvisional?: boolean;
 }
 
-/**
- * The website as something that a server can call: `web` builds it, the function `pages` loads it.
- * Neither imports the other's source.
- */
+/** The website as a server calls it: `web` builds it, the function `pages` loads it. */
 export interface SiteRenderer {
   /** The document without a page, in which the browser makes the page by itself, of these settings. */
   shell: (settings: SettingsAtHand) => string;
@@ -106,25 +102,18 @@ export interface SiteRenderer {
   statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }
 
-/** What the website's server bundle exports, and the file of facts about its build that it wants. */
 export interface SiteBundle {
   createSiteRenderer: (build: SiteBuild) => SiteRenderer;
 }
 
 /** What only the build of the client knows. */
 export interface SiteBuild {
-  /** The built, empty document. */
   shell: string;
-  /**
-   * For each route by its name, and for the not-found page as `*`, the files that its page needs before it answers, each after those that
-   * it needs; the last one starts the app.
-   */
+  /** For each route, and `*` for the not-found page, the files its page needs, in order; the last starts the app. */
   parts: Readonly<Record<string, readonly string[]>>;
   /** For each route, the style sheets that come with those files, whatever the page shows. */
   sheets: Readonly<Record<string, readonly string[]>>;
-  /** The text of every style sheet, by its file. */
   css: Readonly<Record<string, string>>;
 }
 
-/** Names inside the folder of the server bundle. */
 export const SITE_BUNDLE = { entry: 'entry-server.js', build: 'build.json' } as const;

@@ -12,9 +12,7 @@ export type SectorGroup = (typeof SECTOR_GROUPS)[number];
 const landing = {
   /** Of the item, where it isn't the slug. */
   id: z.optional(z.string()),
-  /** Its part of the address. */
   slug: z.string(),
-  /** What a link to it says. */
   name: z.string(),
   /** Addresses that lead here. */
   former: z.optional(z.array(z.string())),

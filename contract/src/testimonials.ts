@@ -22,7 +22,6 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** What an admin may set on a testimonial. */
 export const testimonialInputSchema = z.strictObject({
   quote: requiredMultilineText(
     TESTIMONIAL_QUOTE_MIN,

@@ -3,26 +3,17 @@ import { contentKindSchema } from './content-kinds';
 import { defineEndpoints } from './endpoint';
 import { idParams, isoDateTime, itemVersion } from './fields';
 
-/*
- * Every save makes a version with the item's whole content. History, undo, activity and the bin are views of
- * versions. docs/decisions/0035-versions.md.
- */
+// Every save makes a version with the whole content. docs/decisions/0035-versions.md.
 
-/** How many versions of an item are kept. */
 export const VERSIONS_MAX = 100;
-/** Most versions in the activity list. */
 export const RECENT_VERSIONS_MAX = 200;
 /** Longest text in a change; a longer one is cut to where the difference begins. */
 export const CHANGE_TEXT_MAX = 2_000;
 /** The author of imported content. */
 export const SYSTEM_USER = 'system';
-/** How long a deleted item can be brought back. */
 export const BIN_DAYS = 30;
-/** Most items in the bin's list. */
 export const BIN_LIST_MAX = 500;
-/** Longest title of an item in a list of versions, in characters. */
 export const VERSION_TITLE_MAX = 160;
-/** Longest `historyId`, in characters. */
 const HISTORY_ID_MAX = 40;
 
 const changedValueSchema = z.nullable(
@@ -39,10 +30,7 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/**
- * What a save did. `drafted` and `discarded` change only the draft; `published` made the draft live, by hand or
- * at its time.
- */
+/** What a save did. `drafted` and `discarded` change only the draft; `published` made it live. */
 export const VERSION_ACTIONS = [
   'created',
   'updated',
@@ -63,7 +51,6 @@ const madeFields = {
   action: z.enum(VERSION_ACTIONS),
 };
 
-/** One version of an item. */
 export const versionSchema = z.object({
   ...madeFields,
   /** The earlier version that was restored. */
@@ -78,14 +65,12 @@ export type Version = z.infer<typeof versionSchema>;
 /** A version in the activity list or, of a deletion, in the bin. */
 export const listedVersionSchema = z.object({
   kind: contentKindSchema,
-  /** Of the item. */
   id: z.string(),
   /** Tells apart items with the same slug. */
   historyId: z.string(),
   /** The item's title, company or author; '' if it has none. */
   title: z.string(),
   ...madeFields,
-  /** The paths of the fields that were changed. */
   fields: z.array(z.string()),
   /** Until when a deleted item can be brought back. */
   expiresAt: z.optional(isoDateTime),
@@ -101,7 +86,6 @@ export const latestChangeSchema = z.object({
 });
 export type LatestChange = z.infer<typeof latestChangeSchema>;
 
-/** An item and its new version. */
 export const restoredItemSchema = z.object({
   kind: contentKindSchema,
   id: z.string(),
@@ -109,17 +93,13 @@ export const restoredItemSchema = z.object({
 });
 export type RestoredItem = z.infer<typeof restoredItemSchema>;
 
-/**
- * How to restore a version: as the `live` content, without a draft; as the `draft` of a live item; or `both`, so
- * that item and draft are what they were after it, which also undoes a deletion.
- */
+/** Restores a version as the `live` content, as the `draft` of a live item, or `both`, as they were after it. */
 export const RESTORE_AS = ['live', 'draft', 'both'] as const;
 export type RestoreAs = (typeof RESTORE_AS)[number];
 
 const versionParams = z.extend(idParams, { kind: contentKindSchema });
 
 export const versionEndpoints = defineEndpoints({
-  /** The activity of all kinds, newest first. */
   'versions.recent': {
     method: 'GET',
     path: '/api/admin/versions',
@@ -149,10 +129,7 @@ export const versionEndpoints = defineEndpoints({
     params: versionParams,
     response: z.array(versionSchema),
   },
-  /**
-   * Makes an earlier version the newest: undo, restore and bring back. `If-Match` is the current version of the
-   * item, or of its deletion. 409 if another item has taken the id.
-   */
+  /** Undo, restore and bring back. `If-Match` is the version of the item, or of its deletion. */
   'versions.restore': {
     method: 'POST',
     path: '/api/admin/versions/:kind/:id/restore',

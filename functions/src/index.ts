@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
 import { config } from './lib/config';
-import { fillEmulators } from './lib/demo-content';
 import { keepRequestsUnread } from './http/unread-requests';
 import { systemClock } from './lib/clock';
 import { openFirestore } from './lib/firestore';
@@ -17,9 +18,10 @@ setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, con
 keepRequestsUnread();
 
 /** Nothing to wait for but in emulators that nobody else fills. */
-const filled = config.fillsItself ? fillEmulators(import.meta.dirname) : undefined;
+const filled = config.fillsItself ? fillEmulators() : undefined;
 
 const sitePath = join(import.meta.dirname, 'site');
+const platform = () => ({ firestore: openFirestore(), clock: systemClock, log: cloudLog });
 
 /** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
 const loadApi = createLazy(async () => {
@@ -28,9 +30,7 @@ const loadApi = createLazy(async () => {
     import('./media/picture-drawer'),
   ]);
   return createApp({
-    firestore: openFirestore(),
-    clock: systemClock,
-    log: cloudLog,
+    ...platform(),
     trustedProxies: config.trustedProxies,
     live: config.live,
     readsUnwantedBodies: config.readsUnwantedBodies,
@@ -48,17 +48,11 @@ export const api = onRequest(
 
 /** What shows an editor pages as they would be: no other instance of `api` has the site in memory. */
 async function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
-  const [previews, { createSiteLoader }] = await Promise.all([
+  const [{ createPagePreviews }, { createSiteLoader }] = await Promise.all([
     import('./pages/page-previews'),
     import('./pages/load-site'),
   ]);
-  const loadSite = createSiteLoader(sitePath);
-  return previews.createPagePreviews({
-    published,
-    firestore: openFirestore(),
-    clock: systemClock,
-    loadSite,
-  });
+  return createPagePreviews({ ...platform(), published, loadSite: createSiteLoader(sitePath) });
 }
 
 const loadPages = createLazy(async () => {
@@ -66,12 +60,7 @@ const loadPages = createLazy(async () => {
     import('./pages/app'),
     import('./pages/load-site'),
   ]);
-  return createPages({
-    firestore: openFirestore(),
-    clock: systemClock,
-    log: cloudLog,
-    loadSite: createSiteLoader(sitePath),
-  });
+  return createPages({ ...platform(), loadSite: createSiteLoader(sitePath) });
 });
 
 /** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
@@ -91,3 +80,11 @@ async function begin(): Promise<void> {
 }
 // The first who asks tries again, and is told.
 begin().catch(() => undefined);
+
+/** Puts the demo content into empty emulators, where a build made it beside the deployed folder. */
+async function fillEmulators(): Promise<void> {
+  const bundle = join(import.meta.dirname, '../dist-demo/fill-emulators.mjs');
+  if (!existsSync(bundle)) return;
+  const demo = (await import(pathToFileURL(bundle).href)) as { fillEmulators: () => Promise<void> };
+  await demo.fillEmulators();
+}

@@ -8,7 +8,7 @@ import type { StoredVersion } from '../../functions/src/content/writer';
 import type { StoredWrite } from '../../functions/src/writes/write-once';
 import { JOB_COUNTER_ID } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
-import type { StoredPicture } from '../../functions/src/media/stored-picture';
+import type { StoredPicture } from '../../functions/src/media/picture';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 
 /** Fields of a document; the client library takes plain values and its own timestamps. */

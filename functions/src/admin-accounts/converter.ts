@@ -13,17 +13,14 @@ const adminAccountSchema = z.object({
   createdAt: z.date(),
 });
 
-/** An account that may log in. */
 export type AdminAccount = z.infer<typeof adminAccountSchema>;
 
-/** An account as it is stored. */
 export interface StoredAdminAccount extends StoredStamps {
   passwordHash: PasswordHash;
   isDisabled: boolean;
   sessionEpoch: number;
 }
 
-/** A new account as it is stored, under its lower-cased user name. */
 export function toStoredAdminAccount(
   passwordHash: PasswordHash,
   stamps: Stamps,

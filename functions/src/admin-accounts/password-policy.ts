@@ -26,10 +26,7 @@ const SITE_WORDS = [
   'correct horse battery staple',
 ].filter((word) => word.length > 2);
 
-/**
- * Why nobody should have this password, as a sentence; undefined when there is nothing to say.
- * It is taken as it is: blanks at its ends belong to it.
- */
+/** Returns why a password is too weak, as a sentence; undefined for a good one. Outer blanks count. */
 export async function weaknessOf(password: string, username: string): Promise<string | undefined> {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return passwordLengthMessage;

@@ -1,5 +1,8 @@
-import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, scrypt, type ScryptOptions, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
 import * as z from 'zod/mini';
+
+const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
@@ -15,7 +18,6 @@ const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
 /** scrypt takes 128 · N · r bytes, 128 MiB here; Node refuses what comes near this limit. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 
-/** A hash as it is stored, with all that a later check needs. */
 export const passwordHashSchema = z.object({
   algorithm: z.literal('scrypt'),
   N: z.int(),
@@ -26,7 +28,6 @@ export const passwordHashSchema = z.object({
 });
 export type PasswordHash = z.infer<typeof passwordHashSchema>;
 
-/** Hashes passwords and compares them; the work behind a login. */
 export interface PasswordHasher {
   hash: (password: string) => Promise<PasswordHash>;
   matches: (password: string, stored: PasswordHash) => Promise<boolean>;
@@ -54,7 +55,6 @@ export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHas
   };
 }
 
-/** Hashes a password at the cost that the product uses. */
 export function hashPassword(password: string): Promise<PasswordHash> {
   return createScryptHasher().hash(password);
 }
@@ -73,10 +73,5 @@ function toPasswordHash({ N, r, p }: ScryptCost, salt: Buffer, key: Buffer): Pas
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
   // The same password typed on two keyboards may arrive composed or decomposed.
   const text = password.normalize('NFKC');
-  return new Promise((resolve, reject) => {
-    scrypt(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY }, (error, key) => {
-      if (error) reject(error);
-      else resolve(key);
-    });
-  });
+  return scryptAsync(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY });
 }

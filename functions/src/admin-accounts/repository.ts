@@ -71,18 +71,13 @@ export function createAdminAccountRepository(
     }
   }
 
-  /**
-   * Changes the password, whatever it was, and ends the account's sessions.
-   *
-   * @throws {AppError} `invalid` or `not-found`
-   */
+  /** Changes the password and ends the account's sessions. @throws {AppError} `invalid` or `not-found` */
   async function setPassword(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
     await change(username, { passwordHash: await hashNew(username, password), ...endSessions() });
   }
 
-  /** The hash of a new password. @throws {AppError} `invalid` when it is too easy to guess */
   async function hashNew(username: string, password: string): Promise<PasswordHash> {
     await assertPassword(password, username);
     return hasher.hash(password);
@@ -111,10 +106,7 @@ export function createAdminAccountRepository(
     return sessionEpoch;
   }
 
-  /**
-   * Stores the same password hashed at today's cost; the sessions go on. Where the password is not `onlyIf`
-   * any more, or the account is changed at that moment, it is left alone: the next login tries again.
-   */
+  /** Rehashes a password at the present cost. If the account changes meanwhile, the next login tries again. */
   async function replaceHash({ username, passwordHash, onlyIf }: NewPassword): Promise<void> {
     const document = await collection.doc(username).get();
     const { updateTime } = document;
@@ -169,7 +161,6 @@ export function createAdminAccountRepository(
   };
 }
 
-/** The form in which user names are stored and compared. */
 export function normaliseUsername(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -1,31 +1,16 @@
-import type { AdminAccountRepository } from '../admin-accounts/repository';
 import { AppError, invalidFields } from '../lib/app-error';
 import { tooLate } from '../lib/deadline';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
 import { seal, unseal } from '../writes/sealed';
-import type { WriteOnce } from '../writes/write-once';
 import { browserNameOf } from './browser-name';
-import type { LoginThrottle } from './login-throttle';
-import type { LoginQueue } from './login-queue';
-import type { ProvePassword } from './password-proof';
-import type { SessionRepository } from './session-repository';
-
-interface Dependencies {
-  accounts: AdminAccountRepository;
-  sessions: SessionRepository;
-  throttle: LoginThrottle;
-  queue: LoginQueue;
-  prove: ProvePassword;
-  write: WriteOnce;
-}
+import type { SessionDependencies } from './handlers';
 
 type Change = Pick<
   HandlerRequest<'account.changePassword'>,
   'body' | 'attempt' | 'caller' | 'audit'
 > & { session: AdminSession };
 
-/** A password that was changed, as its answer is stored. */
 interface Changed {
   username: string;
   /** The token of the session that came with it, closed: see `seal`. */
@@ -33,14 +18,10 @@ interface Changed {
 }
 
 /** What an admin does with the own account: its password and its sessions. */
-export function createAccountHandlers({
-  accounts,
-  sessions,
-  throttle,
-  queue,
-  prove,
-  write,
-}: Dependencies): HandlersOf<'account.' | 'sessions.'> {
+export function createAccountHandlers(
+  dependencies: SessionDependencies,
+): HandlersOf<'account.' | 'sessions.'> {
+  const { accounts, sessions, throttle, queue, prove, write } = dependencies;
   return {
     'account.changePassword': async ({ body, session, attempt, caller, audit }) => {
       const repeated = async () =>
@@ -103,7 +84,10 @@ export function createAccountHandlers({
           // Failures are counted, since a session that was left open must be no way to guess it.
           reserve: () => throttle.reserveInSession(session.username),
           audit,
-          refusal: wrongPassword,
+          refusal: () =>
+            invalidFields([
+              { field: 'currentPassword', message: 'This is not your present password' },
+            ]),
         });
         return {
           username: account.username,
@@ -119,9 +103,4 @@ export function createAccountHandlers({
       return { username, sealed: seal(token, attempt.secret) };
     });
   }
-}
-
-function wrongPassword(): AppError {
-  const message = 'This is not your present password';
-  return invalidFields([{ field: 'currentPassword', message }]);
 }

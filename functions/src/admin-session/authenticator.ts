@@ -2,17 +2,12 @@ import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AdminSession } from '../lib/handler';
 import type { SessionRepository, Use } from './session-repository';
 
-export type Authenticate = (
-  token: string | undefined,
-  use: Use,
-) => Promise<AdminSession | undefined>;
-
 /** Tells whose session a token is; undefined when it is unknown, over, or its account's sessions were ended. */
 export function createAuthenticator(
   sessions: SessionRepository,
   accounts: Pick<AdminAccountRepository, 'findByUsername'>,
-): Authenticate {
-  return async (token, use) => {
+) {
+  return async (token: string | undefined, use: Use): Promise<AdminSession | undefined> => {
     const session = await sessions.resume(token, use);
     if (!session || token === undefined) return undefined;
     const account = await accounts.findByUsername(session.username);

@@ -1,6 +1,5 @@
 import { getParser } from 'bowser';
 
-/** The longest `User-Agent` that is looked at; what is longer was written to be so. */
 const LONGEST = 512;
 
 /** The browser and system of a `User-Agent` header in words, such as "Firefox on Windows". */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import type { LoginLimit } from './login-limits';
@@ -5,10 +6,8 @@ import type { LoginLimit } from './login-limits';
 /** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
-/** For so long attempts wait behind those of others. */
 const SUSPECT_FOR_MS = 15 * 60_000;
 
-/** What is counted under a limit. */
 interface Refusable {
   reference: { id: string };
   limit: LoginLimit;
@@ -16,61 +15,50 @@ interface Refusable {
   attempts: readonly Attempt[];
 }
 
+type Named = Pick<Refusable, 'reference'>;
+
 export type Attempt = readonly [id: string, at: number];
 
 export function timesOf(attempts: readonly Attempt[]): number[] {
   return attempts.map(([, at]) => at);
 }
 
-/**
- * What an instance remembers of the failures that it has read: for some seconds what is refused, so
- * that an attack costs no reads, and for a quarter of an hour who has been failing.
- */
+/** What an instance remembers: refusals, so that an attack costs no reads, and who has been failing. */
 export function createFailureMemory(clock: Clock) {
-  const suspects = new Map<string, { failures: number; until: number }>();
-  const remembered = new Map<string, { freeAt: number; forgetAt: number }>();
+  const now = () => clock.now().getTime();
+  const options = { max: MOST_REMEMBERED, ttlResolution: 0, perf: { now } };
+  const failures = new LRUCache<string, number>({ ...options, ttl: SUSPECT_FOR_MS });
+  // An entry outlives its `ttl` by less than a millisecond.
+  const refusedUntil = new LRUCache<string, number>({ ...options, ttl: REMEMBERED_MS - 1 });
 
   /** @throws {AppError} `too-many-attempts` */
-  function check(counted: readonly { reference: { id: string } }[]): void {
-    const now = clock.now().getTime();
+  function check(counted: readonly Named[]): void {
     for (const { reference } of counted) {
-      const refusal = remembered.get(reference.id);
-      if (!refusal) continue;
-      if (now < refusal.forgetAt) throw tooMany(refusal.freeAt, now);
-      remembered.delete(reference.id);
+      const freeAt = refusedUntil.get(reference.id);
+      if (freeAt !== undefined && freeAt > now()) throw tooMany(freeAt, now());
     }
   }
 
   /** How often the name, the address or both have failed of late, whichever has more. */
-  function failuresOf(counted: readonly { reference: { id: string } }[]): number {
-    const now = clock.now().getTime();
-    const known = counted.flatMap(({ reference }) => suspects.get(reference.id) ?? []);
-    return Math.max(0, ...known.map(({ failures, until }) => (until > now ? failures : 0)));
-  }
-
-  function suspect(id: string, failures: number): void {
-    if (failures === 0) return;
-    if (suspects.size >= MOST_REMEMBERED) suspects.clear();
-    suspects.set(id, { failures, until: clock.now().getTime() + SUSPECT_FOR_MS });
+  function failuresOf(counted: readonly Named[]): number {
+    return Math.max(0, ...counted.map(({ reference }) => failures.get(reference.id) ?? 0));
   }
 
   /** Notes a failure at once: the next attempt is on its way before anybody reads it. */
   function noteFailure(counted: readonly Refusable[]): void {
-    for (const { reference, attempts } of counted) suspect(reference.id, attempts.length + 1);
+    for (const { reference, attempts } of counted) failures.set(reference.id, attempts.length + 1);
   }
 
   /** The moment at which the next attempt may be, when that is not now. */
-  function remember(counted: readonly Refusable[], now: number): number | undefined {
-    let latest: number | undefined;
-    for (const { reference, limit, attempts } of counted) {
-      suspect(reference.id, attempts.length);
+  function remember(counted: readonly Refusable[]): number | undefined {
+    const times = counted.flatMap(({ reference, limit, attempts }) => {
+      if (attempts.length > 0) failures.set(reference.id, attempts.length);
       const freeAt = limit.freeAt(timesOf(attempts));
-      if (freeAt === undefined || freeAt <= now) continue;
-      latest = Math.max(latest ?? 0, freeAt);
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(reference.id, { freeAt, forgetAt: Math.min(freeAt, now + REMEMBERED_MS) });
-    }
-    return latest;
+      if (freeAt === undefined || freeAt <= now()) return [];
+      refusedUntil.set(reference.id, freeAt);
+      return [freeAt];
+    });
+    return times.length > 0 ? Math.max(...times) : undefined;
   }
 
   return { check, failuresOf, noteFailure, remember };

@@ -7,6 +7,7 @@ import { tooLate } from '../lib/deadline';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
+import type { WriteOnce } from '../writes/write-once';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';
@@ -18,7 +19,7 @@ import type { SessionRepository } from './session-repository';
 const HELD_BACK_MS = 500;
 const MOST_HELD_BACK = 50;
 
-interface Dependencies {
+export interface SessionDependencies {
   accounts: AdminAccountRepository;
   sessions: SessionRepository;
   throttle: LoginThrottle;
@@ -26,23 +27,25 @@ interface Dependencies {
   queue: LoginQueue;
   hasher: PasswordHasher;
   prove: ProvePassword;
+  write: WriteOnce;
   log: Log;
-  /** How long a refusal is held back, in ms. */
   heldBackMs?: number | undefined;
 }
 
-/** Login, verification and logout. */
-export function createAdminSessionHandlers({
-  accounts,
-  sessions,
-  throttle,
-  devices,
-  queue,
-  hasher,
-  prove,
-  log,
-  heldBackMs = HELD_BACK_MS,
-}: Dependencies): HandlersOf<'admin.'> {
+export function createAdminSessionHandlers(
+  dependencies: SessionDependencies,
+): HandlersOf<'admin.'> {
+  const {
+    accounts,
+    sessions,
+    throttle,
+    devices,
+    queue,
+    hasher,
+    prove,
+    log,
+    heldBackMs = HELD_BACK_MS,
+  } = dependencies;
   let heldBack = 0;
 
   return {
@@ -95,7 +98,6 @@ export function createAdminSessionHandlers({
     },
   };
 
-  /** Moves an account to today's hashing cost. The login does not depend on it. */
   async function renewHash({ username, passwordHash }: AdminAccount, password: string) {
     if (!hasher.isOutdated(passwordHash)) return;
     try {

@@ -14,10 +14,7 @@ const KEY_ID = 'knownDevices';
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/**
- * Recognises a browser in which a user has logged in before, by a signed cookie. It opens nothing:
- * its attempts are counted apart, so that nobody else's failures keep the user out.
- */
+/** Recognises a browser in which a user has logged in before, by a signed cookie that opens nothing. */
 export function createKnownDevices(firestore: Firestore, clock: Clock) {
   const key = createStoredKey(firestore, KEY_ID);
 

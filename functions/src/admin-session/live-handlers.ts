@@ -18,12 +18,8 @@ interface Dependencies {
 const MAY_NOT_SIGN = new Set<unknown>(['auth/insufficient-permission', 'auth/invalid-credential']);
 
 /** Lets the browser of an admin listen to Firestore: see docs/decisions/0019-live.md. */
-export function createLiveHandlers({
-  sessions,
-  live,
-  signToken = signWithFirebase,
-  log,
-}: Dependencies): HandlersOf<'live.'> {
+export function createLiveHandlers(dependencies: Dependencies): HandlersOf<'live.'> {
+  const { sessions, live, signToken = signWithFirebase, log } = dependencies;
   return {
     'live.connect': async ({ session: { username, token: sessionToken } }) => {
       if (!live) return null;
@@ -44,7 +40,6 @@ export function createLiveHandlers({
   };
 }
 
-/** Loaded with the first call: most instances never sign. */
 const signWithFirebase: SignToken = async (uid, claims) => {
   const { getApps, initializeApp } = await import('firebase-admin/app');
   const { getAuth } = await import('firebase-admin/auth');

@@ -3,7 +3,6 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** How many failures of one thing (a name, an address, both together, a device) are borne. */
 export interface LoginLimit {
-  /** How long a failure counts, in milliseconds. */
   windowMs: number;
   /** When the next attempt may be, in milliseconds since 1970; undefined: now. `failures` are times, oldest first. */
   freeAt: (failures: readonly number[]) => number | undefined;
@@ -37,9 +36,7 @@ const backOff: LoginLimit = {
 
 /** The limits of a login. All of them hold at once, but for a device that has logged in before. */
 export const LOGIN_LIMITS = {
-  /** One name from one address. */
   pair: budget(5),
-  /** One address over all names. */
   address: budget(20),
   /** One name from everywhere, an account's or not. */
   name: backOff,
@@ -47,11 +44,9 @@ export const LOGIN_LIMITS = {
   unlocked: budget(30),
   /** A device that has logged in before, in place of all of the above. */
   device: budget(5),
-  /** The present password in an open session. */
   session: budget(5),
 };
 
-/** How long `unlock` holds. */
 export const UNLOCKED_MS = 10 * MINUTE_MS;
 
 /** Beyond this many, more failures of one thing change nothing and are not kept. */

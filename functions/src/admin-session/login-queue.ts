@@ -21,7 +21,6 @@ export function rankOf(failures: number): Rank {
   return failures === 1 ? 'slipped' : 'failing';
 }
 
-/** How much an attempt is hurried, and whose it is. */
 export type LoginTurn = Turn<Rank>;
 
 export type LoginQueue = ReturnType<typeof createLoginQueue>;

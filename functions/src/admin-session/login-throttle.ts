@@ -24,18 +24,15 @@ const FIRST_WAIT_MS = 60;
 const LONGEST_WAIT_MS = 600;
 
 const storedSchema = z.object({
-  /** When each was made, in milliseconds. */
   attempts: z._default(z.record(z.string(), z.int()), {}),
   unlockedUntil: z._default(z.int(), 0),
 });
 
-/** What an attempt is counted under. */
 interface Scope {
   reference: DocumentReference;
   limit: LoginLimit;
 }
 
-/** A scope as it is stored. */
 interface Counted extends Scope {
   document: DocumentSnapshot;
   /** Oldest first; one that still runs counts as a failure, until it succeeds. */
@@ -50,7 +47,6 @@ export interface LoginAttempt {
   deviceId: string | undefined;
 }
 
-/** What must happen to an attempt that was let through. */
 export interface Reservation {
   /** Wrong credentials: the attempt counts, as it has from its beginning. True when it was the last before a pause. */
   fail: () => boolean;
@@ -84,11 +80,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     scopeOf('pair', username, address),
   ];
 
-  /**
-   * Whose turn an attempt is, by what this instance knows without asking.
-   *
-   * @throws {AppError} `too-many-attempts` when it is known already that none may be
-   */
+  /** Returns whose turn an attempt is, without a read. @throws {AppError} `too-many-attempts` if that is known */
   function turnOf(attempt: LoginAttempt): LoginTurn {
     const { deviceId, address } = attempt;
     if (deviceId !== undefined) return { rank: 'known', party: deviceId };
@@ -137,13 +129,12 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       scopes.map((scope, index) => read(scope, documents[index] as DocumentSnapshot, now)),
       now,
     );
-    const freeAt = memory.remember(counted, now);
+    const freeAt = memory.remember(counted);
     if (freeAt !== undefined) throw tooMany(freeAt, now);
     const id = await take(counted, now);
     return id === undefined ? undefined : reservationOf(id, counted);
   }
 
-  /** Writes one more attempt everywhere, unless a document has changed since it was read. */
   async function take(counted: Counted[], now: number): Promise<string | undefined> {
     const id = randomUUID();
     const batch = firestore.batch();
@@ -237,7 +228,6 @@ function keyOf(...values: string[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
 
-/** For a TTL policy that tidies up. */
 function expiry(limit: LoginLimit, now: number): Timestamp {
   return Timestamp.fromMillis(now + limit.windowMs);
 }

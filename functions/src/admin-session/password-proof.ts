@@ -2,7 +2,7 @@ import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
+import type { AuditNotes } from '../lib/log';
 import type { Reservation } from './login-throttle';
 
 interface Dependencies {
@@ -10,7 +10,6 @@ interface Dependencies {
   hasher: PasswordHasher;
 }
 
-/** Somebody who says that an account is theirs. */
 interface Claim {
   username: string;
   password: string;
@@ -21,7 +20,6 @@ interface Claim {
   refusal: () => AppError;
 }
 
-/** Gives the account that a claim proves to be the caller's. */
 export type ProvePassword = (claim: Claim) => Promise<AdminAccount>;
 
 /** Compares passwords within the limits of guessing: each failure counts, and a success forgets them. */

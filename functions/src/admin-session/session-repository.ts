@@ -18,20 +18,16 @@ import { createSessionTokens } from './session-tokens';
 const KEY_ID = 'sessionTokens';
 const MINUTE_MS = 60_000;
 
-/** A session ends when nothing has been called for this long. */
 const IDLE_LIMIT_MS = 30 * MINUTE_MS;
-/** A session ends this long after login, whatever is called. */
 const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
 /** The last call is noted at most this often, so that reading stays cheap. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
-/** More sessions of one account than these end, the oldest first. */
 const SESSIONS_PER_ACCOUNT = 5;
 
 const storedSessionSchema = z.object({
   username: z.string(),
   sessionEpoch: z.int(),
-  /** The browser that logged in, in words. */
   browser: z._default(z.string(), 'Unknown browser'),
   createdAt: z.date(),
   lastSeenAt: z.date(),
@@ -39,10 +35,8 @@ const storedSessionSchema = z.object({
 
 type SessionFields = z.infer<typeof storedSessionSchema>;
 
-/** What a session begins with. */
 type NewSession = Pick<SessionFields, 'username' | 'sessionEpoch' | 'browser'>;
 
-/** A session that has not ended. */
 interface LiveSession extends SessionFields {
   expiresAt: Date;
 }
@@ -55,7 +49,6 @@ interface StoredSession extends NewSession {
   expiresAt: Timestamp;
 }
 
-/** In what way a session is used. */
 export interface Use {
   /** True for a call that a page makes by itself, although nobody may be there. */
   isInBackground: boolean;
@@ -69,10 +62,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   const tokens = createSessionTokens(createStoredKey(firestore, KEY_ID));
   const write = createWriteOnce(firestore, clock);
 
-  /**
-   * Begins a session and returns its token. The account's sessions beyond five end, the oldest first. Nobody
-   * knows the token before its session is stored, so that a commit whose answer was lost is found by it.
-   */
+  /** Begins a session and returns its token, by which a commit whose answer was lost is found. */
   async function begin(session: NewSession, deadline: Deadline): Promise<string> {
     const token = await tokens.make();
     const reference = collection.doc(idOf(token));
@@ -88,11 +78,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return token;
   }
 
-  /**
-   * Puts a new session in the place of all that an account has.
-   *
-   * @returns its token
-   */
+  /** Replaces all sessions of an account with a new one, and returns its token. */
   async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
     const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
     changes.create(collection.doc(idOf(token)), toStored(session));
@@ -110,11 +96,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     };
   }
 
-  /**
-   * The session of a token, with its idle time begun anew; undefined when it is unknown or over.
-   *
-   * @param use whether nobody but the page itself asks: then its idle time goes on
-   */
+  /** Returns the session of a token, if it is live. A call in the background does not renew its idle time. */
   async function resume(
     token: string | undefined,
     { isInBackground }: Use,
@@ -131,7 +113,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return { ...session, lastSeenAt: now, expiresAt };
   }
 
-  /** The sessions of an account that have not ended, the newest first, each with its id. */
   async function list(
     username: string,
     sessionEpoch: number,
@@ -178,10 +159,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return liveOf(others, sessionEpoch).length;
   }
 
-  /**
-   * Takes away every session of an account that a change of the account has ended: it is over already, and
-   * the browser that listens to its document sees so when that is gone.
-   */
+  /** Deletes the sessions that a change of the account has ended: browsers listen to these documents. */
   async function forgetEnded(username: string): Promise<void> {
     const documents = await documentsOf(username);
     await Promise.all(documents.map(({ ref }) => ref.delete()));
@@ -226,7 +204,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     endOthers,
     forgetEnded,
     idOf,
-    /** See `SessionTokens`. */
     mayBeOurs: tokens.mayBeOurs,
   };
 }

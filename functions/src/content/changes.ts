@@ -4,11 +4,11 @@ import {
   type FieldChange,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
+import { isDeepStrictEqual } from 'node:util';
 import { cutText } from '@torque-tide/domain/cut-text';
 
 /** How much that both texts share is shown before their difference. */
 const CONTEXT = 80;
-/** Between the paragraphs of a text that is stored as a list. */
 const PARAGRAPH = '\n\n';
 
 /** Switches that are off when they are missing. */
@@ -26,12 +26,12 @@ export function changesBetween(before: DocumentData, after: DocumentData): Field
   const is = new Map(flatten(after));
   return [...new Set([...is.keys(), ...was.keys()])].sort().flatMap((field) => {
     const change = { before: was.get(field) ?? null, after: is.get(field) ?? null };
-    const isNone = isSame(change.before, change.after) || isUnchanged({ field, ...change });
+    const isNone =
+      isDeepStrictEqual(change.before, change.after) || isUnchanged({ field, ...change });
     return isNone ? [] : [{ field, ...shorten(change) }];
   });
 }
 
-/** Every field that has a value, by its path. */
 function flatten(data: object, prefix = ''): [field: string, value: ChangedValue][] {
   return Object.entries(data).flatMap(([key, value]: [string, unknown]) => {
     const field = `${prefix}${key}`;
@@ -66,12 +66,6 @@ function toChangedValue(value: unknown): ChangedValue {
 function inOrder(_name: string, value: unknown): unknown {
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function isSame(a: ChangedValue, b: ChangedValue): boolean {
-  return Array.isArray(a) && Array.isArray(b)
-    ? a.length === b.length && a.every((part, index) => part === b[index])
-    : a === b;
 }
 
 type Sides = Pick<FieldChange, 'before' | 'after'>;

@@ -1,116 +1,124 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { WriteAttempt } from '../lib/handler';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import { documentsOf, isThere } from './standing';
-import { orStarters, readOthers, storeStarters } from './starters';
+import type { ChangeSet } from '../writes/change-set';
+import { getCurrent, notFound } from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
-import type { ChangeSet } from '../writes/change-set';
+import { documentsOf, isThere, orStarters, readOthers } from './standing';
 import type { ContentStore } from './store';
-import type { Change } from './writer';
 
-/** The items of one kind in Firestore, as an admin sees and changes them. */
-export interface ContentCollection<K extends ContentKind> {
-  /** Every item that can be read, in order; one that cannot is logged and left out. */
-  list: () => Promise<ItemOf<K>[]>;
-  /** The same, each with its draft. */
-  listWithDrafts: () => Promise<ItemOf<K>[]>;
-  /** With its draft. */
-  findById: (id: string) => Promise<ItemOf<K> | undefined>;
-  /** @throws {AppError} when the kind has reasons to refuse the id */
-  create: (input: InputOf<K>, change: Change) => Promise<ItemOf<K>>;
-  /**
-   * Changes the given fields and no other; `null` takes a field away.
-   *
-   * @param ifVersion the version that the change is based on; without it the fields are merged
-   * @throws {AppError} `not-found`, `stale`, or when the kind refuses the change
-   */
-  update: (
-    id: string,
-    patch: PatchOf<K>,
-    change: Change,
-    ifVersion: number | undefined,
-  ) => Promise<ItemOf<K>>;
-  /** Moves an item to the bin. @throws {AppError} `not-found` or `stale` */
-  remove: (id: string, change: Change, ifVersion: number | undefined) => Promise<{ id: string }>;
+interface WriteRequest<Body> {
+  body: Body;
+  attempt: WriteAttempt;
 }
 
-/** The operations that every kind of content shares: versions, stamps, stale edits. */
-export function createContentCollection<K extends ContentKind>(
+interface ItemRequest<Body> extends WriteRequest<Body> {
+  params: { id: string };
+  /** The version that the change is based on; without it the fields are merged. */
+  ifVersion: number | undefined;
+}
+
+interface SeenItem {
+  id: string;
+  version: number;
+}
+
+/** Returns every item that can be read, in order; one that can't is logged and left out. */
+export async function listItems<K extends ContentKind>(
+  { firestore, log }: ContentStore,
+  definition: ContentKindOf<K>,
+  read = definition.read,
+): Promise<ItemOf<K>[]> {
+  const documents = await documentsOf(firestore, definition);
+  const items = readDocuments(documents, read, log).sort(definition.compare);
+  return orStarters(
+    items.map(({ item }) => item),
+    definition.starters,
+  );
+}
+
+/** The operations that all kinds share, as their endpoints call them. Items come with their drafts. */
+export function createOperations<K extends ContentKind>(
   store: ContentStore,
   definition: ContentKindOf<K>,
-): ContentCollection<K> {
-  const { firestore, clock, log, write, writer } = store;
-  const { read, readWithDraft, ids, starters, checkBeside, checkRemoval } = definition;
-  const collection = firestore.collection(COLLECTIONS[definition.kind]);
+) {
+  const { firestore, clock, write, writer } = store;
+  const { kind, label, read, readWithDraft, ids, checkBeside, checkRemoval } = definition;
+  const collection = firestore.collection(COLLECTIONS[kind]);
 
-  const begin = ({ attempt }: Change) => storeStarters(store, definition, attempt.deadline);
+  async function get({ params: { id } }: Pick<ItemRequest<unknown>, 'params'>): Promise<ItemOf<K>> {
+    const document = isDocumentId(id) && (await collection.doc(id).get());
+    if (!document || !isThere(definition, document)) throw notFound(label);
+    return readDocument(document, readWithDraft);
+  }
 
-  async function create(input: InputOf<K>, change: Change): Promise<ItemOf<K>> {
-    await begin(change);
+  async function create({ body, attempt }: WriteRequest<InputOf<K>>): Promise<ItemOf<K>> {
+    await store.storeStarters(definition, attempt.deadline);
     const prepare = async (changes: ChangeSet) => {
-      const id = await ids?.pick(changes, collection, input);
+      const id = await ids?.pick(changes, collection, body);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
-      const content = definition.newContent(input, clock.now());
+      const content = definition.newContent(body, clock.now());
       checkBeside?.(content, await readOthers(firestore, definition, id));
-      const data = writer.create(changes, { definition, reference }, content, change);
+      const data = writer.create(changes, { definition, reference }, content, attempt.by);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
     };
     return ids?.isOneAtATime
-      ? write.onceInTurn(`${definition.kind}/`, change.attempt, prepare)
-      : write.once(change.attempt, prepare);
+      ? write.onceInTurn(`${kind}/`, attempt, prepare)
+      : write.once(attempt, prepare);
   }
 
-  async function listBy(reader: typeof read): Promise<ItemOf<K>[]> {
-    const documents = await documentsOf(firestore, definition);
-    const items = readDocuments(documents, reader, log).sort(definition.compare);
-    return orStarters(
-      items.map(({ item }) => item),
-      starters,
-    );
+  /** Changes the given fields and no other; `null` removes a field. */
+  async function update(request: ItemRequest<PatchOf<K>>): Promise<ItemOf<K>> {
+    const { params, body, ifVersion, attempt } = request;
+    const { id } = params;
+    definition.checkPatch?.(id, body);
+    await store.storeStarters(definition, attempt.deadline);
+    return store.change({ definition, id, ifVersion }, attempt, async (changes, current) => {
+      const content = { ...contentOf(current.data), ...body };
+      checkBeside?.(content, await readOthers(firestore, definition, id));
+      const before = draftOf(current.data);
+      // What is said of the live item is said of its draft too.
+      const draft = before && {
+        ...before,
+        content: definition.toStored({ ...before.content, ...body }),
+      };
+      const save = { by: attempt.by, action: 'updated' as const };
+      const data = writer.put(changes, current, { content, draft }, save);
+      return readDocument(current.document, read, data);
+    });
   }
 
-  return {
-    list: () => listBy(read),
-    listWithDrafts: () => listBy(readWithDraft),
-    findById: async (id) => {
-      if (!isDocumentId(id)) return undefined;
-      const document = await collection.doc(id).get();
-      return isThere(definition, document) ? readDocument(document, readWithDraft) : undefined;
-    },
-    create,
-    update: async (id, patch, change, ifVersion) => {
-      definition.checkPatch?.(id, patch);
-      await begin(change);
-      return store.change(
-        { definition, id, ifVersion },
-        change.attempt,
-        async (changes, current) => {
-          const content = { ...contentOf(current.data), ...patch };
-          checkBeside?.(content, await readOthers(firestore, definition, id));
-          const before = draftOf(current.data);
-          // What is said of the live item is said of its draft too.
-          const draft = before && {
-            ...before,
-            content: definition.toStored({ ...before.content, ...patch }),
-          };
-          const save = { by: change.by, action: 'updated' as const };
-          const data = writer.put(changes, current, { content, draft }, save);
-          return readDocument(current.document, read, data);
-        },
-      );
-    },
-    remove: async (id, change, ifVersion) => {
-      await begin(change);
-      return store.change(
-        { definition, id, ifVersion },
-        change.attempt,
-        async (changes, current) => {
-          checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
-          await writer.remove(changes, current, change);
-          return { id };
-        },
-      );
-    },
-  };
+  /** Puts items in this order, in one commit: each whose number changes gets a new version. */
+  async function order({ body, attempt }: WriteRequest<{ items: SeenItem[] }>) {
+    await store.storeStarters(definition, attempt.deadline);
+    return write.once(attempt, async (changes) => {
+      const places = body.items.map(({ id, version }) => ({ definition, id, ifVersion: version }));
+      const items = await Promise.all(places.map((place) => getCurrent(changes, firestore, place)));
+      return items.map((current, index) => {
+        const content = { ...contentOf(current.data), sortOrder: index + 1 };
+        if (current.data['sortOrder'] === content.sortOrder) {
+          return readDocument(current.document, read, current.data);
+        }
+        const save = { by: attempt.by, action: 'updated' as const };
+        const data = writer.put(changes, current, { content, draft: undefined }, save);
+        return readDocument(current.document, read, data);
+      });
+    });
+  }
+
+  async function remove(request: Omit<ItemRequest<unknown>, 'body'>): Promise<{ id: string }> {
+    const { params, ifVersion, attempt } = request;
+    const { id } = params;
+    await store.storeStarters(definition, attempt.deadline);
+    return store.change({ definition, id, ifVersion }, attempt, async (changes, current) => {
+      checkRemoval?.(id, (await readOthers(firestore, definition, id)).length);
+      await writer.remove(changes, current, attempt.by);
+      return { id };
+    });
+  }
+
+  const list = () => listItems(store, definition, readWithDraft);
+  return { list, get, create, update, order, delete: remove };
 }

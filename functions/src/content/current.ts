@@ -12,7 +12,6 @@ import { createdAtOf, versionOf } from './document';
 import type { AnyContentKind } from './kind';
 import { dataOf } from './standing';
 
-/** An item as it stands, for the change set that is about to change it. */
 export interface CurrentItem {
   definition: AnyContentKind;
   reference: DocumentReference;
@@ -36,19 +35,13 @@ export async function findCurrent(
   return { definition, reference, document, data, createdAt: createdAtOf(document), version };
 }
 
-/** An item that is about to be changed. */
 export interface ItemPlace {
   definition: AnyContentKind;
   id: string;
-  /** The version that the change is based on; undefined for any. */
   ifVersion: number | undefined;
 }
 
-/**
- * Reads an item in order to change it.
- *
- * @throws {AppError} `not-found` or `stale`
- */
+/** Reads an item in order to change it. @throws {AppError} `not-found` or `stale` */
 export async function getCurrent(
   changes: ChangeSet,
   firestore: Firestore,

@@ -1,8 +1,8 @@
 import type { DocumentData, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import type { Publication } from '@torque-tide/contract/publication';
 import { readDate } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 
-/** A document as whoever reads it gets it. */
 export interface StoredDocument {
   id: string;
   data: DocumentData;
@@ -16,11 +16,7 @@ export interface Dated<T> {
   createdAt: Date;
 }
 
-/**
- * Reads one existing document.
- *
- * @param data what to read instead of the document's data: the same document after a change
- */
+/** Reads an existing document, or `data` in place of its own: the same document after a change. */
 export function readDocument<T>(
   document: DocumentSnapshot,
   read: (document: StoredDocument) => T,
@@ -57,10 +53,7 @@ export function createdAtOf(document: DocumentSnapshot): Date {
   );
 }
 
-/**
- * The data without the fields that are empty, those of its parts included. "Nothing" has one form:
- * the field is not there. An admin clears a field with '', and old content also has null.
- */
+/** Removes empty fields, also of nested groups: '' from forms, null from old content. */
 export function withoutNothing(data: DocumentData): DocumentData {
   return Object.fromEntries(
     Object.entries(data)
@@ -72,7 +65,6 @@ export function withoutNothing(data: DocumentData): DocumentData {
   );
 }
 
-/** True for a group of fields; a Timestamp is a value, and so is a list. */
 function isPlain(value: unknown): value is DocumentData {
   return (
     typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -109,7 +101,6 @@ export function draftOf(data: DocumentData): StoredDraft | undefined {
   return data['draft'] as StoredDraft | undefined;
 }
 
-/** An item's live content and its draft. */
 export interface ItemState {
   content: DocumentData;
   draft: StoredDraft | undefined;
@@ -134,4 +125,17 @@ export function versionOf(data: DocumentData): number {
 export function historyIdOf(data: DocumentData): string | undefined {
   const historyId: unknown = data['historyId'];
   return typeof historyId === 'string' ? historyId : undefined;
+}
+
+/** Compares texts as a person would sort them: '9' before '10', 'a' beside 'A'. */
+export const compareText = new Intl.Collator('en', { numeric: true }).compare;
+
+/** Puts the newest first; those of one moment by id. */
+export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>): number {
+  return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
+}
+
+/** To visitors an item is new at its time, however long before it was written. */
+export function seenSince({ publishAt }: Publication, changedAt: Date): Date {
+  return publishAt && Date.parse(publishAt) > changedAt.getTime() ? new Date(publishAt) : changedAt;
 }

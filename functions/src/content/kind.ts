@@ -9,12 +9,10 @@ import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
 import type { Standing } from './standing';
 
-/** An item of a kind, as the API answers with it. */
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
 /** What an admin may give a new item of a kind; nothing where none can be made. */
 export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}.create`>>['body'] &
   object;
-/** What an admin may change of an item of a kind. */
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
 /** How published items of a kind come and go by themselves. */
@@ -31,9 +29,7 @@ interface ContentKindDefinition<K extends ContentKind> {
   label: string;
   /** What a person recognises an item by, best first; old content may lack any of it. */
   titleFields: readonly (keyof ItemOf<K> & string)[];
-  /** The shape of an item: what is stored is read through it. */
   schema: z.ZodMiniType<ItemOf<K>>;
-  /** The order of lists. */
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
   /** What visitors see, unless the time decides too. */
   isPublished: (item: ItemOf<K>) => boolean;
@@ -65,15 +61,9 @@ interface ContentKindDefinition<K extends ContentKind> {
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
   check?: (content: DocumentData, id: string) => void;
-  /**
-   * @param others what else is stored of the kind
-   * @throws {AppError} `invalid` when an item must not stand beside these
-   */
+  /** @throws {AppError} `invalid` when an item can't stand beside the `others` of its kind */
   checkBeside?: (content: DocumentData, others: readonly DocumentData[]) => void;
-  /**
-   * @param others how many more are stored of the kind
-   * @throws {AppError} `conflict` when an item must not be deleted
-   */
+  /** @throws {AppError} `conflict` when an item can't be deleted, with the number of `others` */
   checkRemoval?: (id: string, others: number) => void;
   /** The items that the kind has while none are stored. */
   starters?: readonly ItemOf<K>[];
@@ -83,10 +73,8 @@ interface ContentKindDefinition<K extends ContentKind> {
   standing?: Standing;
 }
 
-/** A new item as a whole document. */
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
 
-/** A definition with what follows from it. */
 export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinition<K> {
   /** The content of a new item as it is stored, with every default filled in. */
   newContent: (input: InputOf<K>, createdAt: Date) => DocumentData;
@@ -94,29 +82,24 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   newDocument: (input: InputOf<K>, createdAt: Date) => NewDocument;
   /** Any content as it is stored: moments as Firestore's, and nothing that is empty. */
   toStored: (content: DocumentData) => DocumentData;
-  /** @throws {z.core.$ZodError} when the document is no such item */
   read: (document: StoredDocument) => ItemOf<K>;
-  /** The same with the item's draft, which visitors never get. */
   readWithDraft: (document: StoredDocument) => ItemOf<K>;
   /** The title of an item, from whatever is stored; '' when there is nothing to go by. */
   titleOf: (data: DocumentData, id: string) => string;
 }
 
-/** What versions and drafts need of a kind, whichever it is. */
-export type AnyContentKind = Pick<
+export type AnyContentKind = Omit<
   ContentKindOf<ContentKind>,
-  | 'kind'
-  | 'label'
-  | 'titleOf'
-  | 'toStored'
-  | 'onEdit'
-  | 'onRestore'
-  | 'read'
-  | 'check'
-  | 'checkBeside'
-  | 'starters'
-  | 'inWords'
-  | 'standing'
+  | 'titleFields'
+  | 'schema'
+  | 'compare'
+  | 'isPublished'
+  | 'byTime'
+  | 'moments'
+  | 'ids'
+  | 'checkPatch'
+  | 'newContent'
+  | 'newDocument'
 >;
 
 /** Defines a kind of content: its row in the registry is all that the rest of the server needs. */
@@ -202,12 +185,7 @@ function withoutAbsent(content: DocumentData): DocumentData {
   );
 }
 
-/**
- * Makes one thing for each kind.
- *
- * @param make returns the thing of the kind that it is given: that it is of the type which `Things`
- *   has for that kind is more than the compiler can follow
- */
+/** Makes one thing for each kind. That its type is the one in `Things` is more than the compiler can follow. */
 // The caller names `Things`, and `K` lets `make` work on one kind where a union of all would not do.
 // oxlint-disable typescript/no-unnecessary-type-parameters
 export function forEachKind<Things extends Record<ContentKind, unknown>>(

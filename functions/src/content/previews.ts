@@ -13,7 +13,7 @@ import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
-import type { WriteAttempt } from '../lib/handler';
+import type { HandlersOf } from '../lib/handler';
 import { describeError } from '../lib/log';
 import { notFound } from './current';
 import { draftOf, historyIdOf, readDocument } from './document';
@@ -64,7 +64,6 @@ export function createPreviews(
     return firestore.collection(COLLECTIONS[kind]).doc(id).get();
   }
 
-  /** @throws {AppError} `not-found` */
   async function findItem(place: Place): Promise<DocumentData> {
     const data = isDocumentId(place.id) && (await readItem(place)).data();
     if (!data) throw notFound(kinds[place.kind].label);
@@ -76,7 +75,6 @@ export function createPreviews(
     return isOfItem && expiresAt.toMillis() > clock.now().getTime();
   }
 
-  /** The links of an item that work, newest first. */
   async function linksTo({ kind, id }: Place, item: DocumentData): Promise<PreviewLink[]> {
     const { docs } = await collection.where('kind', '==', kind).where('itemId', '==', id).get();
     return docs
@@ -97,19 +95,10 @@ export function createPreviews(
     }
   }
 
-  return {
-    /** @throws {AppError} `not-found` */
-    list: async (place: Place): Promise<PreviewLink[]> => linksTo(place, await findItem(place)),
+  const handlers: HandlersOf<'previews.'> = {
+    'previews.list': async ({ params }) => linksTo(params, await findItem(params)),
 
-    /**
-     * Revokes the oldest links where the item would have more than `PREVIEWS_MAX`.
-     *
-     * @throws {AppError} `not-found`, or `conflict` when there is a link with this token already
-     */
-    create: (
-      { kind, id, hash }: Place & { hash: string },
-      { by, attempt }: { by: string; attempt: WriteAttempt },
-    ): Promise<PreviewLink> =>
+    'previews.create': ({ params: { kind, id }, body: { hash }, attempt }) =>
       write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
         const item = await findItem({ kind, id });
         const historyId = historyIdOf(item);
@@ -123,7 +112,7 @@ export function createPreviews(
           itemId: id,
           ...(historyId === undefined ? {} : { historyId }),
           createdAt: Timestamp.fromMillis(now),
-          createdBy: by,
+          createdBy: attempt.by,
           expiresAt: Timestamp.fromMillis(now + PREVIEW_DAYS * DAY_MS),
         };
         changes.create(reference, stored);
@@ -132,14 +121,17 @@ export function createPreviews(
         return toLink(hash, stored);
       }),
 
-    /** @throws {AppError} `not-found` */
-    revoke: (id: string, attempt: WriteAttempt): Promise<{ id: string }> =>
+    'previews.revoke': ({ params: { id }, attempt }) =>
       write.onceInTurn(id, attempt, async (changes) => {
         const link = isDocumentId(id) && (await changes.get(collection.doc(id)));
         if (!link || !link.exists) throw notFound('Preview link');
         changes.delete(link.ref);
         return { id };
       }),
+  };
+
+  return {
+    handlers,
 
     /** Returns what a token opens; undefined for one that is wrong, revoked or expired. */
     open: async (token: string): Promise<Opened | undefined> => {

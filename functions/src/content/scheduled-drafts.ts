@@ -15,18 +15,12 @@ import { createContentWriter } from './writer';
 /** How far ahead to query. Publish times can't be closer than this. */
 const LOOK_AHEAD_MS = 2_000;
 
-/** The parts of a kind that decide whether content can be published. */
 interface Publishable {
-  /** @throws when the document is no such item */
   read: (document: StoredDocument) => unknown;
-  /** @throws when the kind refuses the content */
   check?: ((content: DocumentData, id: string) => void) | undefined;
 }
 
-/**
- * Returns the item as visitors see it once its scheduled draft is live; undefined without a scheduled draft, or
- * when that can't be published.
- */
+/** Returns the item as it is once its scheduled draft is live; undefined without one that can be published. */
 export function scheduledDocument(
   { read, check }: Publishable,
   { id, data, createdAt }: StoredDocument,

@@ -1,16 +1,13 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 
-/** What a kind says whose items are always there, whether they are stored or not. Decisions 0026 and 0028. */
+/** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
 export interface Standing {
-  /** The ids of its items, in the order of their list. */
   ids: readonly string[];
-  /** What an item is called in lists of changes. */
   titleOf: (id: string) => string;
-  /** What an item holds until somebody says something else, field by field. */
   firstOf: (id: string) => DocumentData;
-  /** What holds of what is stored, and which of it does not. */
+  /** Returns the fields that apply, and why others that are stored don't. */
   resolve: (
     id: string,
     stored: DocumentData,
@@ -20,13 +17,12 @@ export interface Standing {
   };
 }
 
-/** What a kind has to tell to be looked up. */
 interface Kind {
   kind: ContentKind;
   standing?: Standing | undefined;
 }
 
-/** Every document of a kind; those of standing items whether they are stored or not. */
+/** Returns every document of a kind; those of standing items whether they are stored or not. */
 export async function documentsOf(
   firestore: Firestore,
   { kind, standing }: Kind,
@@ -37,24 +33,31 @@ export async function documentsOf(
     : (await collection.get()).docs;
 }
 
-/** True for an item that there is: a standing one is there before it is stored. */
+/** True for an item that exists: a standing one does before it is stored. */
 export function isThere({ standing }: Pick<Kind, 'standing'>, document: DocumentSnapshot): boolean {
   return standing ? standing.ids.includes(document.id) : document.exists;
 }
 
-/** What an item holds, with what a standing one has not been told yet; undefined where there is none. */
+/** Returns what an item holds, with the initial values of a standing one; undefined where there is none. */
 export function dataOf(
   kind: Pick<Kind, 'standing'>,
   document: DocumentSnapshot,
 ): DocumentData | undefined {
-  return isThere(kind, document) ? withFirst(kind, document.id, document.data() ?? {}) : undefined;
+  if (!isThere(kind, document)) return undefined;
+  return { ...kind.standing?.firstOf(document.id), ...document.data() };
 }
 
-/** Content of an item, with what a standing one has not been told yet. */
-function withFirst(
-  { standing }: Pick<Kind, 'standing'>,
-  id: string,
-  data: DocumentData,
-): DocumentData {
-  return standing ? { ...standing.firstOf(id), ...data } : data;
+/** Returns the stored items of a kind, or its starters if there are none. */
+export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
+  return items.length > 0 ? items : [...starters];
+}
+
+/** Reads the other stored items of a kind, for rules about one item beside the others. */
+export async function readOthers(
+  firestore: Firestore,
+  { kind }: Kind,
+  id: string | undefined,
+): Promise<DocumentData[]> {
+  const { docs } = await firestore.collection(COLLECTIONS[kind]).get();
+  return docs.filter((document) => document.id !== id).map((document) => document.data());
 }

@@ -1,11 +1,14 @@
-import type { Firestore } from '@google-cloud/firestore';
+import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
+import { COLLECTIONS } from '../lib/collections';
+import type { Deadline } from '../lib/deadline';
 import type { WriteAttempt } from '../lib/handler';
 import type { Log } from '../lib/log';
 import type { ChangeSet } from '../writes/change-set';
 import { createWriteOnce } from '../writes/write-once';
 import { type CurrentItem, getCurrent, type ItemPlace } from './current';
-import { createContentWriter } from './writer';
+import type { AnyContentKind } from './kind';
+import { createContentWriter, noteOfEverything } from './writer';
 
 export interface ContentDependencies {
   firestore: Firestore;
@@ -19,11 +22,7 @@ export type ContentStore = ReturnType<typeof createContentStore>;
 export function createContentStore({ firestore, clock, log }: ContentDependencies) {
   const write = createWriteOnce(firestore, clock);
 
-  /**
-   * Changes an item once.
-   *
-   * @throws {AppError} as `getCurrent`, and what `next` throws
-   */
+  /** Changes an item once. @throws {AppError} as `getCurrent`, and what `next` throws */
   function change<T>(
     place: ItemPlace,
     attempt: WriteAttempt,
@@ -34,5 +33,25 @@ export function createContentStore({ firestore, clock, log }: ContentDependencie
     );
   }
 
-  return { firestore, clock, log, write, writer: createContentWriter(firestore, clock), change };
+  /** Stores the starters of a kind before its first change. */
+  async function storeStarters(
+    { kind, starters, toStored }: AnyContentKind,
+    deadline: Deadline,
+  ): Promise<void> {
+    if (!starters) return;
+    const collection = firestore.collection(COLLECTIONS[kind]);
+    // Anyone who does this at the same time stores the same, and makes this commit fail and look again.
+    await write.settle(deadline, async (changes) => {
+      if (!(await collection.limit(1).get()).empty) return;
+      const createdAt = Timestamp.fromDate(clock.now());
+      for (const starter of starters) {
+        changes.create(collection.doc(starter.id), { ...toStored(starter), createdAt });
+      }
+      const note = noteOfEverything(clock.now(), kind);
+      changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
+    });
+  }
+
+  const writer = createContentWriter(firestore, clock);
+  return { firestore, clock, log, write, writer, change, storeStarters };
 }

@@ -7,21 +7,16 @@ import {
   listedVersionSchema,
   RECENT_VERSIONS_MAX,
   type RestoreAs,
-  type RestoredItem,
   SYSTEM_USER,
   type Version,
   versionSchema,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
-import {
-  type DocumentData,
-  type DocumentSnapshot,
-  type Query,
-  Timestamp,
-} from '@google-cloud/firestore';
+import { type DocumentData, type Query, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
+import type { HandlersOf } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
 import { type CurrentItem, findCurrent, notFound, stale } from './current';
@@ -37,10 +32,9 @@ import {
   versionOf,
 } from './document';
 import type { AnyContentKind } from './kind';
-import { dataOf } from './standing';
-import { readOthers } from './starters';
+import { dataOf, readOthers } from './standing';
 import type { ContentStore } from './store';
-import { type Change, type StoredVersion, versionId } from './writer';
+import { type StoredVersion, versionId } from './writer';
 
 /** The fields that lists need: content is large. */
 const LISTED = [
@@ -50,82 +44,21 @@ const LISTED = [
 ];
 type Field = keyof StoredVersion;
 
-/** Which version to restore, and how. */
-interface Restoring {
-  kind: ContentKind;
-  id: string;
-  /** Of a deleted item, the state in which it was deleted unless given. */
-  version?: number | undefined;
-  as: RestoreAs;
-  /** Which of several items with this id; undefined for the current or last deleted one. */
-  historyId?: string | undefined;
-  ifVersion: number | undefined;
-}
-
 /** Reads and restores versions, of which history, undo, activity and the bin are made. */
 export function createVersions(
   { firestore, clock, log, write, writer }: ContentStore,
   definitions: Readonly<Record<ContentKind, AnyContentKind>>,
-) {
+): HandlersOf<'versions.'> {
   const collection = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());
 
   async function read<T>(query: Query, reader: (document: StoredDocument) => T): Promise<T[]> {
     const { docs } = await query.select(...LISTED).get();
-    return readDocuments(docs.filter(isKept), reader, log).map(({ item }) => item);
-  }
-
-  /** Returns the latest versions of all kinds, newest first. */
-  function recent(): Promise<ListedVersion[]> {
-    return read(collection.orderBy('at', 'desc').limit(RECENT_VERSIONS_MAX), toListed);
-  }
-
-  /** Returns the deletions of items that can be brought back, newest first. */
-  function deleted(): Promise<ListedVersion[]> {
-    const query = collection.where('deletedUntil', '>', now()).orderBy('deletedUntil', 'desc');
-    return read(query.limit(BIN_LIST_MAX), toListed);
-  }
-
-  /** Returns who last changed each item of a kind, and when. */
-  async function latest(kind: ContentKind): Promise<LatestChange[]> {
-    const { docs } = await firestore
-      .collection(COLLECTIONS[kind])
-      .select('createdAt', 'updatedAt', 'updatedBy')
-      .get();
-    return docs.map((document) => {
-      const at = readDate(document.get('updatedAt')) ?? createdAtOf(document);
-      const by: unknown = document.get('updatedBy');
-      const change: LatestChange = { id: document.id, at: at.toISOString() };
-      if (typeof by === 'string') change.by = by;
-      return change;
+    const kept = docs.filter((document) => {
+      const end = readDate(document.get('expiresAt'));
+      return !end || end > clock.now();
     });
-  }
-
-  /**
-   * Returns the versions of the item with this id, or of the last deleted one; newest first.
-   *
-   * @throws {AppError} `not-found`
-   */
-  async function list(kind: ContentKind, id: string): Promise<Version[]> {
-    const definition = definitions[kind];
-    if (!isDocumentId(id)) throw notFound(definition.label);
-    const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
-    const data = dataOf(definition, document);
-    const historyId = data ? historyIdOf(data) : (await findDeletion(kind, id))?.historyId;
-    if (historyId !== undefined) return listOf(historyId);
-    const isStarter = definition.starters?.some((starter) => starter.id === id);
-    if (!data && !isStarter) throw notFound(definition.label);
-    // An item that is there before it is stored.
-    if (!data || !document.exists) return [];
-    return [
-      {
-        version: versionOf(data),
-        at: createdAtOf(document).toISOString(),
-        by: SYSTEM_USER,
-        action: 'created',
-        changes: [],
-      },
-    ];
+    return readDocuments(kept, reader, log).map(({ item }) => item);
   }
 
   async function listOf(historyId: string): Promise<Version[]> {
@@ -149,45 +82,6 @@ export function createVersions(
       .filter(({ deletedUntil }) => deletedUntil && deletedUntil > now())
       .filter((deletion) => historyId === undefined || deletion.historyId === historyId)
       .sort((a, b) => b.at.toMillis() - a.at.toMillis())[0];
-  }
-
-  /**
-   * Makes an earlier version the newest.
-   *
-   * @throws {AppError} `not-found` for the item or the version, `stale`, `invalid` for a kind without drafts, or
-   *   `conflict` when another item has taken the id
-   */
-  async function restore(restoring: Restoring, { by, attempt }: Change): Promise<RestoredItem> {
-    const { kind, id, as, historyId, ifVersion } = restoring;
-    const definition = definitions[kind];
-    if (!isDocumentId(id)) throw notFound(definition.label);
-    return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
-      const current = await findCurrent(changes, firestore, { definition, id });
-      const isSame = !historyId || historyId === (current && historyIdOf(current.data));
-      if (current && !isSame) throw idTaken(definition.label, id);
-      const deletion = current ? undefined : await findDeletion(kind, id, historyId);
-      const item = current ?? (deletion && (await deletedItem(changes, definition, deletion)));
-      if (!item) throw notFound(definition.label);
-      if (ifVersion !== undefined && ifVersion !== item.version) throw stale(definition.label);
-
-      const restoredVersion = restoring.version ?? deletion?.version;
-      const earlier = await stateAt(changes, item, restoredVersion, deletion !== undefined);
-      if (!earlier || restoredVersion === undefined) throw noVersion(restoredVersion);
-      definition.checkBeside?.(earlier.content, await readOthers(firestore, definition, id));
-      const save = { by, action: 'restored' as const, restoredVersion };
-      if (deletion) {
-        const content = asDraftIfMissed(earlier.content, deletion.at.toDate(), clock.now());
-        const next = { content, draft: inTime(earlier.draft) };
-        const back = { ...item, historyId: deletion.historyId };
-        return { kind, id, version: versionOf(await writer.bringBack(changes, back, next, save)) };
-      }
-      const before = stateOf(item.data);
-      const next = nextState(item, earlier, as, by);
-      const isContentSame = changesBetween(before.content, next.content).length === 0;
-      const isOfDraft = isContentSame && Boolean(before.draft ?? next.draft);
-      const data = writer.put(changes, item, next, { ...save, isOfDraft });
-      return { kind, id, version: versionOf(data) };
-    });
   }
 
   /** Returns a deleted item as it was before its deletion, at the version of the deletion. */
@@ -230,10 +124,9 @@ export function createVersions(
   async function stateAt(
     changes: ChangeSet,
     { data, version: newest }: CurrentItem,
-    version: number | undefined,
+    version: number,
     isDeleted: boolean,
   ): Promise<EarlierState | undefined> {
-    if (version === undefined) return undefined;
     const historyId = historyIdOf(data);
     if (historyId === undefined) {
       const state = stateOf(data);
@@ -242,25 +135,96 @@ export function createVersions(
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
     // The item of a deletion may have been brought back already.
-    const isThere = stored && (isDeleted || stored.action !== 'deleted');
-    return isThere ? toEarlierState(stored) : undefined;
+    if (!stored || (stored.action === 'deleted' && !isDeleted)) return undefined;
+    const { content, draft, isOfDraft } = stored;
+    return { content, draft, shown: isOfDraft && draft ? draft.content : content };
   }
 
-  function isKept(document: DocumentSnapshot): boolean {
-    const end = readDate(document.get('expiresAt'));
-    return !end || end > clock.now();
-  }
+  return {
+    'versions.recent': () =>
+      read(collection.orderBy('at', 'desc').limit(RECENT_VERSIONS_MAX), toListed),
 
-  return { recent, deleted, latest, list, restore };
+    'versions.deleted': () => {
+      const query = collection.where('deletedUntil', '>', now()).orderBy('deletedUntil', 'desc');
+      return read(query.limit(BIN_LIST_MAX), toListed);
+    },
+
+    'versions.latest': async ({ params }) => {
+      const { docs } = await firestore
+        .collection(COLLECTIONS[params.kind])
+        .select('createdAt', 'updatedAt', 'updatedBy')
+        .get();
+      return docs.map((document) => {
+        const at = readDate(document.get('updatedAt')) ?? createdAtOf(document);
+        const by: unknown = document.get('updatedBy');
+        const change: LatestChange = { id: document.id, at: at.toISOString() };
+        if (typeof by === 'string') change.by = by;
+        return change;
+      });
+    },
+
+    'versions.list': async ({ params: { kind, id } }) => {
+      const definition = definitions[kind];
+      if (!isDocumentId(id)) throw notFound(definition.label);
+      const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
+      const data = dataOf(definition, document);
+      const historyId = data ? historyIdOf(data) : (await findDeletion(kind, id))?.historyId;
+      if (historyId !== undefined) return listOf(historyId);
+      const isStarter = definition.starters?.some((starter) => starter.id === id);
+      if (!data && !isStarter) throw notFound(definition.label);
+      // An item that is there before it is stored.
+      if (!data || !document.exists) return [];
+      const at = createdAtOf(document).toISOString();
+      return [
+        { version: versionOf(data), at, by: SYSTEM_USER, action: 'created' as const, changes: [] },
+      ];
+    },
+
+    'versions.restore': async ({ params: { kind, id }, body, ifVersion, attempt }) => {
+      const { as, historyId } = body;
+      const definition = definitions[kind];
+      const { label } = definition;
+      if (!isDocumentId(id)) throw notFound(label);
+      return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
+        const current = await findCurrent(changes, firestore, { definition, id });
+        const isSame = !historyId || historyId === (current && historyIdOf(current.data));
+        if (current && !isSame) {
+          const message = `Another ${label.toLowerCase()} has taken '${id}' meanwhile. Delete that one to restore this one.`;
+          throw new AppError('conflict', message);
+        }
+        const deletion = current ? undefined : await findDeletion(kind, id, historyId);
+        const item = current ?? (deletion && (await deletedItem(changes, definition, deletion)));
+        if (!item) throw notFound(label);
+        if (ifVersion !== undefined && ifVersion !== item.version) throw stale(label);
+
+        const restoredVersion = body.version ?? deletion?.version ?? 0;
+        const earlier = await stateAt(changes, item, restoredVersion, deletion !== undefined);
+        if (!earlier) {
+          throw new AppError('not-found', `There is no version ${restoredVersion} to restore`);
+        }
+        definition.checkBeside?.(earlier.content, await readOthers(firestore, definition, id));
+        const save = { by: attempt.by, action: 'restored' as const, restoredVersion };
+        if (deletion) {
+          const content = asDraftIfMissed(earlier.content, deletion.at.toDate(), clock.now());
+          const next = { content, draft: inTime(earlier.draft) };
+          const back = { ...item, historyId: deletion.historyId };
+          const data = await writer.bringBack(changes, back, next, save);
+          return { kind, id, version: versionOf(data) };
+        }
+        const before = stateOf(item.data);
+        const next = nextState(item, earlier, as, attempt.by);
+        const isContentSame = changesBetween(before.content, next.content).length === 0;
+        const isOfDraft = isContentSame && Boolean(before.draft ?? next.draft);
+        const data = writer.put(changes, item, next, { ...save, isOfDraft });
+        return { kind, id, version: versionOf(data) };
+      });
+    },
+  };
 }
 
 /** An item's state after a version, and the content that the version is about. */
 interface EarlierState extends ItemState {
   shown: DocumentData;
-}
-
-function toEarlierState({ content, draft, isOfDraft }: StoredVersion): EarlierState {
-  return { content, draft, shown: isOfDraft && draft ? draft.content : content };
 }
 
 /** Returns earlier content with the current visibility: a restore neither publishes nor hides an item. */
@@ -300,15 +264,4 @@ function toListed({ data }: StoredDocument): ListedVersion {
     fields: (data['changes'] as StoredVersion['changes']).map(({ field }) => field),
     expiresAt: readDate(data['expiresAt'])?.toISOString(),
   });
-}
-
-function noVersion(version = 0): AppError {
-  return new AppError('not-found', `There is no version ${version} to restore`);
-}
-
-function idTaken(label: string, id: string): AppError {
-  return new AppError(
-    'conflict',
-    `Another ${label.toLowerCase()} has taken '${id}' meanwhile. Delete that one to restore this one.`,
-  );
 }

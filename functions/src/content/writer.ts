@@ -10,7 +10,6 @@ import {
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import type { WriteAttempt } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
 import type { CurrentItem } from './current';
@@ -25,17 +24,9 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Who makes a change, and which call. */
-export interface Change {
-  by: string;
-  attempt: WriteAttempt;
-}
-
-/** How a save is recorded in its version. */
 interface Save {
   by: string;
   action: VersionAction;
-  /** The earlier version, for a restore. */
   restoredVersion?: number;
   /** Only the draft changes; visitors see what they saw before. */
   isOfDraft?: boolean;
@@ -58,7 +49,6 @@ export interface StoredVersion {
   changes: FieldChange[];
   content: DocumentData;
   draft?: StoredDraft;
-  /** When the item was created. */
   createdAt: Timestamp;
   /** When a deleted item and its versions expire. A TTL policy removes them some time later. */
   expiresAt?: Timestamp;
@@ -68,20 +58,14 @@ export interface StoredVersion {
 
 type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 
-/**
- * What other instances (`recent-changes.ts`) and the browsers of other admins are told of a change: that there
- * is something to read again.
- */
+/** Tells other instances (`recent-changes.ts`) and the browsers of admins to read an item again. */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
     /** When Firestore stored it. Clocks of instances differ, and a scheduled version says when it was due. */
     notedAt: Timestamp | FieldValue;
   };
 
-/**
- * A note that makes every instance read a kind again, or everything. Editors' browsers, which order notes by
- * `at`, don't see it.
- */
+/** A note that makes every instance read a kind, or everything, again. Editors' browsers don't see it. */
 export function noteOfEverything(now: Date, kind?: ContentKind) {
   return {
     ...(kind && { kind }),
@@ -94,7 +78,6 @@ export function versionId(historyId: string, version: number): string {
   return `${historyId}_${version}`;
 }
 
-/** An item's kind and document. */
 type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 /**
@@ -140,10 +123,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
-  /**
-   * Returns the item's `historyId`. Imported content has none before its first change, so this stores the
-   * imported state as its first version.
-   */
+  /** Returns the item's `historyId`. Of imported content this stores the imported state as its first version. */
   function resume(
     changes: ChangeSet,
     current: CurrentItem,
@@ -167,8 +147,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return historyId;
   }
 
-  /** Stores a new item and returns its document. */
-  function create(changes: ChangeSet, place: Place, content: DocumentData, { by }: Change) {
+  function create(changes: ChangeSet, place: Place, content: DocumentData, by: string) {
     const at = now();
     const life = { version: 1, historyId: versions.doc().id, createdAt: at };
     const document = { ...content, ...life, updatedAt: at, updatedBy: by };
@@ -177,7 +156,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return document;
   }
 
-  /** Stores an item's next version and returns its document. */
   function put(changes: ChangeSet, current: CurrentItem, next: ItemState, save: Save) {
     const { definition, reference, data } = current;
     const { by, action, restoredVersion, isOfDraft = false } = save;
@@ -221,7 +199,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /** Deletes an item. Its versions expire with the bin. */
-  async function remove(changes: ChangeSet, current: CurrentItem, { by }: Change) {
+  async function remove(changes: ChangeSet, current: CurrentItem, by: string) {
     const { reference, data } = current;
     const at = now();
     const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_DAYS * DAY_MS);

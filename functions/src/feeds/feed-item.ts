@@ -6,7 +6,6 @@ import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/publishe
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import type { Changed } from '../published/view';
 
-/** A job as every feed gets it. */
 export interface FeedItem {
   job: PublishedJob;
   changedAt: Date;
@@ -14,7 +13,6 @@ export interface FeedItem {
 
 /** Jobs for readers who follow them: what the feed is called, its own address, and the page of the same jobs. */
 export interface Feed {
-  /** Whose jobs they are. */
   agency: AgencySettings;
   title: string;
   path: string;
@@ -32,7 +30,6 @@ export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[
   return newestOf(jobs, now).map(toItem);
 }
 
-/** The newest of the jobs that the public may see now, for a feed. */
 export function newestItems(
   jobs: readonly Changed<Job>[],
   now: Date,
@@ -52,7 +49,6 @@ function toItem({ changedAt, ...job }: Changed<Job>): FeedItem {
   return { job: publishJob(job), changedAt };
 }
 
-/** The feed of every published job. */
 export function feedOfAll(
   path: string,
   jobs: readonly Changed<Job>[],

@@ -15,19 +15,13 @@ interface Published {
   settings: Settings;
 }
 
-/** What feeds are made of. */
 export interface FeedContent extends Published {
   now: Date;
   /** The jobs, made ready to be searched once. */
   index: () => JobIndex<Changed<Job>>;
 }
 
-/**
- * Keeps rendered feeds for as long as the content stands, since rendering thousands of jobs blocks the
- * function that serves every page.
- *
- * @returns renders a feed unless it is kept; `address` names the feed and its search
- */
+/** Keeps rendered feeds while the content stands: rendering thousands of jobs blocks the function. */
 export function createFeedMemory(
   clock: Clock,
   memory: RenderMemory,

@@ -10,7 +10,7 @@ import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
-import { toLandingPages } from './landing-pages';
+
 import { renderLinkedIn } from './linkedin';
 import {
   childrenNamed,
@@ -20,7 +20,7 @@ import {
   type ParsedElement,
 } from '../../tests/support/parsed-xml';
 import { renderRss } from './rss';
-import { renderSitemap } from './sitemap';
+import { renderSitemap, toLandingPages } from './sitemap';
 
 interface JsonItem {
   url: string;

@@ -9,20 +9,18 @@ import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './fe
 import { createFeedMemory, type FeedContent } from './feed-memory';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed } from './json-feed';
-import { toLandingPages } from './landing-pages';
+
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
 import { checkedSearch, searchFeed } from './search-feed';
 import { renderManifest, renderSecurity } from './site-files';
-import { renderSitemap } from './sitemap';
+import { renderSitemap, toLandingPages } from './sitemap';
 
-/** What a feed needs of what is published; a test gives it lists. */
 interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
   caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
   settings: PublishedContent['settings'];
   clock: Clock;
-  /** The site, which knows its own pages. */
   loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths' | 'manifest'>>;
   memory: RenderMemory;
 }
@@ -31,11 +29,7 @@ interface FeedSources {
 export interface FeedRoute {
   path: string;
   contentType: string;
-  /**
-   * Of a feed whose address has a search: the one spelling of it.
-   *
-   * @throws {AppError} `invalid`
-   */
+  /** Returns the one spelling of a feed's search. @throws {AppError} `invalid` */
   checkedSearch?: (search: string) => string;
   /**
    * Bytes, since Express would append a charset of its own to the type of a text.

@@ -34,7 +34,6 @@ const choices = z
 const atMostOne = <Value extends z.ZodMiniType>(value: Value) =>
   z.array(value).check(z.maxLength(1));
 
-/** Every value of each parameter that a search may have. */
 const searchSchema = z.object({
   text: atMostOne(z.string().check(z.maxLength(SEARCH_TEXT_MAX))),
   sectors: choices,

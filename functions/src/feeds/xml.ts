@@ -12,7 +12,6 @@ const ESCAPES: Record<string, string> = {
 /** A part of a document, already escaped; an empty one is left out. */
 export type Xml = string;
 
-/** An element that holds text. */
 export function textElement(name: string, text: string, attributes?: Record<string, string>): Xml {
   return `<${name}${attributeList(attributes)}>${escapeXml(text)}</${name}>`;
 }
@@ -23,7 +22,6 @@ export function cdataElement(name: string, text: string): Xml {
   return `<${name}><![CDATA[${content}]]></${name}>`;
 }
 
-/** An element that holds elements, or nothing. */
 export function parentElement(
   name: string,
   children: readonly Xml[],
@@ -34,7 +32,6 @@ export function parentElement(
   return content.length === 0 ? `${start}/>` : `${start}>\n${content.join('\n')}\n</${name}>`;
 }
 
-/** A whole document around its root element. */
 export function xmlDocument(root: Xml): string {
   return `${DECLARATION}\n${root}\n`;
 }

@@ -1,6 +1,6 @@
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
-import { type Authenticate, createAuthenticator } from '../admin-session/authenticator';
+import { createAuthenticator } from '../admin-session/authenticator';
 import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
@@ -13,7 +13,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { DRAFTABLE_KINDS } from '@torque-tide/contract/drafts';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
-import { createContentCollection } from '../content/collection';
+import { createOperations, listItems } from '../content/collection';
 import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
@@ -29,11 +29,11 @@ import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
 
-interface Dependencies extends ContentDependencies {
+export interface AdminDependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
+  /** How long a refused login is held back, in ms; the product's unless given. */
   heldBackMs?: number | undefined;
-  /** See `Config`. */
   live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
@@ -45,88 +45,62 @@ interface Dependencies extends ContentDependencies {
 }
 
 /** What only a login or a session needs: most instances answer visitors and never load it. */
-export interface AdminParts {
-  authenticate: Authenticate;
-  handlers: Handlers;
-}
+export type AdminParts = ReturnType<typeof createAdminParts>;
 
 /** Every handler of the table, over one Firestore, and who may call them. */
-export function createAdminParts(dependencies: Dependencies): AdminParts {
+export function createAdminParts(dependencies: AdminDependencies) {
   const { firestore, clock, log, live, signToken, loadPagePreviews, searchTexts } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
   const store = createContentStore(dependencies);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const previews = createPreviews(store, contentKinds);
-  const versions = createVersions(store, contentKinds);
-  const drafts = createDrafts(store, contentKinds);
   const throttle = createLoginThrottle(firestore, clock);
-  const jobs = createContentCollection(store, contentKinds.jobs);
-  const settings = createContentCollection(store, contentKinds.siteSettings);
-  const sectors = createContentCollection(store, contentKinds.sectors);
-  const locations = createContentCollection(store, contentKinds.locations);
-  const pageTexts = createContentCollection(store, contentKinds.pageTexts);
-  const prove = createPasswordProof({ accounts, hasher });
-  /** All that is settled, as it is stored at this moment. */
+  const listJobs = () => listItems(store, contentKinds.jobs);
+  const listSectors = () => listItems(store, contentKinds.sectors);
+  const listLocations = () => listItems(store, contentKinds.locations);
+  const pageTexts = createOperations(store, contentKinds.pageTexts);
+  const parts = {
+    accounts,
+    sessions,
+    throttle,
+    devices: createKnownDevices(firestore, clock),
+    queue,
+    hasher,
+    prove: createPasswordProof({ accounts, hasher }),
+    write: store.write,
+    log,
+    heldBackMs: dependencies.heldBackMs,
+  };
   async function settled(): Promise<Settings> {
     const [all, ...landings] = await Promise.all([
-      settings.list(),
-      sectors.list(),
-      locations.list(),
+      listItems(store, contentKinds.siteSettings),
+      listSectors(),
+      listLocations(),
     ]);
     return { ...settingsIn(all), taxonomy: toTaxonomy(...landings) };
   }
   const handlers: Handlers = {
-    ...createAccountHandlers({ accounts, sessions, throttle, queue, prove, write: store.write }),
-    ...createAdminSessionHandlers({
-      accounts,
-      sessions,
-      throttle,
-      devices: createKnownDevices(firestore, clock),
-      queue,
-      hasher,
-      prove,
-      log,
-      heldBackMs: dependencies.heldBackMs,
-    }),
+    ...createAccountHandlers(parts),
+    ...createAdminSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createContentHandlers(store),
     ...createPublicHandlers(
       {
-        openJobs: async () => (await jobs.list()).filter((job) => isPublished(job, clock.now())),
-        jobs: jobs.list,
-        sectors: sectors.list,
-        locations: locations.list,
+        openJobs: async () => (await listJobs()).filter((job) => isPublished(job, clock.now())),
+        jobs: listJobs,
+        sectors: listSectors,
+        locations: listLocations,
         settings: settled,
-        texts: async (name) => {
-          const [item, named] = await Promise.all([pageTexts.findById(name), settled()]);
-          return item && shownTexts(item, named);
-        },
+        texts: async (id) => shownTexts(await pageTexts.get({ params: { id } }), await settled()),
       },
       clock,
     ),
     'jobs.texts': searchTexts,
     ...createMediaHandlers(dependencies),
-    'versions.recent': () => versions.recent(),
-    'versions.deleted': () => versions.deleted(),
-    'versions.latest': ({ params }) => versions.latest(params.kind),
-    'versions.list': ({ params }) => versions.list(params.kind, params.id),
-    'versions.restore': ({ params, body, ifVersion, session, attempt }) =>
-      versions.restore(
-        { historyId: undefined, ...params, ...body, ifVersion },
-        { by: session.username, attempt },
-      ),
-    'drafts.save': ({ params, body, ifVersion, session, attempt }) =>
-      drafts.save({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
-    'drafts.publish': ({ params, body, ifVersion, session, attempt }) =>
-      drafts.publish({ ...params, ...body, ifVersion }, { by: session.username, attempt }),
-    'drafts.discard': ({ params, ifVersion, session, attempt }) =>
-      drafts.discard({ ...params, ifVersion }, { by: session.username, attempt }),
-    'previews.list': ({ params }) => previews.list(params),
-    'previews.create': ({ params, body, session, attempt }) =>
-      previews.create({ ...params, ...body }, { by: session.username, attempt }),
-    'previews.revoke': ({ params, attempt }) => previews.revoke(params.id, attempt),
+    ...createVersions(store, contentKinds),
+    ...createDrafts(store, contentKinds),
+    ...createPreviews(store, contentKinds).handlers,
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
   };
@@ -146,7 +120,6 @@ const CONTENT_WITH_SCHEDULES = new Set<string>([
   'previews',
 ]);
 
-/** The handlers, those of content on what is so at the time of the call. */
 function afterSettling(handlers: Handlers, settle: () => Promise<void>): Handlers {
   const settled = Object.entries(handlers as Record<string, Work>).map(([name, work]) => {
     const [of = ''] = name.split('.');
@@ -157,7 +130,6 @@ function afterSettling(handlers: Handlers, settle: () => Promise<void>): Handler
     };
     return [name, late];
   });
-  // Each under its own name, with the types that it had there.
   return Object.fromEntries(settled) as Handlers;
 }
 

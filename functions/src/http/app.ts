@@ -3,21 +3,18 @@ import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/ap
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import type { PasswordHasher } from '../admin-accounts/password';
-import type { SignToken } from '../admin-session/live-handlers';
 import { createVisitorContentHandlers } from '../kinds/handlers';
 import { createPublicHandlers } from '../kinds/public-handlers';
 import { AppError } from '../lib/app-error';
-import type { LiveConfig } from '../lib/config';
-import type { DrawPicture } from '../media/picture-drawer';
 import type { HandlersOf, VisitorHandlers } from '../lib/handler';
 import { createLazy } from '../lib/lazy';
-import { createLimitedLog } from '../lib/limited-log';
+import { createLimitedLog } from '../lib/rate-limit';
 import {
   createPublishedContent,
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
+import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
 import { answerInJson, createErrorHandler } from './error-handler';
@@ -30,23 +27,15 @@ z.config(en());
 /** Below the ten seconds that a caller is promised, with time to spare for the way. */
 const DEADLINE_MS = 8_000;
 
-interface AppDependencies extends PublishedContentDependencies {
-  /** The product's, unless a test gives another one. */
-  hasher?: PasswordHasher;
-  /** See `Config`. */
+interface AppDependencies
+  extends
+    PublishedContentDependencies,
+    Omit<AdminDependencies, 'loadPagePreviews' | 'searchTexts'> {
   trustedProxies: number;
   deadlineMs?: number;
-  /** See `Config`. */
   readsUnwantedBodies?: boolean;
-  /** How long a refused login is held back, in ms; the product's unless given. */
-  heldBackMs?: number | undefined;
-  /** See `Config`; left out, nothing is configured. */
-  live?: LiveConfig | undefined;
-  drawPicture: DrawPicture;
   /** What renders pages; loaded when somebody first asks for one. */
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
-  /** Firebase's, unless a test gives another one. */
-  signToken?: SignToken | undefined;
 }
 
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
@@ -79,7 +68,7 @@ export function createApp(dependencies: AppDependencies): Express {
       });
     }),
     onChange: published.invalidate,
-    auditTrail: createAuditTrail({ clock, log }),
+    noteInAudit: createAuditTrail({ clock, log }),
     deadlineMs,
   };
 

@@ -1,12 +1,12 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Request } from 'express';
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditLine, AuditNotes } from '../lib/audit';
+import type { AuditLine, AuditNotes } from '../lib/log';
 import type { Clock } from '../lib/clock';
 import type { Log } from '../lib/log';
 import { toAppError } from './error-handler';
 import { RequestCutOff } from './json-body';
-import { createLineLimit } from '../lib/line-limit';
+import { createRateLimit } from '../lib/rate-limit';
 
 /** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
 const TRACE = /^[\da-f]{32}/;
@@ -14,10 +14,7 @@ const SESSION_CHARACTERS = 12;
 /** Of each action of strangers in a minute: what no session was needed for, and nothing came of. */
 const STRANGERS_PER_MINUTE = 20;
 
-export interface AuditTrail {
-  /** Notes a call that has ended: of a write any, of a read one that was denied. */
-  note: (call: AuditedCall) => void;
-}
+export type NoteInAudit = ReturnType<typeof createAuditTrail>;
 
 interface AuditedCall {
   name: EndpointName;
@@ -28,33 +25,31 @@ interface AuditedCall {
 }
 
 /** Writes a line for each login, logout, denial and write. */
-export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }): AuditTrail {
-  const mayWrite = createLineLimit(clock, STRANGERS_PER_MINUTE);
-  return {
-    note: ({ name, request, notes, ended }) => {
-      // Nothing was asked for in full, and a stranger could write a line for each try.
-      if ('error' in ended && ended.error instanceof RequestCutOff) return;
-      const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
-      const { method, isRead = method === 'GET' } = endpoint(name);
-      if (isRead && outcome !== 'unauthenticated') return;
-      const { admin, session } = notes;
-      const isOfStranger = outcome === 'unauthenticated' || (name === 'admin.logout' && !admin);
-      const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };
-      if (!written) return;
-      const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);
-      const line: AuditLine = {
-        at: clock.now().toISOString(),
-        action: name,
-        ...(admin === undefined ? {} : { admin }),
-        ...(item === undefined ? {} : { item }),
-        outcome,
-        ...(session === undefined ? {} : { session: shortHashOf(session) }),
-        ...(written.withheld > 0 ? { withheld: written.withheld } : {}),
-        requestId: requestIdOf(request),
-      };
-      log.audit(line);
-      if (notes.locks) log.audit({ ...line, action: 'admin.lock', outcome: 'success' });
-    },
+export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
+  const mayWrite = createRateLimit(clock, STRANGERS_PER_MINUTE);
+  return ({ name, request, notes, ended }: AuditedCall): void => {
+    // Nothing was asked for in full, and a stranger could write a line for each try.
+    if ('error' in ended && ended.error instanceof RequestCutOff) return;
+    const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
+    const { method, isRead = method === 'GET' } = endpoint(name);
+    if (isRead && outcome !== 'unauthenticated') return;
+    const { admin, session } = notes;
+    const isOfStranger = outcome === 'unauthenticated' || (name === 'admin.logout' && !admin);
+    const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };
+    if (!written) return;
+    const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);
+    const line: AuditLine = {
+      at: clock.now().toISOString(),
+      action: name,
+      ...(admin === undefined ? {} : { admin }),
+      ...(item === undefined ? {} : { item }),
+      outcome,
+      ...(session === undefined ? {} : { session: shortHashOf(session) }),
+      ...(written.withheld > 0 ? { withheld: written.withheld } : {}),
+      requestId: requestIdOf(request),
+    };
+    log.audit(line);
+    if (notes.locks) log.audit({ ...line, action: 'admin.lock', outcome: 'success' });
   };
 }
 

@@ -9,7 +9,6 @@ export function bearerOf(request: Request): string | undefined {
   return BEARER.exec(request.get('authorization') ?? '')?.[1];
 }
 
-/** Who sent a request, as it says itself. */
 export function callerOf(request: Request, response: Response): Caller {
   return {
     address: clientAddressOf(request),

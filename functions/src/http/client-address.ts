@@ -3,10 +3,7 @@ import { isIPv6 } from 'node:net';
 
 const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/**
- * Where a request comes from, as far as the app's `trust proxy` setting allows to believe it. An
- * IPv6 address is cut to its /64, since one household has 2^64 of them to guess from.
- */
+/** Returns the client's address, as far as `trust proxy` believes it. IPv6 is cut to /64, one household's. */
 export function clientAddressOf(request: Request): string {
   // The emulator's sockets have no address.
   const address = request.ip ?? 'unknown';

@@ -1,15 +1,15 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Endpoint } from '@torque-tide/contract/endpoint';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
-import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
-import type { AuditNotes } from '../lib/audit';
+import type { AuditNotes } from '../lib/log';
 import { type Deadline, withDeadline } from '../lib/deadline';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
-import type { AuditTrail } from './audit-trail';
+import type { NoteInAudit } from './audit-trail';
 import { NEVER_KEPT, setVisitorCaching } from '../lib/caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
@@ -28,13 +28,13 @@ interface Options {
   loadAdminParts: () => Promise<AdminParts>;
   /** Called when a call that may have changed content has ended, well or not. */
   onChange: () => void;
-  auditTrail: AuditTrail;
+  noteInAudit: NoteInAudit;
   deadlineMs: number;
 }
 
 /** Turns one row of the table into a route: access, then input, then the work. */
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
-  const { loadAdminParts, onChange, auditTrail, deadlineMs } = options;
+  const { loadAdminParts, onChange, noteInAudit, deadlineMs } = options;
   const row = endpoint(name);
   // The input is parsed by the very schemas that the handler's type is made of, which the row's
   // general type hides.
@@ -76,10 +76,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     const notes: AuditNotes = {};
     try {
       const ended = await work(notes);
-      auditTrail.note({ name, request, notes, ended });
+      noteInAudit({ name, request, notes, ended });
       return ended;
     } catch (error) {
-      auditTrail.note({ name, request, notes, ended: { error } });
+      noteInAudit({ name, request, notes, ended: { error } });
       throw error;
     }
   }
@@ -106,7 +106,14 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       attempt:
         row.keyed &&
         owner !== undefined &&
-        toWriteAttempt({ name, owner, header, input: asked, deadline }),
+        toWriteAttempt({
+          name,
+          owner,
+          by: session?.username ?? '',
+          header,
+          input: asked,
+          deadline,
+        }),
       caller: callerOf(request, response),
       deadline,
       audit: notes,
@@ -135,7 +142,6 @@ function paramsOf(row: Endpoint, request: Request): unknown {
   return row.params && parseInput(row.params, request.params);
 }
 
-/** @throws {AppError} `unauthenticated` */
 async function sessionFor(
   row: Endpoint,
   request: Request,

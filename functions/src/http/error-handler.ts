@@ -1,17 +1,17 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
-import { createLineLimit } from '../lib/line-limit';
+import { createRateLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './json-body';
 
-/** Most of an unwanted body that is read for a proxy, in bytes and ms: what Cloud Functions would take. */
-const REST_MAX_BYTES = 32 * 1024 * 1024;
+/** How long an unwanted body is read for a proxy, in ms. */
 const REST_MAX_MS = 10_000;
 
 /** When a page that can't be made now may be asked for again: long enough for a short outage. */
@@ -20,23 +20,15 @@ export const RETRY_AFTER_SECONDS = '60';
 interface Options {
   clock: Clock;
   log: Log;
-  /** Sends the error; headers, status and caching are set. */
   answer: (response: Response, error: AppError) => void;
-  /**
-   * True where the emulators stand before the function: their proxy cannot bear that the connection ends
-   * while it still sends, and takes the whole stack with it.
-   */
+  /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
   readsUnwantedBodies?: boolean;
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler({
-  clock,
-  log,
-  answer,
-  readsUnwantedBodies = false,
-}: Options): ErrorRequestHandler {
-  const mayCount = createLineLimit(clock, 1);
+export function createErrorHandler(options: Options): ErrorRequestHandler {
+  const { clock, log, answer, readsUnwantedBodies = false } = options;
+  const mayCount = createRateLimit(clock, 1);
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
@@ -67,7 +59,6 @@ export function createErrorHandler({
   };
 }
 
-/** Answers as the contract has it. */
 export function answerInJson(response: Response, { message, code, fields }: AppError): void {
   const body: ErrorBody = { success: false, message, error: { code, ...(fields && { fields }) } };
   response.json(body);
@@ -79,10 +70,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'Not available now. Please try again in a minute.\n',
 };
 
-/**
- * Answers readers of pages, feeds and files. A feed that cannot be made is a 503 and never an empty one: job boards
- * close whatever is missing from a feed.
- */
+/** Answers readers of pages, feeds and files. A feed that fails is a 503: job boards close what is missing. */
 export function answerInText(response: Response): void {
   if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
   response.type('text').send(TEXTS[response.statusCode] ?? '');
@@ -93,23 +81,11 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return hasBody && !complete;
 }
 
-/** Reads what is left of a body and keeps nothing of it, until its end or one of the limits. */
-function throwAwayRest(request: IncomingMessage): Promise<void> {
-  return new Promise((resolve) => {
-    let size = 0;
-    const timer = setTimeout(stop, REST_MAX_MS);
-    function stop() {
-      clearTimeout(timer);
-      request.off('data', count).pause();
-      resolve();
-    }
-    function count(chunk: Buffer) {
-      size += chunk.length;
-      if (size > REST_MAX_BYTES) stop();
-    }
-    request.on('data', count).once('end', stop).once('close', stop).once('error', stop);
-    request.resume();
-  });
+/** Reads the rest of a body and keeps nothing of it, until its end or the limit. */
+async function throwAwayRest(request: IncomingMessage): Promise<void> {
+  request.resume();
+  await finished(request, { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined);
+  request.pause();
 }
 
 /** What a thrown value means to a caller; anything unknown is an internal error. */

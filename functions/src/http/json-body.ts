@@ -31,36 +31,25 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
   return parseJson(bytes);
 }
 
-/**
- * The bytes of a body, of which never more than the limit are held.
- *
- * @throws {AppError} `too-large`, or `RequestCutOff`
- */
+/** Reads a body, and holds no more than the limit. @throws {AppError} `too-large`, or `RequestCutOff` */
 export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   // A runtime that has read the body all the same leaves it here.
   if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.rawBody) return request.rawBody;
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let size = 0;
-    function keep(chunk: Buffer): void {
-      size += chunk.length;
-      if (size <= maxBytes) {
-        chunks.push(chunk);
-        return;
-      }
-      request.off('data', keep).pause();
-      reject(tooLarge(maxBytes));
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // An answer is still sent where the body is too large.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length;
+      if (size > maxBytes) throw tooLarge(maxBytes);
+      chunks.push(chunk as Buffer);
     }
-    const refuse = () => reject(new RequestCutOff());
-    // It may have happened while the session was looked for: then no event comes any more.
-    if (request.destroyed && !request.complete) refuse();
-    request.on('data', keep);
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', refuse);
-    request.once('close', refuse);
-  });
+  } catch (error) {
+    throw error instanceof AppError ? error : new RequestCutOff();
+  }
+  return Buffer.concat(chunks);
 }
 
 /** @throws {AppError} `malformed` */

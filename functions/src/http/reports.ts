@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
-import { createLineLimit } from '../lib/line-limit';
+import { createRateLimit } from '../lib/rate-limit';
 import { type Log, withoutToken } from '../lib/log';
 import { NEVER_KEPT } from '../lib/caching';
 import { parseJson, readBody } from './json-body';
@@ -42,12 +42,9 @@ interface Options {
   deadlineMs: number;
 }
 
-/**
- * Takes what browsers tell of a content policy that stopped something, and logs it: a sign of an attack,
- * or of a mistake of ours. Anybody can send anything, so that its size and the lines are bounded.
- */
+/** Logs what browsers report of the content policy. Anyone can send reports, so size and lines are bounded. */
 export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
-  const mayWrite = createLineLimit(clock, LINES_PER_MINUTE);
+  const mayWrite = createRateLimit(clock, LINES_PER_MINUTE);
 
   return async (request, response) => {
     await withDeadline(deadlineMs, async () => {
@@ -79,7 +76,6 @@ function describe(report: Report): Record<string, string> {
   return Object.fromEntries(told);
 }
 
-/** An address without what follows its path. */
 function withoutSearch(address: string): string {
   return address.split(/[?#]/, 1)[0] ?? '';
 }

@@ -6,11 +6,7 @@ import type { SentFile } from '../lib/handler';
 import { readBody } from './json-body';
 import { bodyHeadersOf } from './unread-requests';
 
-/**
- * Reads a body as it is. What it is not from its first byte on, and what is larger, is not read at all.
- *
- * @throws {AppError} `unsupported-media-type`, `too-large` or `malformed`
- */
+/** Reads an uploaded file. @throws {AppError} `unsupported-media-type`, `too-large` or `malformed` */
 export async function readSentFile(
   request: Request,
   { max, types }: NonNullable<Endpoint['bytes']>,

@@ -47,7 +47,6 @@ function hideMalformedPath(request: IncomingMessage): void {
   request.url = path.replaceAll('%', '%25') + url.slice(path.length);
 }
 
-/** What the caller said about the body. */
 export function bodyHeadersOf(request: IncomingMessage): BodyHeaders {
   return (
     hiddenHeaders.get(request) ?? {

@@ -12,18 +12,20 @@ interface Call {
   name: EndpointName;
   /** Whose key it is: the account's name, or the token of a session that the call ends. */
   owner: string;
+  /** The admin who calls. */
+  by: string;
   /** The header as it came. A call without one is still known by the key that it gets here. */
   header: string | undefined;
-  /** All that the call asks for, parsed. */
   input: unknown;
   deadline: Deadline;
 }
 
 /** @throws {AppError} `malformed` when the key is no UUID */
-export function toWriteAttempt({ name, owner, header, input, deadline }: Call): WriteAttempt {
+export function toWriteAttempt({ name, owner, by, header, input, deadline }: Call): WriteAttempt {
   const key = header === undefined ? randomUUID() : parseKey(header);
   return {
     id: hash([owner, key]).toString('base64url'),
+    by,
     // What is asked for may be a password: hashed with the key, which is stored nowhere, nobody can guess it.
     fingerprint: hash(endpoint(name).replacesSession ? [key, name, input] : [name, input]).toString(
       'base64url',

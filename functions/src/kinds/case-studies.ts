@@ -4,7 +4,7 @@ import { isReleased, releaseAfter } from '@torque-tide/domain/publication';
 import type { DocumentData } from '@google-cloud/firestore';
 import type { Dated } from '../content/document';
 import { defineContentKind } from '../content/kind';
-import { compareNewest, seenSince } from '../content/order';
+import { compareNewest, seenSince } from '../content/document';
 import { AppError } from '../lib/app-error';
 
 /** Case studies: the newest first, to visitors those that are published; the slug is the id, and stays. */
@@ -17,12 +17,18 @@ export const caseStudies = defineContentKind({
   tidy: tidyTestimonial,
   ids: {
     pick: async (changes, collection, { id }) => {
-      if ((await changes.get(collection.doc(id))).exists) throw slugTaken(id);
-      return id;
+      const document = await changes.get(collection.doc(id));
+      if (!document.exists) return id;
+      throw new AppError('conflict', `There is already a case study at '${id}'`, {
+        fields: { id: ['This URL slug is already in use'] },
+      });
     },
   },
   checkPatch: (id, patch) => {
-    if (patch.id !== undefined && patch.id !== id) throw slugIsFixed();
+    if (patch.id === undefined || patch.id === id) return;
+    throw new AppError('invalid', 'The URL slug of a case study cannot be changed', {
+      fields: { id: ['The URL slug cannot be changed'] },
+    });
   },
   isPublished: ({ isDraft }) => !isDraft,
   byTime: { isShown: isReleased, changesAt: releaseAfter },
@@ -40,16 +46,4 @@ function tidyTestimonial({ testimonial, ...content }: DocumentData): DocumentDat
   return given?.quote === undefined
     ? content
     : { ...content, testimonial: { author: DEFAULT_TESTIMONIAL_AUTHOR, ...given } };
-}
-
-function slugTaken(slug: string): AppError {
-  return new AppError('conflict', `There is already a case study at '${slug}'`, {
-    fields: { id: ['This URL slug is already in use'] },
-  });
-}
-
-function slugIsFixed(): AppError {
-  return new AppError('invalid', 'The URL slug of a case study cannot be changed', {
-    fields: { id: ['The URL slug cannot be changed'] },
-  });
 }

@@ -1,9 +1,8 @@
 import { clientLogoSchema } from '@torque-tide/contract/client-logos';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { defineContentKind } from '../content/kind';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 
-/** Client logos: by sort order and then by name. */
 export const clientLogos = defineContentKind({
   kind: 'clientLogos',
   label: 'Client logo',

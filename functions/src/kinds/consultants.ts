@@ -1,7 +1,7 @@
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { defineContentKind } from '../content/kind';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 import { pickNamedId } from './named-id';
 
 /** Consultants: by sort order and then by name. Jobs name them by ids that can be read. */

@@ -5,7 +5,7 @@ import { isReleased, isScheduled, releaseAfter } from '@torque-tide/domain/publi
 import type { CollectionReference, DocumentData } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { defineContentKind } from '../content/kind';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 
@@ -52,7 +52,6 @@ function tidyPosting(content: DocumentData): DocumentData {
   return { ...content, postedAt: publishAt.toISOString() };
 }
 
-/** Nothing is posted later than visitors get to see it, which is now unless it is scheduled. */
 function postNoLater(content: DocumentData, now: Date): DocumentData {
   const postedAt = readDate(content['postedAt']);
   const publishAt = readDate(content['publishAt']);
@@ -70,7 +69,6 @@ function repost(before: DocumentData, after: DocumentData, now: Date): DocumentD
   return { ...after, postedAt: now.toISOString() };
 }
 
-/** True where a moment differs in two contents. */
 function isChanged(field: string, before: DocumentData, after: DocumentData): boolean {
   return readDate(before[field])?.getTime() !== readDate(after[field])?.getTime();
 }

@@ -5,7 +5,7 @@ import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { DocumentData } from '@google-cloud/firestore';
 import type { Dated } from '../content/document';
-import { compareText } from '../content/order';
+import { compareText } from '../content/document';
 import { AppError } from '../lib/app-error';
 import { pickNamedId } from './named-id';
 
@@ -55,7 +55,6 @@ export function landingTextIn(
   return text;
 }
 
-/** Adds what `formerOf` returns. */
 function withFormer(before: DocumentData, after: DocumentData): DocumentData {
   return { ...after, ...formerOf(before, after) };
 }

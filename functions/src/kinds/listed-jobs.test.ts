@@ -1,5 +1,4 @@
-import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
-import { textInPath } from '@torque-tide/contract/text-in-path';
+import { textInPath, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { buildJob } from '@torque-tide/domain/test/build-job';
 import { expect, test } from 'vitest';
 import { createListedJobs } from './listed-jobs';

@@ -1,6 +1,6 @@
 import type { Answer } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
-import { WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
@@ -10,10 +10,7 @@ import type { VisitorHandlers } from '../lib/handler';
 /** Of the last searches, while the jobs are the same: one may have the ids of all of them. */
 const SEARCHES_MAX = 100;
 
-/**
- * What the site asks for its list and its search; the same answer, as an object, as long as the list is the
- * same.
- */
+/** Answers the site's list and its search, with the same object for as long as the list is the same. */
 export function createListedJobs(
   list: () => Promise<Job[]>,
 ): Pick<VisitorHandlers, 'jobs.listed' | 'jobs.texts'> {

@@ -4,7 +4,6 @@ import { defineContentKind } from '../content/kind';
 import { AppError } from '../lib/app-error';
 import { landingDefaults, landingKind } from './landings';
 
-/** Locations: by sort order. */
 export const locations = defineContentKind({
   ...landingKind,
   kind: 'locations',

@@ -5,11 +5,7 @@ import type { ChangeSet } from '../writes/change-set';
 /** Room for a number behind the name. */
 const NUMBER_MAX = 8;
 
-/**
- * Makes what picks an item's id: its name in small letters, and a number behind it for the second of that name.
- *
- * @param fallback for a name of other letters, which leaves nothing
- */
+/** Picks ids from names: 'ada-berg', then 'ada-berg-2'. `fallback` stands for a name without Latin letters. */
 export function pickNamedId(maxLength: number, fallback = 'item') {
   return async (
     changes: ChangeSet,

@@ -10,10 +10,7 @@ import { sectors } from './sectors';
 import { siteSettings } from './site-settings';
 import { testimonials } from './testimonials';
 
-/**
- * The definition of every kind of content: whatever works on all kinds takes them from here. A kind
- * of the contract without a definition does not compile.
- */
+/** The definition of every kind. A kind of the contract without one doesn't compile. */
 export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   jobs,
   caseStudies,

@@ -1,8 +1,7 @@
 import { testimonialSchema } from '@torque-tide/contract/testimonials';
 import { defineContentKind } from '../content/kind';
-import { compareNewest } from '../content/order';
+import { compareNewest } from '../content/document';
 
-/** Testimonials: the newest first. */
 export const testimonials = defineContentKind({
   kind: 'testimonials',
   label: 'Testimonial',

@@ -33,7 +33,6 @@ export function invalidFields(problems: readonly { field: string; message: strin
   return new AppError('invalid', problems.map(({ message }) => message).join(' '), { fields });
 }
 
-/** @throws {AppError} `invalid` where there is any problem */
 export function refuseProblems(problems: Parameters<typeof invalidFields>[0]): void {
   if (problems.length > 0) throw invalidFields(problems);
 }

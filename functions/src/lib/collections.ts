@@ -1,7 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
 import { LIVE_COLLECTIONS } from '@torque-tide/contract/live';
 
-/** Each kind of content has a collection of its name. */
 const contentCollections = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, kind])) as {
   [K in ContentKind]: K;
 };

@@ -54,10 +54,7 @@ const DEFAULT_TRUSTED_PROXIES = 1;
 /** How the names of projects begin that are nowhere but in the emulators. */
 const EMULATED_PROJECT = 'demo-';
 
-/**
- * @throws {z.core.$ZodError} when a variable has a value that cannot be meant
- * @throws {Error} when a real project would write into an emulator, or an emulated one into the cloud
- */
+/** @throws {Error} for an invalid variable, and when a real project and the emulators are mixed */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = environmentSchema.parse(environment);
   const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, TRUSTED_PROXIES } =

@@ -1,4 +1,3 @@
-/** Thrown when the queue is full. */
 export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
@@ -7,7 +6,6 @@ export class QueueFullError extends Error {
 interface Rank {
   /** A task begins when fewer than this many run, those of other ranks included. */
   running: number;
-  /** So many may wait. */
   waiting: number;
 }
 

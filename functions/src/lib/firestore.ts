@@ -69,7 +69,6 @@ export interface Stamps {
   updatedAt: Date;
 }
 
-/** The stamps as they are stored. */
 export interface StoredStamps {
   createdAt: Timestamp;
   updatedAt: Timestamp;
@@ -87,7 +86,6 @@ export function readDate(value: unknown): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date;
 }
 
-/** Status codes of gRPC that the code asks for by name. */
 export const GRPC = {
   cancelled: 1,
   deadlineExceeded: 4,

@@ -1,9 +1,8 @@
 import type { Answer, EndpointName, Endpoints, Request } from '@torque-tide/contract/api';
 import type { MediaUse } from '@torque-tide/contract/media';
-import type { AuditNotes } from './audit';
+import type { AuditNotes } from './log';
 import type { Deadline } from './deadline';
 
-/** Who calls, and with which token. */
 export interface AdminSession {
   token: string;
   username: string;
@@ -16,9 +15,7 @@ export interface AdminSession {
 export interface Caller {
   /** Where it comes from, as far as that can be believed. */
   address: string;
-  /** The session id that it presents, which may be none. */
   token: string | undefined;
-  /** The header with the cookies. */
   cookies: string | undefined;
   userAgent: string | undefined;
   /** Sends a cookie with the answer; the text is a `Set-Cookie` header. */
@@ -37,6 +34,8 @@ type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone
 export interface WriteAttempt {
   /** The name under which it is stored once it has succeeded: of the admin and the key. */
   id: string;
+  /** The admin who makes it; empty where a repeat comes with an ended session. */
+  by: string;
   /** Of all that the call asks for: another call cannot have this attempt's answer. */
   fingerprint: string;
   /** Of the key, so that its caller alone has it: what of an answer is secret is stored closed by it. */
@@ -44,10 +43,8 @@ export interface WriteAttempt {
   deadline: Deadline;
 }
 
-/** A body as it came, and what the caller says of it. */
 export interface SentFile {
   bytes: Buffer;
-  /** What the picture is for. */
   use: MediaUse;
 }
 
@@ -75,7 +72,6 @@ export interface HandlerRequest<N extends EndpointName> extends Request<N> {
   file: FileFor<N>;
 }
 
-/** Answers with `data`, or throws an `AppError`. */
 type Handler<N extends EndpointName> = (request: HandlerRequest<N>) => Promise<Answer<N>>;
 
 /** A handler for every endpoint of the table, over what is stored at this moment: one that is missing does not compile. */
@@ -84,7 +80,6 @@ export type Handlers = { [N in EndpointName]: Handler<N> };
 /** The handlers of one resource: those whose name begins with `P`. */
 export type HandlersOf<P extends string> = Pick<Handlers, Extract<EndpointName, `${P}${string}`>>;
 
-/** The endpoints that answer visitors. */
 type VisitorEndpointName = {
   [N in EndpointName]: Endpoints[N] extends { method: 'GET'; access: 'anyone' | 'published' }
     ? N

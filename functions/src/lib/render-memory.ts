@@ -14,10 +14,7 @@ export interface Rendered<T> {
 /** Gives what is kept for an address while that is current, and else makes it. */
 export type RenderMemory = <T>(address: string, render: () => Promise<Rendered<T>>) => Promise<T>;
 
-/**
- * Keeps pages and feeds, since rendering is what they cost, within one bound in bytes; what has not been asked
- * for longest goes first. Requests for the same thing share one rendering.
- */
+/** Keeps pages and feeds within a bound in bytes, the latest used ones. Equal requests share one rendering. */
 export function createRenderMemory(): RenderMemory {
   const kept = new LRUCache<string, Rendered<unknown>>({
     maxSize: KEPT_BYTES_MAX,

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describe, expect, it, test } from 'vitest';
 import { buildSvg } from '../../tests/support/pictures';
 import { drawPicture } from './draw-picture';
-import { PictureRefusal } from './drawn-picture';
+import { PictureRefusal } from './picture';
 
 /** A photograph in one colour. */
 const photo = (width: number, height: number, background = '#3f6b70') =>

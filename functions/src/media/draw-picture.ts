@@ -1,7 +1,7 @@
 import { MEDIA_PIXELS_MAX, MEDIA_SIDES, type MediaUse } from '@torque-tide/contract/media';
 import { narrowerWidths } from '@torque-tide/contract/picture-widths';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
-import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
+import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
 /** A document of Firestore holds a little more, in bytes. */
 const STORED_MAX_BYTES = 900_000;
@@ -24,11 +24,7 @@ sharp.unblock({
 // A process draws one picture.
 sharp.cache(false);
 
-/**
- * Decodes whatever picture was uploaded and draws it anew.
- *
- * @throws {PictureRefusal} for a file that can't be read
- */
+/** Decodes an uploaded picture and draws it anew. @throws {PictureRefusal} for a file that can't be read */
 export async function drawPicture(bytes: Buffer, use: MediaUse): Promise<DrawnPicture> {
   const decoded = await decode(bytes, use).catch((error: unknown) => {
     throw error instanceof PictureRefusal ? error : new PictureRefusal(reasonOf(error));

@@ -3,9 +3,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type Deadline, tooLate } from '../lib/deadline';
 import { createFairQueue } from '../lib/fair-queue';
-import { type DrawnPicture, PictureRefusal, UNREADABLE } from './drawn-picture';
+import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
-/** What the process of a picture answers. */
 export type DrawnOrRefused = { picture: DrawnPicture } | { refusal: string };
 
 /**

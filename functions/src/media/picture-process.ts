@@ -1,6 +1,6 @@
 import { mediaUseSchema } from '@torque-tide/contract/media';
 import { drawPicture } from './draw-picture';
-import { PictureRefusal } from './drawn-picture';
+import { PictureRefusal } from './picture';
 import type { DrawnOrRefused } from './picture-drawer';
 
 /** Draws the one picture that it is sent, and ends. */

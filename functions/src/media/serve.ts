@@ -7,7 +7,7 @@ import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
-import { readServed } from './stored-picture';
+import { readServed } from './picture';
 
 /** Bytes of pictures that an instance holds: some dozen of them. */
 const MEMORY_BYTES = 16_000_000;
@@ -19,10 +19,7 @@ interface Dependencies {
   deadlineMs?: number;
 }
 
-/**
- * Serves pictures to everybody. What an address can name never changes, so that an instance, the CDN and
- * browsers keep it; an address that no picture can have is refused unasked.
- */
+/** Serves pictures. What an address names never changes, so instances, the CDN and browsers keep it. */
 export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const { clock, deadlineMs = DEADLINE_MS } = dependencies;
   const collection = dependencies.firestore.collection(COLLECTIONS.media);

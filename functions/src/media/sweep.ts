@@ -5,7 +5,7 @@ import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { type Deadline, tooLate, withDeadline } from '../lib/deadline';
 import { isConflict, readDate } from '../lib/firestore';
-import { readMedia } from './stored-picture';
+import { readMedia } from './picture';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
@@ -99,10 +99,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     return isRemoved ? whole : undefined;
   }
 
-  /**
-   * Looks once more, since an address may have been saved between the search and the removal. Narrower copies
-   * are removed only then.
-   */
+  /** Looks once more: an address may have been saved meanwhile. Removes narrower copies only then. */
   async function putBackNamed(removed: readonly DocumentSnapshot[]): Promise<void> {
     let named: ReadonlySet<string> | undefined;
     try {

@@ -13,12 +13,11 @@ import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
-import { type DrawnPicture, PictureRefusal } from './drawn-picture';
+import { createRateLimit } from '../lib/rate-limit';
+import { type DrawnPicture, PictureRefusal } from './picture';
 import type { DrawPicture } from './picture-drawer';
-import { readMedia, type StoredPicture } from './stored-picture';
+import { readMedia, type StoredPicture } from './picture';
 import { createSweep } from './sweep';
-
-const MINUTE_MS = 60_000;
 
 interface Dependencies {
   firestore: Firestore;
@@ -28,15 +27,11 @@ interface Dependencies {
 }
 
 /** Takes pictures from admins. The first of a day also has those removed that nothing names. */
-export function createMediaHandlers({
-  firestore,
-  clock,
-  log,
-  drawPicture,
-}: Dependencies): Pick<Handlers, 'media.upload'> {
+export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 'media.upload'> {
+  const { firestore, clock, log, drawPicture } = dependencies;
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
-  const mayUpload = createLimit(clock);
+  const mayUpload = createRateLimit(clock, MEDIA_PER_MINUTE);
 
   /** Stores a picture under the hash of its bytes, unless it is there. */
   async function store({ copies, color, ...picture }: DrawnPicture, by: string): Promise<Media> {
@@ -50,7 +45,10 @@ export function createMediaHandlers({
     }
     // Narrower copies have no such time.
     const { count } = (await collection.orderBy('sentAt').count().get()).data();
-    if (count >= MEDIA_MAX_COUNT) throw full();
+    if (count >= MEDIA_MAX_COUNT) {
+      const message = `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`;
+      throw new AppError('conflict', message);
+    }
     const stored: StoredPicture = {
       ...picture,
       ...(color === undefined ? {} : { color }),
@@ -69,7 +67,10 @@ export function createMediaHandlers({
 
   return {
     'media.upload': async ({ file, session: { username }, deadline }) => {
-      if (!mayUpload(username)) throw tooMany();
+      if (!mayUpload(username)) {
+        const message = `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`;
+        throw new AppError('too-many-attempts', message, { retryAfter: 60 });
+      }
       const drawn = await drawPicture(file.bytes, file.use, deadline).catch((error: unknown) => {
         throw error instanceof PictureRefusal
           ? invalidFields([{ field: 'file', message: error.message }])
@@ -89,31 +90,4 @@ export function createMediaHandlers({
       return media;
     },
   };
-}
-
-/** Tells whether an admin may send one more now. */
-function createLimit(clock: Clock): (username: string) => boolean {
-  const timesOf = new Map<string, number[]>();
-  return (username) => {
-    const now = clock.now().getTime();
-    const recent = (timesOf.get(username) ?? []).filter((time) => time > now - MINUTE_MS);
-    const isAllowed = recent.length < MEDIA_PER_MINUTE;
-    timesOf.set(username, isAllowed ? [...recent, now] : recent);
-    return isAllowed;
-  };
-}
-
-function tooMany(): AppError {
-  return new AppError(
-    'too-many-attempts',
-    `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`,
-    { retryAfter: 60 },
-  );
-}
-
-function full(): AppError {
-  return new AppError(
-    'conflict',
-    `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`,
-  );
 }

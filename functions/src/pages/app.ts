@@ -12,7 +12,7 @@ import { answerInText, createErrorHandler } from '../http/error-handler';
 import { AppError } from '../lib/app-error';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
-import { createLimitedLog } from '../lib/limited-log';
+import { createLimitedLog } from '../lib/rate-limit';
 import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
@@ -25,7 +25,6 @@ import { createSiteContent } from './site-content';
 /** Below the ten seconds that a reader waits, as the API's. */
 const DEADLINE_MS = 8_000;
 
-/** Where a build puts its files. */
 const ASSETS_FOLDER = '/assets';
 
 interface PagesDependencies extends PublishedContentDependencies {

@@ -16,13 +16,7 @@ export interface Outage {
 
 export const noOutage = (): Outage => ({ failedAt: Number.NEGATIVE_INFINITY });
 
-/**
- * No page is without settings and texts: where they cannot be read, those stand in that were known last, and
- * in an instance that never knew any those that hold at first.
- *
- * @param first what holds at first
- * @param outage shared by all that one page waits for, one after the other: they have its time together
- */
+/** Returns the last known value where a read fails, or the `first` one. Reads of a page share an `outage`. */
 export function createAtHand<T>(
   read: () => Promise<T>,
   first: () => T | Promise<T>,

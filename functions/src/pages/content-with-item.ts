@@ -3,11 +3,17 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { PagePreview } from '@torque-tide/contract/previews';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
+import { resolveSettings } from '@torque-tide/domain/settings/resolve-settings';
+import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
+import { isTextsName } from '@torque-tide/domain/texts/all-texts';
+import { resolveTexts } from '@torque-tide/domain/texts/read-texts';
+import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type * as z from 'zod/mini';
 import { withoutNothing } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
 import { formerOf, landingTextIn } from '../kinds/landings';
 import { contentKinds } from '../kinds/registry';
+import type { PublishedContent } from '../published/content';
 
 type Form = Pick<PagePreview, 'id' | 'values'>;
 type Listed<K extends ContentKind> = { list: () => Promise<ItemOf<K>[]> };
@@ -41,18 +47,16 @@ function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
   return kind in CHANGES;
 }
 
-/**
- * Returns the site's content with what a form of an item holds, published or not; undefined for kinds that are
- * always there.
- */
-export function contentOfForm(
+/** Returns the site's content with what a form holds. @throws what reading the published content throws */
+export async function contentOfForm(
   content: SiteContent,
-  published: Landings,
-  { kind, ...form }: PagePreview,
+  published: Pick<PublishedContent, keyof Landings | 'settings' | 'pageTexts'>,
+  form: PagePreview,
   now: Date,
-): SiteContent | undefined {
+): Promise<SiteContent> {
+  const { kind } = form;
   if (isShownKind(kind)) return contentWithItem(content, kind, itemInForm(kind, form, now), now);
-  if (kind !== 'sectors' && kind !== 'locations') return undefined;
+  if (kind !== 'sectors' && kind !== 'locations') return withStanding(content, published, form);
   return withLandings(content, { ...published, [kind]: edited(kind, published, form, now) });
 }
 
@@ -141,4 +145,27 @@ function listWith<K extends ShownKind | keyof Landings>(
   return [...others.filter((other) => other.item.id !== item.id), { item, createdAt: now }]
     .sort(compare)
     .map((dated) => dated.item);
+}
+
+/** Returns the content with settings or texts as a form holds them. Invalid values stay as visitors see them. */
+async function withStanding(
+  content: SiteContent,
+  published: Pick<PublishedContent, 'settings' | 'pageTexts'>,
+  { kind, id, values }: PagePreview,
+): Promise<SiteContent> {
+  const live = await published.settings();
+  const said = kind === 'siteSettings' ? values : {};
+  const settings = { ...live, ...toSettings(resolveSettings(said, toFields(live)).fields) };
+  return {
+    ...content,
+    settings: async () => ({ value: settings, isStandIn: false }),
+    texts: async (name) => {
+      const item = await published.pageTexts.findById(name);
+      if (!item || !isTextsName(name)) throw new Error('There are no such texts');
+      const { version: _version, ...live } = item;
+      const isEdited = kind === 'pageTexts' && id === name;
+      const fields = isEdited ? resolveTexts(name, values, live).fields : live;
+      return { value: showTexts(name, fields, settings), isStandIn: false };
+    },
+  };
 }

@@ -22,10 +22,7 @@ import type { RenderMemory } from '../lib/render-memory';
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
 
-/**
- * By status. What is gone may be published again at any
- * moment, and an editor who has looked at it before must not have left that in the CDN for visitors.
- */
+/** By status. A 410 isn't kept: the item may be published again at any moment. */
 const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
   200: SHARED_PAGE,
   404: SHARED_ABSENCE,

@@ -1,4 +1,5 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import { isDeepStrictEqual } from 'node:util';
 import type { Clock } from '../lib/clock';
 import type { Rendered, RenderMemory } from '../lib/render-memory';
 
@@ -29,16 +30,9 @@ interface Dependencies {
 /** Gives the document of an address, which is made anew only when its content has changed. */
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
-/**
- * Keeps rendered documents, since rendering is what a page costs. A kept one is given again as long as
- * everything that it was made of is still what the content answers, which its memory does for nothing.
- */
-export function createDocumentMemory({
-  content,
-  memory,
-  nextChange,
-  clock,
-}: Dependencies): DocumentMemory {
+/** Keeps a rendered document for as long as the content gives the same answers that it was made from. */
+export function createDocumentMemory(dependencies: Dependencies): DocumentMemory {
+  const { content, memory, nextChange, clock } = dependencies;
   let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
   const now = () => clock.now().getTime();
 
@@ -74,7 +68,8 @@ export function createDocumentMemory({
 }
 
 async function areCurrent(reads: readonly Read[]): Promise<boolean> {
-  const same = reads.map(async ({ ask, answer }) => isSame(await ask(), answer));
+  // Content in memory is the same object until it changes, which is quick to compare.
+  const same = reads.map(async ({ ask, answer }) => isDeepStrictEqual(await ask(), answer));
   return (await Promise.all(same)).every(Boolean);
 }
 
@@ -92,22 +87,4 @@ function recorded(content: SiteContent, reads: Read[]): SiteContent {
   ]);
   // Each under its own name, with the type that it had there.
   return Object.fromEntries(recording) as unknown as SiteContent;
-}
-
-/** Content in memory is the same object until it changes; what is wrapped around it may be new. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (a instanceof Date && b instanceof Date) return a.getTime() === b.getTime();
-  if (Array.isArray(a) || !isObject(a) || !isObject(b)) return false;
-  const names = Object.keys(a);
-  return (
-    names.length === Object.keys(b).length &&
-    names.every(
-      (name) => a[name] === b[name] || (a[name] instanceof Date && isSame(a[name], b[name])),
-    )
-  );
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -9,11 +9,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLazy } from '../lib/lazy';
 
-/**
- * Loads the website's server bundle once, whoever asks first.
- *
- * @param folder where the build put it
- */
+/** Loads the website's server bundle once, from the `folder` where the build put it. */
 export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
   return createLazy(() => load(folder));
 }

@@ -7,7 +7,6 @@ import type { Clock } from '../lib/clock';
 import type { HandlersOf } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import { contentOfForm } from './content-with-item';
-import { editedContent } from './edited-content';
 import { createSiteContent } from './site-content';
 
 interface Dependencies {
@@ -27,10 +26,7 @@ export function createPagePreviews(dependencies: Dependencies): HandlersOf<'page
       const { standing } = contentKinds[kind];
       if (standing && !standing.ids.includes(body.id)) throw notFound('Item');
       const site = await loadSite();
-      const now = clock.now();
-      const edited =
-        contentOfForm(content, published, body, now) ??
-        (await editedContent(content, published, body));
+      const edited = await contentOfForm(content, published, body, clock.now());
       const document = await site.render(body.path, edited, 'frame');
       if (!isPage(document, body.path)) throw notFound('Page');
       return { html: document.html };

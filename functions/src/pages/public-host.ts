@@ -3,10 +3,7 @@ import type { Request } from 'express';
 
 const PUBLIC_HOST = new URL(PUBLIC_ORIGIN).host;
 
-/**
- * True when the visitor asked for the site's own host. A preview channel, the project's default
- * domain and the function's own address are other hosts, which no search engine should list.
- */
+/** True for the site's own host. Search engines should list no other. */
 export function isPublicHost(request: Pick<Request, 'get'>): boolean {
   // Behind Hosting, `Host` is the function's; a forged entry changes nothing but its own answer.
   const forwarded = request.get('x-forwarded-host')?.split(',')[0]?.trim();

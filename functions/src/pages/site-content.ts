@@ -12,14 +12,18 @@ import type {
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { createdAtOf, readDocument } from '../content/document';
-import { seenSince } from '../content/order';
+import { seenSince } from '../content/document';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
+import { createGuardedReads } from '../lib/guarded-reads';
 import type { PublishedCollection } from '../published/collection';
 import type { PublishedContent } from '../published/content';
 import { createAtHand, noOutage } from './at-hand';
+
+/** A visitor waits for the page with an empty screen. */
+const DEADLINE_MS = 4_000;
 
 interface Dependencies {
   published: Pick<
@@ -46,15 +50,23 @@ interface Dependencies {
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
 
+  const guardedReads = (kind: 'jobs' | 'caseStudies') =>
+    createGuardedReads({
+      collection: firestore.collection(COLLECTIONS[kind]),
+      clock,
+      deadlineMs: DEADLINE_MS,
+      isKnown: published[kind].isStored,
+    });
+  const find = { jobs: guardedReads('jobs'), caseStudies: guardedReads('caseStudies') };
+
   async function storedDocument(
-    kind: 'jobs' | 'caseStudies',
+    kind: keyof typeof find,
     id: string,
   ): Promise<DocumentSnapshot | undefined> {
     // An address that leads nowhere in the API either is worth no read.
     if (!idParams.safeParse({ id }).success || !isDocumentId(id)) return undefined;
-    if (!(await published[kind].exists(id))) return undefined;
-    const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
-    return document.exists ? document : undefined;
+    const document = await find[kind](id);
+    return document === 'unread' ? undefined : document;
   }
 
   const outage = noOutage();

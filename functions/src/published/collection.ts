@@ -4,7 +4,6 @@ import type { Publication } from '@torque-tide/contract/publication';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
 import { documentsOf, isThere, type Standing } from '../content/standing';
-import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
@@ -19,11 +18,6 @@ import { type Changed, createView, type Entry, type Visibility } from './view';
  */
 export const MEMORY_MAX_AGE_MS = 60 * 60_000;
 const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
-
-/** So many times in ten seconds the memory is renewed for ids that it does not know; then once a second. */
-const RENEWALS_MAX = 20;
-const RENEWALS_PERIOD_MS = 10_000;
-const RENEWAL_MS = 1_000;
 
 /** What the published items of a kind are. */
 interface PublishedKind<T> extends Visibility<T> {
@@ -45,12 +39,8 @@ export interface PublishedCollection<T> {
   findDated: (id: string) => Promise<Entry<T> | undefined>;
   /** The list, each item with the time of its last change; kept as the list is. */
   listChanged: () => Promise<Changed<T>[]>;
-  /**
-   * Whether there is a document of that id, published or not, at a bounded cost whatever is asked for.
-   *
-   * @throws {AppError} `unavailable` when nobody can tell
-   */
-  exists: (id: string) => Promise<boolean>;
+  /** True for the id of a document that was there when the memory was last renewed, published or not. */
+  isStored: (id: string) => Promise<boolean>;
   /** As that of the view. */
   nextChange: () => number;
   invalidate: () => void;
@@ -79,10 +69,7 @@ export interface PublishedDependencies {
   recentChanges: FreshValue<RecentChanges>;
 }
 
-/**
- * What visitors see of one kind, from memory. A new instance reads the collection; from then on it asks for
- * changes, and reads again only the items that have changed.
- */
+/** What visitors see of one kind, from memory. Only the first read asks for all of it. */
 export function createPublishedCollection<T extends { id: string } & Publication>(
   { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
   definition: PublishedKind<T>,
@@ -91,7 +78,6 @@ export function createPublishedCollection<T extends { id: string } & Publication
   const collection = firestore.collection(COLLECTIONS[kind]);
   const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
-  let renewals: number[] = [];
   const view = createView(clock, definition);
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
@@ -167,35 +153,8 @@ export function createPublishedCollection<T extends { id: string } & Publication
     return view.of((await state.get()).byId);
   }
 
-  async function exists(id: string): Promise<boolean> {
-    const known = await state.get();
-    if (known.ids.has(id)) return true;
-    // An editor may have made it a moment ago, on another instance.
-    if (mayRenew(known.checkedAt)) {
-      recentChanges.invalidate();
-      state.invalidate();
-    }
-    const { ids, checkedAt } = await state.get();
-    if (ids.has(id)) return true;
-    // While Firestore is away nobody can tell.
-    if (clock.now().getTime() - checkedAt > RENEWAL_MS + freshness.patienceMs) {
-      throw new AppError('unavailable', 'What there is cannot be read');
-    }
-    return false;
-  }
-
-  /** Notes that it is renewed, if so. */
-  function mayRenew(checkedAt: number): boolean {
-    const now = clock.now().getTime();
-    renewals = renewals.filter((time) => now - time < RENEWALS_PERIOD_MS);
-    const last = Math.max(checkedAt, ...renewals);
-    if (renewals.length >= RENEWALS_MAX && now - last < RENEWAL_MS) return false;
-    renewals = [...renewals.slice(-RENEWALS_MAX), now];
-    return true;
-  }
-
   return {
-    exists,
+    isStored: async (id) => (await state.get()).ids.has(id),
     list: async () => (await readView()).list,
     findById: async (id) => (await readView()).byId.get(id)?.item,
     findDated: async (id) => (await readView()).byId.get(id),

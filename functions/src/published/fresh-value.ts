@@ -21,10 +21,7 @@ export interface Freshness {
   deadlineMs: number;
 }
 
-/**
- * How long, in milliseconds, a read is joined by others. One that is under way for longer may be waiting
- * inside Firestore's client to try again, for seconds after Firestore is back.
- */
+/** How long others join a read, in ms. An older one may hang in Firestore's client after an outage. */
 const JOIN_MS = 1_000;
 
 interface Options<T> extends Freshness {

@@ -5,10 +5,7 @@ import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
 
-/**
- * How far each query reaches back before the previous one, in ms: Firestore stamps a note a moment before it
- * commits it. What the notes of that time cost a second time is little.
- */
+/** How far a query reaches back before the last one, in ms: a note is stamped before it is committed. */
 const OVERLAP_MS = 10_000;
 
 /** An item that has changed; without an id any item of the kind may have, and without a kind any at all. */
@@ -37,18 +34,9 @@ interface Dependencies {
   overlapMs?: number | undefined;
 }
 
-/**
- * The notes that each save leaves for other editors (`writer.ts`), by which an instance knows what to read again:
- * one query for all kinds, and at most one in the age of its memory.
- */
-export function createRecentChanges({
-  firestore,
-  clock,
-  log,
-  freshness,
-  keptMs,
-  overlapMs = OVERLAP_MS,
-}: Dependencies): FreshValue<RecentChanges> {
+/** The notes that each save leaves (`writer.ts`), by which an instance knows what to read again. */
+export function createRecentChanges(dependencies: Dependencies): FreshValue<RecentChanges> {
+  const { firestore, clock, log, freshness, keptMs, overlapMs = OVERLAP_MS } = dependencies;
   const notes = firestore.collection(COLLECTIONS.changes);
 
   /** The first query: a new instance needs only the time by Firestore's clock, from which the next one starts. */

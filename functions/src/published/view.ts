@@ -1,8 +1,8 @@
 import type { Publication } from '@torque-tide/contract/publication';
 import type { Dated } from '../content/document';
 import type { ByTime } from '../content/kind';
-import { seenSince } from '../content/order';
-import { orStarters } from '../content/starters';
+import { seenSince } from '../content/document';
+import { orStarters } from '../content/standing';
 import type { Clock } from '../lib/clock';
 
 /** An item as memory holds it. */
@@ -81,10 +81,7 @@ export function createView<T extends { id: string } & Publication>(
       if (view?.of !== entries || time < view.from || time >= view.until) view = make(entries, now);
       return view;
     },
-    /**
-     * When visitors next see something else without an edit, in milliseconds, as far as the last read knew;
-     * infinite where they don't.
-     */
+    /** When visitors next see something else without an edit, in ms; infinite where they don't. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
       // The next read finds out what came after it.

@@ -7,33 +7,15 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 
+/** What `prepare` gets: it reads, and puts changes together. */
+export type ChangeSet = Omit<OpenChangeSet, 'isEmpty' | 'writeTo'>;
+export type OpenChangeSet = ReturnType<typeof createChangeSet>;
+
 /**
- * Changes that are stored together or not at all, and only while what was read for them still holds.
- * Reading takes no locks, which writers that meet would wait for until they time out: Firestore
- * refuses the commit when a document that is changed is no longer as it was read.
+ * Changes that are stored together or not at all. Reading takes no locks, for which writers would wait until they
+ * time out: Firestore refuses the commit when a document that is changed is no longer as it was read.
  */
-export interface ChangeSet {
-  /** Reads a document that is going to be changed, or one that never changes; once, however often it's asked for. */
-  get: (reference: DocumentReference) => Promise<DocumentSnapshot>;
-  /** Stores a document that must not be there. */
-  create: (reference: DocumentReference, data: DocumentData) => void;
-  /** Gives a document that was read, and is there or not, all its fields anew. */
-  replace: (reference: DocumentReference, data: DocumentData) => void;
-  /** Changes some fields of a document that must be there. */
-  update: (reference: DocumentReference, data: DocumentData) => void;
-  /** Adds to a document, whatever there is of it. */
-  merge: (reference: DocumentReference, data: DocumentData) => void;
-  /** Takes a document away: one that was read only if it is as it was then. */
-  delete: (reference: DocumentReference) => void;
-}
-
-/** What has been put together, and how it gets into Firestore. */
-export interface OpenChangeSet extends ChangeSet {
-  isEmpty: () => boolean;
-  writeTo: (transaction: Transaction) => void;
-}
-
-export function createChangeSet(): OpenChangeSet {
+export function createChangeSet() {
   const known = new Map<string, DocumentSnapshot>();
   const writes: ((transaction: Transaction) => void)[] = [];
 
@@ -44,18 +26,19 @@ export function createChangeSet(): OpenChangeSet {
   }
 
   return {
-    get: async (reference) => {
+    /** Reads a document that is going to be changed, or one that never changes; once. */
+    get: async (reference: DocumentReference): Promise<DocumentSnapshot> => {
       const before = known.get(reference.path);
       if (before) return before;
       const document = await reference.get();
       known.set(reference.path, document);
       return document;
     },
-    create: (reference, data) => {
+    create: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.create(reference, data));
     },
-    // A whole document cannot be set on a condition: its fields can.
-    replace: (reference, data) => {
+    /** Sets all fields of a document that was read: a whole document can't be set on a condition. */
+    replace: (reference: DocumentReference, data: DocumentData) => {
       const before = known.get(reference.path);
       if (!before) throw new Error(`${reference.path} is replaced unread`);
       if (!before.exists) {
@@ -67,17 +50,15 @@ export function createChangeSet(): OpenChangeSet {
         transaction.update(reference, field, value, ...others.flat(), asRead(reference)),
       );
     },
-    update: (reference, data) => {
+    update: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.update(reference, data));
     },
-    merge: (reference, data) => {
-      writes.push((transaction) => transaction.set(reference, data, { merge: true }));
-    },
-    delete: (reference) => {
+    /** Deletes a document; one that was read only if it is as it was then. */
+    delete: (reference: DocumentReference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));
     },
     isEmpty: () => writes.length === 0,
-    writeTo: (transaction) => {
+    writeTo: (transaction: Transaction) => {
       for (const write of writes) write(transaction);
     },
   };

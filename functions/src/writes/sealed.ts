@@ -4,12 +4,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Closes a text, so that it may be stored with the answer to a write: only who repeats that very call, with
- * its key, which is stored nowhere, can be told it again.
- *
- * @param secret the attempt's
- */
+/** Encrypts part of a stored answer with the attempt's `secret`: only a repeat of the call can read it. */
 export function seal(text: string, secret: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secret, nonce);

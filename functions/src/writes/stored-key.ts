@@ -9,10 +9,7 @@ const KEY_BYTES = 32;
 /** Gives a key of the deployment; rejects when Firestore cannot be asked. */
 export type StoredKey = () => Promise<Buffer>;
 
-/**
- * A key that all instances share. Nobody has to configure it: the first instance that needs it makes it,
- * once, and it stays in Firestore.
- */
+/** A key that all instances share. The first that needs it makes it, and it stays in Firestore. */
 export function createStoredKey(firestore: Firestore, id: string): StoredKey {
   const reference = firestore.collection(COLLECTIONS.secrets).doc(id);
 

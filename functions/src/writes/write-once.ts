@@ -49,16 +49,16 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
     if (!document.exists) return undefined;
     const { fingerprint, answer, expiresAt } = document.data() as StoredWrite;
     if (expiresAt.toMillis() <= clock.now().getTime()) return undefined;
-    if (fingerprint !== attempt.fingerprint) throw keyReused();
+    if (fingerprint !== attempt.fingerprint) {
+      const message =
+        'This Idempotency-Key belongs to another request. Use a new one for each request.';
+      throw new AppError('key-reused', message);
+    }
     // Stored here, as the answer to an attempt that asked for the same.
     return { answer: JSON.parse(answer) as T };
   }
 
-  /**
-   * What an attempt answered, if it has taken place.
-   *
-   * @throws {AppError} `key-reused`
-   */
+  /** Returns what an attempt answered, if it took place. @throws {AppError} `key-reused` */
   async function recall<T>(attempt: WriteAttempt): Promise<Known<T> | undefined> {
     return toKnown<T>(attempt, await collection.doc(attempt.id).get());
   }
@@ -157,11 +157,4 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
 async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>) {
   const [a, [b]] = await Promise.all([first, Promise.allSettled([second])]);
   return [a, b] as const;
-}
-
-function keyReused(): AppError {
-  return new AppError(
-    'key-reused',
-    'This Idempotency-Key belongs to another request. Use a new one for each request.',
-  );
 }

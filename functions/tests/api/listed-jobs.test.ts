@@ -1,6 +1,5 @@
-import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/list-length';
+import { LONG_LIST_HEADER, textInPath, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
-import { textInPath } from '@torque-tide/contract/text-in-path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '../support/test-api';
 import { readsOf, startTwoInstances, type TwoInstances } from '../support/two-instances';

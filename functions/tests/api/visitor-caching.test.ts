@@ -1,5 +1,5 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
-import { textInPath } from '@torque-tide/contract/text-in-path';
+import { textInPath } from '@torque-tide/contract/long-lists';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';

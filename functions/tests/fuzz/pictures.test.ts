@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { drawPicture } from '../../src/media/draw-picture';
-import { PictureRefusal } from '../../src/media/drawn-picture';
+import { PictureRefusal } from '../../src/media/picture';
 import { createPictureDrawer } from '../../src/media/picture-drawer';
 import { casesOf } from '../support/arbitraries';
 import { hostileDrawings } from '../support/hostile-drawings';

@@ -6,7 +6,7 @@ import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import type { Job, JobInput } from '@torque-tide/contract/jobs';
 import type { LocationInput } from '@torque-tide/contract/locations';
 import type { SectorInput } from '@torque-tide/contract/sectors';
-import { textInPath } from '@torque-tide/contract/text-in-path';
+import { textInPath } from '@torque-tide/contract/long-lists';
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 import { buildSvg } from './pictures';
 import { randomBytes } from 'node:crypto';

@@ -1,5 +1,5 @@
 import { createScryptHasher, type PasswordHasher } from '../../src/admin-accounts/password';
-import type { AuditLine } from '../../src/lib/audit';
+import type { AuditLine } from '../../src/lib/log';
 import type { Clock } from '../../src/lib/clock';
 import type { Log } from '../../src/lib/log';
 

@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
+import { LONG_LIST_HEADER } from '@torque-tide/contract/long-lists';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';

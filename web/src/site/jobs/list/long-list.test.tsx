@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
-import { LONG_LIST_HEADER } from '@torque-tide/contract/list-length';
+import { LONG_LIST_HEADER } from '@torque-tide/contract/long-lists';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
-import { textInPath } from '@torque-tide/contract/text-in-path';
+import { textInPath } from '@torque-tide/contract/long-lists';
 import { hearTexts } from '@torque-tide/domain/jobs/hear-texts';
 import type { JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { useLayoutEffect } from 'react';

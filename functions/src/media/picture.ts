@@ -3,17 +3,33 @@ import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { readDate } from '../lib/firestore';
 
-/**
- * A picture as it is stored, under the SHA-256 of its bytes in hex. Beside it, under their own names, stand
- * documents with nothing but the bytes of its narrower copies.
- */
+/** A picture as it is stored: WebP, upright, without metadata, within the bounds of its use. */
+export interface DrawnPicture {
+  bytes: Buffer;
+  /** In pixels. */
+  width: number;
+  height: number;
+  /** The mean of its colours, as `rrggbb`; undefined where parts are transparent. */
+  color: string | undefined;
+  /** Narrower copies, by their widths in pixels. */
+  copies: { width: number; bytes: Buffer }[];
+}
+
+/** A file that is not stored, with the reason for the person who chose it. */
+export class PictureRefusal extends Error {
+  override readonly name = 'PictureRefusal';
+}
+
+export const UNREADABLE =
+  'We can’t read this file. Use JPEG, PNG, WebP, AVIF, GIF or SVG, and check that it isn’t damaged.';
+
+/** A picture, stored under the SHA-256 of its bytes. Its narrower copies are documents with bytes only. */
 export interface StoredPicture {
   bytes: Buffer;
   /** In pixels. */
   width: number;
   height: number;
   color?: string;
-  /** In bytes. */
   size: number;
   by: string;
   at: Timestamp;

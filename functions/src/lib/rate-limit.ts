@@ -1,0 +1,49 @@
+import type { Clock } from './clock';
+import type { Log } from './log';
+
+const MINUTE_MS = 60_000;
+const WARNINGS_PER_MINUTE = 20;
+
+interface Counted {
+  minute: number;
+  written: number;
+  withheld: number;
+}
+
+/** Tells whether one more line of a kind is written, and how many were not since the last one. */
+export type RateLimit = (kind: string) => { withheld: number } | undefined;
+
+/** Bounds the lines of each kind that anyone can cause, per instance. */
+export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
+  const kinds = new Map<string, Counted>();
+  return (kind) => {
+    const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
+    let counted = kinds.get(kind);
+    if (counted?.minute !== minute) {
+      counted = { minute, written: 0, withheld: counted?.withheld ?? 0 };
+      kinds.set(kind, counted);
+    }
+    if (counted.written >= perMinute) {
+      counted.withheld += 1;
+      return undefined;
+    }
+    const { withheld } = counted;
+    counted.written += 1;
+    counted.withheld = 0;
+    return { withheld };
+  };
+}
+
+/** A log whose warnings are bounded; the next line says how many were withheld. All errors are written. */
+export function createLimitedLog(log: Log, clock: Clock): Log {
+  const mayWrite = createRateLimit(clock, WARNINGS_PER_MINUTE);
+  return {
+    ...log,
+    warn: (message, details) => {
+      const written = mayWrite(message);
+      if (!written) return;
+      const { withheld } = written;
+      log.warn(message, withheld > 0 ? { ...details, withheld } : details);
+    },
+  };
+}
