@@ -40,7 +40,7 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
     mutationFn: async ({ bytes, fileSize, signal }: Chosen & { signal: AbortSignal }) => {
       if (fileSize > MEDIA_MAX_BYTES) {
         throw new FileRefusal(
-          `This file is larger than ${sizeInWords(MEDIA_MAX_BYTES)}. Choose a smaller one.`,
+          `This file is larger than ${MEDIA_MAX_BYTES / 1_000_000} MB. Choose a smaller one.`,
         );
       }
       const file = await bytes;
@@ -68,13 +68,6 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
       reset();
     },
   };
-}
-
-/** 182 kB, 4.2 MB. */
-export function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000
-    ? `${Math.max(1, Math.round(bytes / 1_000))} kB`
-    : `${Number((bytes / 1_000_000).toFixed(1))} MB`;
 }
 
 /** Says why a picture was not uploaded, and whether the server may accept it later. */
