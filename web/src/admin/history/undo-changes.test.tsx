@@ -218,7 +218,7 @@ describe('after a change', () => {
 
   test('a form for a new item that is left leads to the heading of the list', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.keyboard('n');
+    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
   });
