@@ -50,13 +50,13 @@ export interface ListControl {
   columns: readonly {
     label: string;
     type?: 'number';
-    /** Its share of the row, beside the others. */
+    /** Its share of the line, beside the others; without one it has a line of its own. */
     width?: number;
     rows?: number;
   }[];
   least: number;
   most: number;
-  /** Its entries can change places, and each part stands on a line of its own; others are a row each. */
+  /** Its entries can change places. */
   isOrdered: boolean;
   /** The parts of each entry of the text that the form holds. */
   cellsOf: (text: string) => readonly (readonly string[])[];

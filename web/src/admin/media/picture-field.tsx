@@ -104,8 +104,8 @@ const Line = styled(FlowRow)(({ theme }) => ({
   '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
-/** How far a picture has come, also for screen readers. */
-function UploadStatus({ isPending, part, data, error, retry, cancel }: PictureUpload) {
+/** What becomes of a picture, also for screen readers. */
+function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) {
   const failure = error && toFailure(error);
   return (
     <>
@@ -116,12 +116,7 @@ function UploadStatus({ isPending, part, data, error, retry, cancel }: PictureUp
       </Line>
       {isPending && (
         <Line>
-          <LinearProgress
-            aria-label="Sending the picture"
-            // Once all is sent, the server draws it.
-            variant={part < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(part * 100)}
-          />
+          <LinearProgress aria-label="Sending the picture" />
           <Button
             variant="text"
             size="small"
