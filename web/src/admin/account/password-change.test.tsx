@@ -10,7 +10,7 @@ beforeEach(logInAsAda);
 describe('a password of which nobody knows whether it was changed', () => {
   beforeEach(() => void endWaitsAtOnce(REPEAT_WAITS_MS));
 
-  const present = () => screen.getByLabelText('Present password');
+  const present = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
   const press = { name: 'Change password' };
   type Answer = { sessionId: string } | Response;

@@ -96,7 +96,7 @@ export function PasswordForm() {
         <PasswordField
           control={control}
           name="currentPassword"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
           isReadOnly={isPending || unknownKey !== undefined}
         />
@@ -106,7 +106,7 @@ export function PasswordForm() {
           label="New password"
           autoComplete="new-password"
           isReadOnly={isPending || unknownKey !== undefined}
-          hint={`At least ${PASSWORD_MIN} characters. Several words that have nothing to do with each other are easy to remember and hard to guess.`}
+          hint={`At least ${PASSWORD_MIN} characters. Several unrelated words are easy to remember and hard to guess.`}
         />
         <NewLength control={control} />
         <Button type="submit" variant="contained" disabled={isPending}>

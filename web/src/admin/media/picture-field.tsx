@@ -41,7 +41,7 @@ export function PictureField<V extends FieldValues>(
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(use, (media) => field.onChange(pictureAddress(media)));
-  useAwaitedField(name, upload.isPending ? 'The picture is still being sent.' : undefined);
+  useAwaitedField(name, upload.isPending ? 'The picture is still uploading.' : undefined);
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
     const [file] = files;
@@ -111,25 +111,20 @@ function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) 
     <>
       <Line aria-live="polite">
         {/* Said once: the bar tells the rest. */}
-        {isPending && <span>Sending the picture</span>}
-        {data && <span>The picture is here. Save to keep it.</span>}
+        {isPending && <span>Uploading the picture</span>}
+        {data && <span>Picture uploaded. Save to keep it.</span>}
       </Line>
       {isPending && (
         <Line>
-          <LinearProgress aria-label="Sending the picture" />
-          <Button
-            variant="text"
-            size="small"
-            aria-label="Cancel sending the picture"
-            onClick={cancel}
-          >
+          <LinearProgress aria-label="Uploading the picture" />
+          <Button variant="text" size="small" aria-label="Cancel the upload" onClick={cancel}>
             Cancel
           </Button>
         </Line>
       )}
       {failure && (
         <ProblemAlert
-          title="The picture was not sent"
+          title="The picture was not uploaded"
           actions={
             failure.canRetry && (
               <Button variant="outlined" size="small" onClick={retry}>

@@ -41,7 +41,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   role: field.line('Role', {
     isRequired: true,
     placeholder: 'Offshore wind',
-    hint: 'Goes on the sentence ‘Ask Ada Berg, …’.',
+    hint: 'Completes ‘Ask Ada Berg, …’.',
   }),
   sentence: field.text('Sentence', {
     rows: 3,
@@ -63,17 +63,17 @@ const fields = defineFields<Consultant, ConsultantInput>()({
     hint: 'Without one, the initials show.',
   }),
   sortOrder: field.integer('Order', DEFAULT_SORT_ORDER, {
-    hint: 'Lower numbers come first, also where several know a sector.',
+    hint: 'Lower numbers come first.',
   }),
   isActive: field.toggle('Active', true, 'Show this person on the website'),
   isDirector: field.toggle(
     'Director',
     false,
-    `Show this person on About among the directors, of whom the first ${DIRECTORS_MAX} in the order have a card`,
+    `Show this person as a director on About. The first ${DIRECTORS_MAX} have a card.`,
   ),
   position: field.line('Position', {
     placeholder: 'Managing partner',
-    hint: 'What a director is called on About.',
+    hint: 'The director’s title on About.',
     note: ({ isDirector, position }) =>
       isDirector === true && String(position).trim() === ''
         ? { text: `Left empty, visitors read ‘${DEFAULT_POSITION}’.`, tone: 'plain' }
