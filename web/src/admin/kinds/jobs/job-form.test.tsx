@@ -222,7 +222,7 @@ describe('a save that fails', () => {
     const { user } = await retitle('Grid strategist');
     const dialog = within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
     await user.click(dialog.getByRole('button', { name: 'Not now' }));
-    expect(await screen.findByText(/Your session has ended\. Log in again/)).toBeVisible();
+    expect(await screen.findByText(/Your session has ended\. Log in and try again/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(title()).toHaveValue('Grid strategist');
   });
