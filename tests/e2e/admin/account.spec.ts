@@ -72,11 +72,11 @@ test('an admin logs in, ends a session elsewhere, changes the password and logs 
     const otherTab = await page.context().newPage();
     await otherTab.goto('/admin/account');
     await expect(otherTab.getByText('This session')).toBeVisible();
-    await page.getByLabel('Present password').fill('not my password');
+    await page.getByLabel('Current password').fill('not my password');
     await page.getByLabel('New password').fill(NEXT);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('This is not your present password')).toBeVisible();
-    await page.getByLabel('Present password').fill(PASSWORD);
+    await page.getByLabel('Current password').fill(PASSWORD);
     await page.getByRole('button', { name: 'Change password' }).click();
     await expect(page.getByText('Your password is changed.')).toBeVisible();
     await expect(sessions).toHaveCount(1);

@@ -40,7 +40,7 @@ test('a sector is added, renamed and deleted, and every page goes by it', async 
     await expectNoViolations(page);
     await form.getByRole('button', { name: 'Add Sector' }).click();
     await expect(messageOf(page, `“${word}” added.`)).toBeVisible();
-    await expect(card(page, word).getByText('Nothing names it.')).toBeVisible();
+    await expect(card(page, word).getByText('Not used yet.')).toBeVisible();
   });
 
   const job = await createItem(page, '/api/jobs', {

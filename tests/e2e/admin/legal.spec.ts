@@ -17,7 +17,7 @@ test('an owner changes a section of the privacy policy and its day, and visitors
   await openTab(page, 'settings');
   await page.goto('/admin?tab=pages&edit=privacyPolicy');
   await page.getByLabel('Text, section 1').first().fill(WORDS);
-  await expect(page.getByText(/read that they are of 30 June 2025/)).toBeVisible();
+  await expect(page.getByText(/read that it dates from 30 June 2025/)).toBeVisible();
   await page.getByLabel('Last Updated').fill('2026-11-25');
   await publish();
   await expect(messageOf(page, 'Texts saved')).toBeVisible();

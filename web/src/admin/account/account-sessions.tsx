@@ -64,7 +64,7 @@ export function AccountSessions() {
         )}
       </ListHead>
       <Note sx={{ mt: { sm: -1.5 }, mb: 2.5 }}>
-        Do you not recognise one of these? End it, and change your password.
+        Don’t recognise one of these? End it and change your password.
       </Note>
       <WriteFailure error={end.error} subject="The session" done="ended" />
       {sessions ? (

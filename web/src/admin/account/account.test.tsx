@@ -124,7 +124,7 @@ describe('the sessions', () => {
 });
 
 describe('the password', () => {
-  const present = () => screen.getByLabelText('Present password');
+  const present = () => screen.getByLabelText('Current password');
   const next = () => screen.getByLabelText('New password');
 
   async function change(user: Awaited<ReturnType<typeof openAccount>>['user'], text: string) {

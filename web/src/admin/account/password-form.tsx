@@ -7,7 +7,7 @@ import {
   passwordChangeSchema,
   passwordLength,
 } from '@torque-tide/contract/admin-session';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
@@ -31,32 +31,40 @@ const Fields = styled('form')(({ theme }) => ({
 
 /** Changes the password. The other sessions of the account end with it. */
 export function PasswordForm() {
-  const { username } = useAdminSession();
-  const changePassword = usePasswordChange();
+  const { username, run } = useAdminSession();
   const toast = useToast();
   /** Why the password is not, or may not be, as it was typed. */
   const [failure, setFailure] = useState<unknown>();
+  /** Names an attempt that may have taken place: it is asked about before there is another one. */
+  const [unknownKey, setUnknownKey] = useState<string>();
   const id = useId();
   const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
     resolver: zodResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
 
-  async function submit(change: PasswordChange) {
+  async function submit(body: PasswordChange) {
     setFailure(undefined);
+    const key = unknownKey ?? crypto.randomUUID();
+    const onUncertain = () => setFailure(new UnknownOutcome());
     try {
-      const outcome = await changePassword(change, () => setFailure(new UnknownOutcome()));
+      await run((signal) =>
+        inSessionTurn(async () => {
+          const options = { key, signal, onUncertain };
+          const { sessionId } = await sendWrite('account.changePassword', { body }, options);
+          storeSessionId(sessionId);
+        }),
+      );
       setFailure(undefined);
+      setUnknownKey(undefined);
       reset(EMPTY);
       toast({
         title: 'Your password is changed.',
-        description:
-          outcome === 'done'
-            ? 'Your other sessions have ended.'
-            : 'It is the one that you sent first. Your other sessions have ended.',
+        description: 'Your other sessions have ended.',
         tone: 'success',
       });
     } catch (error) {
+      setUnknownKey(error instanceof UnknownOutcome ? key : undefined);
       const wrong = fieldErrorsOf(error);
       for (const { name, message } of wrong) setError(name, { message }, { shouldFocus: true });
       setFailure(wrong.length > 0 ? undefined : error);
@@ -88,15 +96,17 @@ export function PasswordForm() {
         <PasswordField
           control={control}
           name="currentPassword"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
+          isReadOnly={isPending || unknownKey !== undefined}
         />
         <PasswordField
           control={control}
           name="newPassword"
           label="New password"
           autoComplete="new-password"
-          hint={`At least ${PASSWORD_MIN} characters. Several words that have nothing to do with each other are easy to remember and hard to guess.`}
+          isReadOnly={isPending || unknownKey !== undefined}
+          hint={`At least ${PASSWORD_MIN} characters. Several unrelated words are easy to remember and hard to guess.`}
         />
         <NewLength control={control} />
         <Button type="submit" variant="contained" disabled={isPending}>
@@ -110,8 +120,8 @@ export function PasswordForm() {
 function explain(failure: unknown, isPending: boolean): string {
   if (!(failure instanceof UnknownOutcome)) return describeFailure(failure);
   return isPending
-    ? 'No clear answer came. The server is being asked again what became of it...'
-    : 'The server gives no clear answer, so nobody can tell. Press the button again to ask what became of it. Should you have to log in before, try the new password first.';
+    ? 'The server gave no clear answer. Asking again...'
+    : 'The server gives no clear answer. Press the button again to ask whether it changed. If you have to log in first, try the new password.';
 }
 
 function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
@@ -130,61 +140,4 @@ function fieldErrorsOf(error: unknown) {
     const message = fields[name]?.[0];
     return message === undefined ? [] : [{ name, message }];
   });
-}
-
-interface Attempt {
-  key: string;
-  change: PasswordChange;
-}
-
-/**
- * - `done`: the password is what was just typed.
- * - `done before`: an earlier attempt, of which nobody could tell, had taken place; this one was not sent.
- */
-type Outcome = 'done' | 'done before';
-
-/**
- * Changes the password, and goes on with the session that comes in the place of all others. An attempt of
- * which nobody can tell whether it took place is asked about first when the next one is made.
- *
- * @returns a function that throws as `sendWrite` does
- */
-function usePasswordChange() {
-  const { run } = useAdminSession();
-  const unknown = useRef<Attempt>(null);
-
-  return async (change: PasswordChange, onUncertain: () => void): Promise<Outcome> => {
-    async function send(attempt: Attempt): Promise<void> {
-      unknown.current = attempt;
-      try {
-        await run((signal) =>
-          inSessionTurn(async () => {
-            const options = { key: attempt.key, signal, onUncertain };
-            const args = { body: attempt.change };
-            const { sessionId } = await sendWrite('account.changePassword', args, options);
-            storeSessionId(sessionId);
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof UnknownOutcome)) unknown.current = null;
-        throw error;
-      }
-      unknown.current = null;
-    }
-
-    if (unknown.current && !isSame(unknown.current.change, change)) {
-      try {
-        await send(unknown.current);
-        return 'done before';
-      } catch (error) {
-        if (error instanceof UnknownOutcome) throw error;
-      }
-    }
-    await send(unknown.current ?? { key: crypto.randomUUID(), change });
-    return 'done';
-  };
-}
-
-function isSame(a: PasswordChange, b: PasswordChange): boolean {
-  return a.currentPassword === b.currentPassword && a.newPassword === b.newPassword;
 }

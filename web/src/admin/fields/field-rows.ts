@@ -50,13 +50,13 @@ export interface ListControl {
   columns: readonly {
     label: string;
     type?: 'number';
-    /** Its share of the row, beside the others. */
+    /** Its share of the line, beside the others; without one it has a line of its own. */
     width?: number;
     rows?: number;
   }[];
   least: number;
   most: number;
-  /** Its entries can change places, and each part stands on a line of its own; others are a row each. */
+  /** Its entries can change places. */
   isOrdered: boolean;
   /** The parts of each entry of the text that the form holds. */
   cellsOf: (text: string) => readonly (readonly string[])[];
@@ -76,8 +76,8 @@ export interface FieldControls {
   };
   picture: {
     use: MediaUse;
-    /** What visitors hear who do not see the picture. */
-    altTextHint: string;
+    /** Stands beside the button that chooses a file. */
+    fileHint: string;
   };
   tags: { useChoices: () => readonly string[] };
   list: ListControl;
@@ -181,35 +181,16 @@ export function atomic(label: string, options: TextOptions) {
 /** The address of a picture, which may be sent as a file. */
 export function picture(
   label: string,
-  { altTextHint, use, ...options }: FieldOptions & FieldControls['picture'],
+  { fileHint, use, ...options }: FieldOptions & FieldControls['picture'],
 ): FieldRow<string, string, string> {
   return {
     label,
-    control: { as: 'picture', altTextHint, use },
+    control: { as: 'picture', fileHint, use },
     ...PLAIN,
     kind: 'choice',
     ...options,
   };
 }
-
-/** Notes at a picture that it was replaced, and what a field says of it was not. */
-export function noteOnAltText(
-  pictureField: string,
-  textField: string,
-): NonNullable<FieldOptions['note']> {
-  return (values, _, begun) => {
-    const isChanged = (name: string) => values[name] !== begun[name];
-    const isReplaced = Boolean(begun[pictureField]) && isChanged(pictureField);
-    return isReplaced && values[textField] !== '' && !isChanged(textField)
-      ? ALT_TEXT_OLD
-      : undefined;
-  };
-}
-
-const ALT_TEXT_OLD: FieldNote = {
-  text: 'This is another picture: does its description in the next field still say what it shows?',
-  tone: 'warning',
-};
 
 /** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
 export function moment(label: string, options: FieldOptions) {

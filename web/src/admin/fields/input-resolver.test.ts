@@ -76,7 +76,7 @@ test('names each field that the browser cannot read, and asks for what its contr
   ]);
   expect(badInputsOf(form)).toEqual({
     publishAt: 'Enter a date and a time, or clear this field.',
-    closesAt: 'Enter a whole date, or clear this field.',
+    closesAt: 'Enter a full date, or clear this field.',
     year: 'Enter a number, or clear this field.',
   });
 });

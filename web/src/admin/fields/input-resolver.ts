@@ -61,7 +61,7 @@ export function refusing<T>(
 
 /** What to enter instead, by the type of the control. */
 const WANTED: Readonly<Record<string, string>> = {
-  date: 'a whole date',
+  date: 'a full date',
   'datetime-local': 'a date and a time',
   number: 'a number',
 };

@@ -1,13 +1,9 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { ButtonRow } from '@/admin/ui/list-parts';
 import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
-import { Tip } from '@/admin/ui/tip';
-import { CloseIcon } from '@/shared/ui/icons/controls';
 import type { FieldControls } from './field-rows';
 import type { FieldProps } from './form-controls';
 
@@ -29,32 +25,17 @@ const Label = styled('p')(({ theme }) => ({
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
-const Row = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: theme.spacing(1),
-  width: '100%',
-  paddingTop: theme.spacing(1),
-}));
-
-/** Beside each other, and on a phone below each other where they have no room. */
-const Cells = styled('div')(({ theme }) => ({
+/** The parts of an entry beside each other, as far as there is room, then its buttons. */
+const Entry = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: theme.spacing(2, 1),
-  minWidth: 0,
+  paddingTop: theme.spacing(1),
 }));
 
 /** How wide a part is at least, in px, for each share that it has. */
 const SHARE_PX = 28;
-
-const Section = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  paddingBlock: theme.spacing(1, 2),
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-}));
 
 /** A field whose value is a list of entries with inputs of their own: they come, go and change places. */
 export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldControls['list']) {
@@ -86,7 +67,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
   }
 
   const inputsOf = (cells: readonly string[], index: number) =>
-    columns.map(({ label: part, type = 'text', width = 1, rows = 1 }, place) => (
+    columns.map(({ label: part, type = 'text', width, rows = 1 }, place) => (
       <OutlinedField
         key={part}
         label={part}
@@ -99,14 +80,13 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
         // By the first input of the first entry the form finds the field.
         inputRef={index === 0 && place === 0 ? field.ref : undefined}
         slotProps={{ htmlInput: { 'aria-label': `${part}, ${entryName} ${index + 1}` } }}
-        sx={{ flex: `${width} 1 ${width * SHARE_PX}px` }}
+        sx={{ flex: width ? `${width} 1 ${width * SHARE_PX}px` : '1 1 100%' }}
         onBlur={field.onBlur}
         onChange={({ target }) => put(entries.with(index, cells.with(place, target.value)))}
       />
     ));
 
-  /** An entry of which each part has a line. */
-  function drawSection(cells: readonly string[], index: number) {
+  function drawEntry(cells: readonly string[], index: number) {
     const others = entries.toSpliced(index, 1);
     const move = (to: number) => put(others.toSpliced(to, 0, cells), to);
     const button = (word: string, isPossible: boolean, onClick: () => void) => (
@@ -122,35 +102,14 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
       </Button>
     );
     return (
-      <Section key={index} data-entry="">
+      // An entry is known by its place alone.
+      <Entry key={index} data-entry="">
         {inputsOf(cells, index)}
-        <ButtonRow sx={{ rowGap: 0 }}>
-          {button('Move up', index > 0, () => move(index - 1))}
-          {button('Move down', index < last, () => move(index + 1))}
-          {least < most &&
-            button('Remove', last >= least, () => put(others, Math.min(index, last - 1)))}
-        </ButtonRow>
-      </Section>
-    );
-  }
-
-  /** An entry that is a row of its parts. */
-  function drawRow(cells: readonly string[], index: number) {
-    const remove = `Remove ${entryName} ${index + 1}`;
-    return (
-      <Row key={index} data-entry="">
-        <Cells>{inputsOf(cells, index)}</Cells>
-        <Tip title={remove}>
-          <IconButton
-            color="inherit"
-            aria-label={remove}
-            sx={{ mt: 0.75 }}
-            onClick={() => put(entries.toSpliced(index, 1), -1)}
-          >
-            <CloseIcon size={20} />
-          </IconButton>
-        </Tip>
-      </Row>
+        {isOrdered && button('Move up', index > 0, () => move(index - 1))}
+        {isOrdered && button('Move down', index < last, () => move(index + 1))}
+        {least < most &&
+          button('Remove', last >= least, () => put(others, Math.min(index, last - 1)))}
+      </Entry>
     );
   }
 
@@ -163,8 +122,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
       data-invalid={error?.message ? '' : undefined}
     >
       <Label id={labelId}>{label}</Label>
-      {/* An entry is known by its place alone. */}
-      {entries.map(isOrdered ? drawSection : drawRow)}
+      {entries.map(drawEntry)}
       {(least < most || entries.length < least) && (
         <Button
           variant="outlined"

@@ -44,7 +44,7 @@ export function TagsField<V extends FieldValues>(props: Props<V>) {
     ...field
   } = useOutlinedField({
     ...props,
-    hint: 'Type the beginning of a tag, and press Enter.',
+    hint: 'Type a tag and press Enter.',
   });
   // When unsaved changes or a merge set the text, what was being typed is over.
   const isTyping = typing.rest !== '' && typing.text === text;

@@ -89,7 +89,7 @@ describe('a stale edit is merged', () => {
     const { user } = renderAdmin('/admin?tab=testimonials&edit=abc');
     await user.enter(await screen.findByRole('textbox', { name: 'Industry' }), 'Rail');
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
-    expect(await screen.findByText(/Someone else has changed it meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone else has changed this item/)).toBeVisible();
     expect(asked).toBe(2);
   });
 });

@@ -167,7 +167,7 @@ describe('restoring a version', () => {
     jobHasHistory(buildVersion({ version: 4, by: 'mary' }), emptied, renamed, created);
     await user.click(restore);
     expect(await panel.findByText('Version 1 was not restored')).toBeVisible();
-    expect(panel.getByText(/Someone else has changed it meanwhile/)).toBeVisible();
+    expect(panel.getByText(/Someone else has changed this item/)).toBeVisible();
     expect(await panel.findByText('by mary')).toBeVisible();
   });
 

@@ -121,7 +121,7 @@ describe('one change', () => {
     store({ ...current('2')!, salary: 'Theirs' });
     await user.click(undo);
     expect(await screen.findByText('Not undone')).toBeVisible();
-    expect(screen.getByText(/Someone else has changed it meanwhile/)).toBeVisible();
+    expect(screen.getByText(/Someone else has changed this item/)).toBeVisible();
     expect(current('2')).toMatchObject({ salary: 'Theirs', isActive: false });
     expect(asked).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('many changes', () => {
     const theirs = store({ ...current('2')!, salary: 'Theirs' });
     await press(user, 'Undo');
     expect(await screen.findByText('1 of 3 changes not undone')).toBeVisible();
-    expect(screen.getByText(/“Job 2”: Someone else has changed it meanwhile/)).toBeVisible();
+    expect(screen.getByText(/“Job 2”: Someone else has changed this item/)).toBeVisible();
     expect(current('2')).toEqual(theirs);
     await press(user, 'Try again');
     expect(await screen.findByText('Not undone')).toBeVisible();

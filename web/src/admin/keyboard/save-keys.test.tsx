@@ -30,7 +30,7 @@ type Tab = (typeof TABS)[number][0];
 
 async function openForm([tab, list, form]: readonly [Tab, string, string]) {
   const { user } = await openAdminTab(tab, list);
-  await user.keyboard('n');
+  await user.click(screen.getAllByRole('button', { name: /^Add / })[0]!);
   await screen.findByRole('heading', { name: form });
   return user;
 }
@@ -132,8 +132,8 @@ describe('saving by keys', () => {
     await user.keyboard('{Control>}{Alt>}s{/Alt}{/Control}{Control>}d{/Control}');
     expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
 
-    screen.getByRole('heading', { name: 'Add New Job' }).focus();
-    await user.keyboard('?');
+    await user.click(screen.getByRole('button', { name: /^Account menu/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Keyboard shortcuts' }));
     await screen.findByRole('dialog');
     await user.keyboard('{Control>}s{/Control}');
     expect(screen.getByRole('dialog')).toBeVisible();

@@ -9,10 +9,8 @@ import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 export const SHORTCUTS = {
   search: { key: '/', label: '/', does: 'Go to the search' },
   find: { key: 'Control+K', label: 'Ctrl+K', does: 'Find any item or command' },
-  add: { key: 'n', label: 'n', does: 'Add a new item' },
   save: { key: 'Control+S', label: 'Ctrl+S', does: 'Save the form, as Ctrl+Enter does' },
   leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
-  help: { key: '?', label: '?', does: 'Show these shortcuts' },
 } as const;
 
 type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
@@ -21,16 +19,15 @@ const OFF = 'off';
 const stored = createStoredText('adminShortcuts');
 
 /**
- * Whether keys that type a character work as shortcuts. WCAG 2.1.4 asks for a way to turn them off:
- * people who dictate would trigger them with every word.
+ * Whether '/' leads to the search. WCAG 2.1.4 asks for a way to turn off keys that type a character: people
+ * who dictate would trigger them with every word.
  */
-const readAreShortcutsOn = (): boolean => stored.read() !== OFF;
-
-/** Turns the shortcuts on or off in this browser. */
-const setShortcutsOn = (isOn: boolean) => stored.write(isOn ? null : OFF);
-
 export function useAreShortcutsOn(): boolean {
-  return useSyncExternalStore(stored.subscribe, readAreShortcutsOn, () => true);
+  return useSyncExternalStore(
+    stored.subscribe,
+    () => stored.read() !== OFF,
+    () => true,
+  );
 }
 
 /**
@@ -43,7 +40,7 @@ export function useShortcuts(actions: Actions): void {
     const name = names.find((each) => SHORTCUTS[each].key === keyOf(event));
     const act = name && actions[name];
     if (!act || shouldIgnoreShortcut(event)) return;
-    if (event.key.length === 1 && !readAreShortcutsOn()) return;
+    if (event.key.length === 1 && stored.read() === OFF) return;
     // A field that gets the focus now must not get the character too.
     event.preventDefault();
     act();
@@ -56,7 +53,7 @@ export function useShortcuts(actions: Actions): void {
  */
 export function useSaveKeys(save: () => void): void {
   useKeyDown((event) => {
-    if (!isWithControl(event, 's', 'enter')) return;
+    if (!isWithControl(event, 's', 'Enter')) return;
     // Neither may the browser save the page, nor a field or an open list take the Enter.
     event.preventDefault();
     event.stopPropagation();
@@ -88,22 +85,14 @@ export function useKeyDown(
 /** True for Ctrl or Cmd with one of the keys. Not with Alt: Ctrl and Alt are AltGr, which types letters. */
 export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
-  return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(keyOf(event).toLowerCase());
+  return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(keyOf(event));
 }
 
-/**
- * Returns the key as it is typed, or what a Latin layout has in its place where the layout types another
- * script. A letter is a capital with Shift, whether Caps Lock is on or not.
- */
-function keyOf({ key, code, shiftKey }: KeyboardEvent): string {
-  const isOtherScript = /^\P{ASCII}$/u.test(key);
-  // Cyrillic and Hebrew layouts have a full stop and a comma in the place of the slash.
-  if (code === 'Slash' && (isOtherScript || key === '.' || key === ',')) {
-    return shiftKey ? '?' : '/';
-  }
-  const letter = isOtherScript ? /^Key([A-Z])$/.exec(code)?.[1] : /^[a-z]$/i.exec(key)?.[0];
-  if (letter === undefined) return key;
-  return shiftKey ? letter.toUpperCase() : letter.toLowerCase();
+/** Returns the key as it is typed; a letter is small, and the Latin one where the layout types another script. */
+function keyOf({ key, code }: KeyboardEvent): string {
+  const letter = /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
+  const typed = letter ?? key;
+  return typed.length === 1 ? typed.toLowerCase() : typed;
 }
 
 /** Inputs that no text is typed into. */
@@ -178,7 +167,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lists the shortcuts, and lets the user turn those with a single key off. */
+/** Lists the shortcuts, and lets the user turn off the one that types a character. */
 export function ShortcutHelp({ isOpen, onClose }: Props) {
   const areOn = useAreShortcutsOn();
   return (
@@ -203,10 +192,10 @@ export function ShortcutHelp({ isOpen, onClose }: Props) {
         ))}
       </Keys>
       <Setting
-        label="Single-key shortcuts"
-        hint="They rest while you type in a field."
+        label="Press / to search"
+        hint="Turn it off if you dictate."
         checked={areOn}
-        onChange={(_, isOn) => setShortcutsOn(isOn)}
+        onChange={(_, isOn) => stored.write(isOn ? null : OFF)}
       />
     </DialogFrame>
   );

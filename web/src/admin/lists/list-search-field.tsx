@@ -46,21 +46,11 @@ interface AddProps {
   onAdd: () => void;
 }
 
-/** A list's one primary action, also by its key. */
+/** A list's one primary action. */
 export function AddButton({ children, onAdd }: AddProps) {
-  const { key, label } = SHORTCUTS.add;
-  useShortcuts({ add: onAdd });
   return (
-    <Tip title={`${children} (${label})`}>
-      <Button
-        variant="contained"
-        startIcon={<PlusIcon size={18} />}
-        aria-label={children}
-        aria-keyshortcuts={key}
-        onClick={onAdd}
-      >
-        {children}
-      </Button>
-    </Tip>
+    <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
+      {children}
+    </Button>
   );
 }

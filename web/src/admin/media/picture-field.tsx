@@ -1,19 +1,15 @@
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
-import { isHttpUrl } from '@torque-tide/contract/fields';
-import type { Media } from '@torque-tide/contract/media';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
-import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import type { FieldNote } from '@/admin/ui/outlined-field';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { useAwaitedField } from '@/admin/fields/awaited-fields';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { type PictureUpload, sizeInWords, toFailure, usePictureUpload } from './use-picture-upload';
+import { type PictureUpload, toFailure, usePictureUpload } from './use-picture-upload';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -36,22 +32,16 @@ const Actions = styled(FlowRow)(({ theme }) => ({
 /** What the server reads. A telephone that is asked for none of its own formats converts them. */
 const CHOSEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
-const UNREACHABLE: FieldNote = {
-  text: 'No picture could be loaded from this address. It can be saved all the same.',
-  tone: 'warning',
-};
-
 /** The address of a picture: typed, or that of a file that is chosen, dropped or pasted, and sent at once. */
 export function PictureField<V extends FieldValues>(
   props: FieldProps<V> & FieldControls['picture'],
 ) {
-  const { control, name, label, hint, note, isRequired = false, altTextHint, use } = props;
+  const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
   const { field } = useController({ control, name });
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
-  const isUnreachable = useIsUnreachable(String(field.value));
   const upload = usePictureUpload(use, (media) => field.onChange(pictureAddress(media)));
-  useAwaitedField(name, upload.isPending ? 'The picture is still being sent.' : undefined);
+  useAwaitedField(name, upload.isPending ? 'The picture is still uploading.' : undefined);
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
     const [file] = files;
@@ -80,7 +70,7 @@ export function PictureField<V extends FieldValues>(
         name={name}
         label={label}
         hint={hint}
-        note={isUnreachable ? UNREACHABLE : note}
+        note={note}
         isRequired={isRequired}
         type="url"
       />
@@ -88,7 +78,7 @@ export function PictureField<V extends FieldValues>(
         <Button variant="outlined" onClick={() => chooser.current?.click()}>
           Choose a file
         </Button>
-        <span>or drop or paste one here. {altTextHint}</span>
+        <span>or drop or paste one here. {fileHint}</span>
         <input
           ref={chooser}
           type="file"
@@ -114,37 +104,27 @@ const Line = styled(FlowRow)(({ theme }) => ({
   '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
-/** How far a picture has come, also for screen readers. */
-function UploadStatus({ isPending, part, data, variables, error, retry, cancel }: PictureUpload) {
+/** What becomes of a picture, also for screen readers. */
+function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) {
   const failure = error && toFailure(error);
   return (
     <>
       <Line aria-live="polite">
         {/* Said once: the bar tells the rest. */}
-        {isPending && <span>Sending the picture</span>}
-        {data && <span>{describeSent(data, variables?.fileSize ?? 0)}</span>}
+        {isPending && <span>Uploading the picture</span>}
+        {data && <span>Picture uploaded. Save to keep it.</span>}
       </Line>
       {isPending && (
         <Line>
-          <LinearProgress
-            aria-label="Sending the picture"
-            // Once all is sent, the server draws it.
-            variant={part < 1 ? 'determinate' : 'indeterminate'}
-            value={Math.round(part * 100)}
-          />
-          <Button
-            variant="text"
-            size="small"
-            aria-label="Cancel sending the picture"
-            onClick={cancel}
-          >
+          <LinearProgress aria-label="Uploading the picture" />
+          <Button variant="text" size="small" aria-label="Cancel the upload" onClick={cancel}>
             Cancel
           </Button>
         </Line>
       )}
       {failure && (
         <ProblemAlert
-          title="The picture was not sent"
+          title="The picture was not uploaded"
           actions={
             failure.canRetry && (
               <Button variant="outlined" size="small" onClick={retry}>
@@ -158,34 +138,4 @@ function UploadStatus({ isPending, part, data, variables, error, retry, cancel }
       )}
     </>
   );
-}
-
-function describeSent({ width, height, size }: Media, fileSize: number): string {
-  const before = fileSize > size ? `, from ${sizeInWords(fileSize)}` : '';
-  return `The picture is here: ${width} × ${height} pixels, ${sizeInWords(size)}${before}. Save to keep it.`;
-}
-
-/** How long after the last key an address is tried, in milliseconds. */
-const PAUSE_MS = 700;
-
-/** True once an address was tried and no picture came. An incomplete address is not tried. */
-function useIsUnreachable(address: string): boolean {
-  const [unreachable, setUnreachable] = useState<string>();
-  const url = address.trim();
-  useEffect(() => {
-    if (!isHttpUrl(url)) return undefined;
-    const left = new AbortController();
-    const timer = setTimeout(() => {
-      const { signal } = left;
-      const picture = new Image();
-      picture.addEventListener('error', () => setUnreachable(url), { signal });
-      picture.addEventListener('load', () => setUnreachable(undefined), { signal });
-      picture.src = ownAssetUrl(url);
-    }, PAUSE_MS);
-    return () => {
-      clearTimeout(timer);
-      left.abort();
-    };
-  }, [url]);
-  return unreachable !== undefined && unreachable === url;
 }

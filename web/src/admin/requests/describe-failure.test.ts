@@ -10,10 +10,10 @@ test.each([
   ['an error page', readApiError(502, 'Bad Gateway', '<h1>'), 'answered with an error (502)'],
   ['an ended session', readApiError(401, '', body('x')), 'Your session has ended'],
   ['an item that is gone', readApiError(404, '', body('x')), 'no longer exists'],
-  ['a stale edit', readApiError(412, '', body('x')), 'Someone else has changed it'],
+  ['a stale edit', readApiError(412, '', body('x')), 'Someone else has changed this item'],
   ['no network', new TypeError('Failed to fetch'), 'could not be reached'],
   ['a timeout', new DOMException('', 'TimeoutError'), 'took too long'],
-  ['an unreadable answer', new SyntaxError('JSON'), 'does not understand'],
+  ['an unreadable answer', new SyntaxError('JSON'), 'doesn’t understand'],
 ])('%s is described', (_, error, text) => {
   expect(describeFailure(error)).toContain(text);
 });

@@ -29,21 +29,21 @@ export function isOvertaken(error: unknown): boolean {
 
 /** What went wrong with a call, in words for the person who made it. */
 export function describeFailure(error: unknown): string {
-  if (hasStatus(error, 401)) return 'Your session has ended. Log in again and repeat it.';
-  if (hasStatus(error, 404)) return 'It no longer exists. Someone may have deleted it meanwhile.';
+  if (hasStatus(error, 401)) return 'Your session has ended. Log in and try again.';
+  if (hasStatus(error, 404)) return 'This item no longer exists. Someone may have deleted it.';
   if (hasStatus(error, 412))
-    return 'Someone else has changed it meanwhile. Look at it again first.';
+    return 'Someone else has changed this item. Check it before you try again.';
   if (error instanceof ApiError) {
     return error.serverMessage ?? `The server answered with an error (${error.status}).`;
   }
   if (error instanceof UnknownOutcome) {
-    return 'The server gives no clear answer, so nobody can tell. Look at it again before you repeat it.';
+    return 'The server gave no clear answer. Check the item before you try again.';
   }
   if (error instanceof DOMException) return 'The server took too long to answer. Try again.';
   if (error instanceof TypeError) {
     return 'The server could not be reached. Check your connection and try again.';
   }
-  return 'The server answered in a way that this page does not understand. Reload it.';
+  return 'This page doesn’t understand the server’s answer. Reload it.';
 }
 
 /** Who else changed an item: "anna", "anna and ben", or "Someone else" where nobody can tell. */
@@ -110,12 +110,10 @@ const NAMED_MAX = 10;
 interface BulkProps<T> {
   failed: BulkResult<T>['failed'];
   titleOf: (item: T) => string;
-  /** Why it failed, where that takes more than the error. */
-  explain?: (error: unknown, item: T) => string;
 }
 
 /** What of a run over many items failed, and why. */
-export function BulkFailures<T>({ failed, titleOf, explain = describeFailure }: BulkProps<T>) {
+export function BulkFailures<T>({ failed, titleOf }: BulkProps<T>) {
   const more = failed.length - NAMED_MAX;
   if (failed.length === 0) return null;
   return (
@@ -123,7 +121,7 @@ export function BulkFailures<T>({ failed, titleOf, explain = describeFailure }: 
       {failed.slice(0, NAMED_MAX).map(({ item, error }, at) => (
         // They are told once the run is over, and stay as they are.
         <li key={at}>
-          “{titleOf(item)}”: {explain(error, item)}
+          “{titleOf(item)}”: {describeFailure(error)}
         </li>
       ))}
       {more > 0 && <li>and {more} more</li>}

@@ -9,12 +9,14 @@ import { EyeIcon, EyeOffIcon } from '@/shared/ui/icons/admin';
 type Props<V extends FieldValues> = Parameters<typeof useOutlinedField<V>>[0] & {
   autoComplete: 'current-password' | 'new-password';
   takesFocus?: boolean;
+  isReadOnly?: boolean;
 };
 
 /** A password, which can be looked at while it is typed. */
 export function PasswordField<V extends FieldValues>({
   autoComplete,
   takesFocus = false,
+  isReadOnly = false,
   ...props
 }: Props<V>) {
   const [isShown, setIsShown] = useState(false);
@@ -24,7 +26,12 @@ export function PasswordField<V extends FieldValues>({
       type={isShown ? 'text' : 'password'}
       autoFocus={takesFocus}
       slotProps={{
-        htmlInput: { autoComplete, autoCapitalize: 'none', spellCheck: false },
+        htmlInput: {
+          autoComplete,
+          readOnly: isReadOnly,
+          autoCapitalize: 'none',
+          spellCheck: false,
+        },
         input: {
           endAdornment: (
             <InputAdornment position="end">

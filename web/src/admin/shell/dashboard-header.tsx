@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ShortcutHelp, SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { ShortcutHelp } from '@/admin/keyboard/shortcuts';
 import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/use-color-mode';
@@ -112,7 +112,6 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const [mode, setMode] = useColorMode();
   const { button, menu, choose } = useMenu();
   const [isHelping, setIsHelping] = useState(false);
-  useShortcuts({ help: () => setIsHelping(true) });
   return (
     <>
       <Trigger variant="text" color="inherit" {...button}>
@@ -146,9 +145,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           </MenuItem>
         ))}
         <MenuDivider />
-        <MenuItem aria-keyshortcuts={SHORTCUTS.help.key} onClick={choose(() => setIsHelping(true))}>
-          Keyboard shortcuts
-        </MenuItem>
+        <MenuItem onClick={choose(() => setIsHelping(true))}>Keyboard shortcuts</MenuItem>
         <MenuItem onClick={choose(onLogOut)}>Log out</MenuItem>
       </Menu>
       <ShortcutHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />

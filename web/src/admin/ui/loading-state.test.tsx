@@ -15,6 +15,6 @@ test('says what it waits for, and where that is a connection', () => {
   onLine.mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByRole('status')).toHaveTextContent(
-    'No connection. It goes on by itself when there is one again.',
+    'No connection. This continues once you are back online.',
   );
 });

@@ -27,9 +27,7 @@ export function LoadingState({ children, fullPage = false }: Props) {
   return (
     <Frame role="status" data-full-page={fullPage ? '' : undefined}>
       <CircularProgress size={28} aria-hidden="true" />
-      <span>
-        {isOnline ? children : 'No connection. It goes on by itself when there is one again.'}
-      </span>
+      <span>{isOnline ? children : 'No connection. This continues once you are back online.'}</span>
     </Frame>
   );
 }

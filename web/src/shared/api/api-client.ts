@@ -58,17 +58,17 @@ export async function readAnswerAt<P extends ReadPath>(
   return readAnswer(readNameAt(path), response);
 }
 
-async function readAnswer<N extends EndpointName>(
+/**
+ * Reads the answer of an endpoint.
+ *
+ * @throws as `callApi` does
+ */
+export async function readAnswer<N extends EndpointName>(
   name: N,
   response: Response,
 ): Promise<ApiResponse<N>> {
   const text = await response.text();
   if (!response.ok) throw readApiError(response.status, response.statusText, text);
-  return parseAnswer(name, text);
-}
-
-/** Parses the text of an OK answer. */
-export function parseAnswer<N extends EndpointName>(name: N, text: string): ApiResponse<N> {
   const answer = JSON.parse(text) as { data?: unknown };
   // The schema is the one of this very endpoint; the index signature of the table loses that.
   return endpoint(name).response.parse(answer.data) as ApiResponse<N>;

@@ -8,6 +8,7 @@ interface Options extends RequestInit {
   headers?: Record<string, string>;
   /** Another session than the one that calls carry. */
   sessionId?: string;
+  timeoutMs?: number;
 }
 
 /**
@@ -18,9 +19,15 @@ interface Options extends RequestInit {
  */
 export function fetchApi(
   path: string,
-  { headers, signal, sessionId = readSessionId() ?? undefined, ...options }: Options = {},
+  {
+    headers,
+    signal,
+    sessionId = readSessionId() ?? undefined,
+    timeoutMs = TIMEOUT_MS,
+    ...options
+  }: Options = {},
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const timeout = AbortSignal.timeout(timeoutMs);
   return fetch(path, {
     ...options,
     credentials: 'include',

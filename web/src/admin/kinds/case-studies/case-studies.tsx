@@ -71,8 +71,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
     image: field.picture('Image URL', {
       use: 'cover',
       isRequired: true,
-      altTextHint: 'Describe it in the next field.',
-      note: field.noteOnAltText('image', 'imageText'),
+      fileHint: 'Describe it in the next field.',
     }),
     imageText: field.line('Image Description', {
       hint: 'One sentence for people who can’t see the image. Empty if it is only decoration.',

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { openAdminTab } from '@/test/admin';
-import { buildCaseStudy } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
@@ -28,16 +27,4 @@ test('a new one gets its slug from its title, until another one is typed', async
   await user.enter(field(/^URL Slug/), 'evora');
   await user.enter(field(/^Title/), ' again');
   expect(field(/^URL Slug/)).toHaveValue('evora');
-});
-
-test('an edit asks about the description of a picture that is replaced, until that is changed, too', async () => {
-  apiAnswers('caseStudies.list', [buildCaseStudy({ imageText: 'A battery at dusk.' })]);
-  const { user } = await openForm('Edit');
-  const question = /does its description in the next field still say what it shows\?/;
-  expect(field(/^Image URL/)).not.toHaveAccessibleDescription(question);
-  await user.clear(field(/^Image URL/));
-  await user.enter(field(/^Image URL/), 'https://a.example/other.svg');
-  await waitFor(() => expect(field(/^Image URL/)).toHaveAccessibleDescription(question));
-  await user.enter(field(/^Image Description/), ' And a crew.');
-  await waitFor(() => expect(field(/^Image URL/)).not.toHaveAccessibleDescription(question));
 });

@@ -14,13 +14,11 @@ import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
-import { isOpaqueFormat, readIsOpaque } from '@/admin/media/pixels';
 import { describeFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { ApiError } from '@/shared/api/api-error';
 import { ownAssetUrl } from '@/shared/browser/own-asset-url';
 import type { Toast } from '@/shared/ui/toast/toast';
@@ -31,7 +29,7 @@ const fields = defineFields<ClientLogo, ClientLogoInput>()({
     use: 'logo',
     hint: 'Logos are automatically converted to white.',
     isRequired: true,
-    altTextHint: 'Screen readers say the company’s name.',
+    fileHint: 'Best with a transparent background.',
   }),
   sortOrder: field.integer('Sort Order', DEFAULT_SORT_ORDER, { hint: 'Lower numbers come first.' }),
   isActive: field.checkbox('Active (visible on website)', true),
@@ -59,44 +57,24 @@ export const WhitenedLogo = styled('img')({
 
 const Note = styled('p')({ textAlign: 'center' });
 
-/** The logo as the website shows it: whitened, on black. Warns of what would turn out as a white box. */
+/** The logo as the website shows it: whitened, on black. */
 function Preview({ control }: SideProps<ClientLogo, ReturnType<typeof fields.toValues>>) {
   const [companyName, logoUrl] = useWatch({ control, name: ['companyName', 'logoUrl'] });
+  const [broken, setBroken] = useState<string>();
   const url = logoUrl.trim();
-  if (!isHttpUrl(url)) {
-    return (
-      <Stage>
-        <Note>The logo appears here once its URL is complete.</Note>
-      </Stage>
-    );
-  }
-  return <LoadedPreview key={url} name={companyName.trim() || 'Client logo'} url={url} />;
-}
-
-function LoadedPreview({ name, url }: { name: string; url: string }) {
-  const [isBroken, setIsBroken] = useState(false);
-  const [isOpaque, setIsOpaque] = useState(isOpaqueFormat(url));
   return (
-    <>
-      <Stage>
-        {isBroken ? (
-          <Note>No image could be loaded from this URL.</Note>
-        ) : (
-          <WhitenedLogo
-            src={ownAssetUrl(url)}
-            alt={name}
-            onLoad={(event) => setIsOpaque(readIsOpaque(event.currentTarget) ?? isOpaque)}
-            onError={() => setIsBroken(true)}
-          />
-        )}
-      </Stage>
-      {isOpaque && !isBroken && (
-        <ProblemAlert title="This image has no transparency">
-          Converted to white, all of it becomes one white box. Use an SVG or a PNG with a
-          transparent background.
-        </ProblemAlert>
+    <Stage>
+      {!isHttpUrl(url) && <Note>The logo appears here once its URL is complete.</Note>}
+      {url === broken && <Note>No image could be loaded from this URL.</Note>}
+      {isHttpUrl(url) && url !== broken && (
+        <WhitenedLogo
+          key={url}
+          src={ownAssetUrl(url)}
+          alt={companyName.trim() || 'Client logo'}
+          onError={() => setBroken(url)}
+        />
       )}
-    </>
+    </Stage>
   );
 }
 

@@ -5,7 +5,6 @@ import {
   consultantInputSchema,
 } from '@torque-tide/contract/consultants';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
-import { NEW_ITEM_ID } from '@torque-tide/contract/previews';
 import { SECTOR_GROUPS } from '@torque-tide/contract/taxonomy';
 import {
   DEFAULT_POSITION,
@@ -14,9 +13,8 @@ import {
 } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import { successToast, toggleToast } from '@/admin/content/announce';
-import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
+import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -27,12 +25,9 @@ import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
 import { searchedFields } from '@/admin/text/item-search';
-import { NearMatch } from '@/admin/ui/badge';
-import { joinNames } from '@/admin/text/names';
-import { ActiveBadge, Badge } from '@/admin/ui/badge';
+import { ActiveBadge, Badge, NearMatch } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ItemFacts, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
-import { AnswersNote, inOrder, Note } from './answers-note';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -45,7 +40,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   role: field.line('Role', {
     isRequired: true,
     placeholder: 'Offshore wind',
-    hint: 'Goes on the sentence ‘Ask Ada Berg, …’.',
+    hint: 'Completes ‘Ask Ada Berg, …’.',
   }),
   sentence: field.text('Sentence', {
     rows: 3,
@@ -63,29 +58,27 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
   picture: field.picture('Picture URL', {
     use: 'portrait',
-    altTextHint: 'It stands beside the name, so that screen readers pass over it.',
-    hint: 'A square picture. Without one, the initials stand in its place.',
+    fileHint: 'Best square.',
+    hint: 'Without one, the initials show.',
   }),
   sortOrder: field.integer('Order', DEFAULT_SORT_ORDER, {
-    hint: 'Lower numbers come first, also where several know a sector.',
+    hint: 'Lower numbers come first.',
   }),
   isActive: field.toggle('Active', true, 'Show this person on the website'),
   isDirector: field.toggle(
     'Director',
     false,
-    `Show this person on About among the directors, of whom the first ${DIRECTORS_MAX} in the order have a card`,
+    `Show this person as a director on About. The first ${DIRECTORS_MAX} have a card.`,
   ),
   position: field.line('Position', {
     placeholder: 'Managing partner',
-    hint: 'What a director is called on About.',
+    hint: 'The director’s title on About.',
     note: ({ isDirector, position }) =>
       isDirector === true && String(position).trim() === ''
         ? { text: `Left empty, visitors read ‘${DEFAULT_POSITION}’.`, tone: 'plain' }
         : undefined,
   }),
 });
-
-type Values = ReturnType<typeof fields.toValues>;
 
 const Preview = itemPreviewOf({
   kind: 'consultants',
@@ -95,38 +88,6 @@ const Preview = itemPreviewOf({
   pageOf: () => ({ '/about#directors': 'About' }),
   isListed: true,
 });
-
-/** What a save changes about who answers for jobs, and about the directors. */
-function Checks({ control, item, now }: SideProps<Consultant, Values>) {
-  const typed = { ...fields.toValues(), ...useWatch({ control }) };
-  const person = { id: item?.id ?? NEW_ITEM_ID, ...fields.toInput(typed) };
-  return (
-    <>
-      <AnswersNote person={person} now={now} />
-      <DirectorNote person={person} />
-    </>
-  );
-}
-
-type Candidate = Pick<Consultant, 'id' | 'name' | 'isActive' | 'isDirector' | 'sortOrder'>;
-
-/** Says of one director too many who has no card among them. */
-function DirectorNote({ person }: { person: Candidate }) {
-  const { data: people = [] } = useQuery(consultants.list);
-  const text = directorNote(person, people);
-  return text === '' ? null : <Note role="status">{text}</Note>;
-}
-
-/** What becomes of the directors with a person among them as typed; empty where all have a card. */
-export function directorNote(person: Candidate, people: readonly Candidate[]): string {
-  if (!person.isDirector || !person.isActive) return '';
-  const all = inOrder(people, person);
-  const { leaders } = leadersOf(all);
-  const left = all.filter((one) => one.isActive && one.isDirector && !leaders.includes(one));
-  if (left.length === 0) return '';
-  const stand = left.length === 1 ? 'stands' : 'stand';
-  return `About has room for ${DIRECTORS_MAX} directors: ${joinNames(leaders.map(({ name }) => name))}. ${joinNames(left.map(({ name }) => name))} ${stand} among everybody else. The order decides.`;
-}
 
 export const consultants = defineContent('consultants', {
   fields,
@@ -166,7 +127,7 @@ export const consultants = defineContent('consultants', {
     }),
   },
   newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
-  formParts: async () => ({ Preview, Checks }),
+  formParts: async () => ({ Preview }),
 });
 
 const Who = styled('div')(({ theme }) => ({

@@ -1,7 +1,14 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { BULK_ACTIONS, type BulkAction, jobsText, planText, resultText } from './bulk-actions';
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  callsOf,
+  effectText,
+  jobsText,
+  resultText,
+} from './bulk-actions';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
@@ -11,27 +18,18 @@ const { close, delete: deletion, closingDate, handOver, feature, publish, unfeat
 
 /** What the confirmation says of a run. */
 function textOf(action: BulkAction, jobs: readonly Job[], choice = '') {
-  return planText(action, action.plan(jobs, choice, now), choice);
+  return effectText(action, callsOf(action, jobs, choice, now).length, jobs.length);
 }
 
 test.each([
-  ['feature', { isFeatured: true }, off, on],
-  ['unfeature', { isFeatured: false }, on, off],
-] as const)('%s calls for those alone that it changes', (name, update, job, other) => {
-  expect(actions[name].plan([on, off], '', now)).toEqual({
-    run: [{ job, do: { update } }],
-    unaffected: [other],
-  });
+  ['feature', { isFeatured: true }, off],
+  ['unfeature', { isFeatured: false }, on],
+] as const)('%s calls for those alone that it changes', (name, update, job) => {
+  expect(callsOf(actions[name], [on, off], '', now)).toEqual([{ job, update }]);
 });
 
 test('a deletion calls for all, and sends nothing', () => {
-  expect(deletion.plan([on, off], '', now)).toEqual({
-    run: [
-      { job: on, do: 'delete' },
-      { job: off, do: 'delete' },
-    ],
-    unaffected: [],
-  });
+  expect(callsOf(deletion, [on, off], '', now)).toEqual([{ job: on }, { job: off }]);
 });
 
 test('a closing date is set sooner, later and where there was none', () => {
@@ -39,54 +37,41 @@ test('a closing date is set sooner, later and where there was none', () => {
   const far = buildJob({ id: '4', closesAt: '2027-03-01' });
   const there = buildJob({ id: '5', closesAt: '2026-12-20' });
   const update = { closesAt: '2026-12-20' };
-  expect(closingDate.plan([on, near, far, there], update.closesAt, now)).toEqual({
-    run: [on, near, far].map((job) => ({ job, do: { update } })),
-    unaffected: [there],
-  });
-  expect(textOf(closingDate, [near, there], update.closesAt)).toBe(
-    'People can apply until the end of this day. 1 of the 2 selected closes then already.',
+  expect(callsOf(closingDate, [on, near, far, there], update.closesAt, now)).toEqual(
+    [on, near, far].map((job) => ({ job, update })),
   );
 });
 
 test('jobs are handed over to a person, or left to their sector', () => {
   const hers = buildJob({ id: '9', consultantId: 'ada-berg' });
-  expect(handOver.plan([on, hers], 'ada-berg', now)).toEqual({
-    run: [{ job: on, do: { update: { consultantId: 'ada-berg' } } }],
-    unaffected: [hers],
-  });
-  expect(handOver.plan([on, hers], 'nobody', now)).toEqual({
-    run: [{ job: hers, do: { update: { consultantId: '' } } }],
-    unaffected: [on],
-  });
-  expect(handOver.plan([on, hers], '', now).run).toEqual([]);
-  expect(textOf(handOver, [on, hers], '')).not.toContain('already');
-  expect(textOf(handOver, [on, hers], 'ada-berg')).toContain('1 of the 2 selected has this');
+  expect(callsOf(handOver, [on, hers], 'ada-berg', now)).toEqual([
+    { job: on, update: { consultantId: 'ada-berg' } },
+  ]);
+  expect(callsOf(handOver, [on, hers], 'nobody', now)).toEqual([
+    { job: hers, update: { consultantId: '' } },
+  ]);
+  expect(callsOf(handOver, [on, hers], '', now)).toEqual([]);
+  expect(textOf(handOver, [on, hers], '')).not.toContain('no change');
+  expect(textOf(handOver, [on, hers], 'ada-berg')).toContain('1 of the 2 selected needs no change');
 });
 
 test('drafts are published, as new as the moment, and what is inactive is shown', () => {
   const draft = buildJob({ id: '5', isDraft: true });
   const update = { isDraft: false, isActive: true, postedAt: now.toISOString() };
-  expect(publish.plan([on, draft, off], '', now)).toEqual({
-    run: [
-      { job: draft, do: { update } },
-      { job: off, do: { update: { isActive: true } } },
-    ],
-    unaffected: [on],
-  });
-  expect(textOf(publish, [on, draft])).toContain('1 of the 2 selected is published already.');
+  expect(callsOf(publish, [on, draft, off], '', now)).toEqual([
+    { job: draft, update },
+    { job: off, update: { isActive: true } },
+  ]);
 });
 
 test('what is open is closed, with yesterday as its last day', () => {
   const gone = buildJob({ id: '6', closesAt: '2026-11-21' });
   const today = buildJob({ id: '7', closesAt: '2026-11-22' });
   const update = { closesAt: '2026-11-21' };
-  expect(close.plan([on, gone, today], '', now)).toEqual({
-    run: [
-      { job: on, do: { update } },
-      { job: today, do: { update } },
-    ],
-    unaffected: [gone],
-  });
+  expect(callsOf(close, [on, gone, today], '', now)).toEqual([
+    { job: on, update },
+    { job: today, update },
+  ]);
 });
 
 test('a closing date begins four weeks on, and refuses a day that has passed', () => {
@@ -100,9 +85,9 @@ test('a closing date begins four weeks on, and refuses a day that has passed', (
 test('the confirmation tells what happens, and who is left out', () => {
   expect(textOf(feature, [off])).toBe('The website will place them before the others.');
   expect(textOf(feature, [on, off])).toBe(
-    'The website will place them before the others. 1 of the 2 selected is featured already.',
+    'The website will place them before the others. 1 of the 2 selected needs no change.',
   );
-  expect(textOf(feature, [on, on, off])).toContain('2 of the 3 selected are featured already.');
+  expect(textOf(feature, [on, on, off])).toContain('2 of the 3 selected need no change.');
   expect(textOf(deletion, [on])).toBe(
     'They leave the website at once. For 30 days they can be restored under ‘Recently deleted’.',
   );

@@ -1,6 +1,7 @@
 import { BIN_DAYS } from '@torque-tide/contract/versions';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { dayAfter, dayOf } from '@torque-tide/domain/dates';
+import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import type { ComponentType } from 'react';
 import { useConsultantChoices } from '@/admin/content/choices';
 import type { BulkResult } from '@/admin/requests/run-bulk';
@@ -8,16 +9,10 @@ import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
 import { SelectField } from '@/admin/ui/select-field';
 import { BY_SECTOR } from './job-summary';
 
-/** One call of a run. */
+/** One call of a run; without an update it deletes the job. */
 export interface BulkCall {
   job: Job;
-  do: { update: JobPatch } | 'delete';
-}
-
-/** What one run will do: a call for some jobs, and none for those that are as wanted already. */
-export interface BulkPlan {
-  run: readonly BulkCall[];
-  unaffected: readonly Job[];
+  update?: JobPatch;
 }
 
 interface ChoiceProps {
@@ -38,12 +33,10 @@ export interface BulkAction {
   done: string;
   /** What becomes of the jobs, for the confirmation. */
   effect: string;
-  /** What is true of one job, and of several, that it leaves as they are, if not that they are done. */
-  already?: readonly [one: string, many: string];
   /** What takes something away stands apart from the others. */
   tone?: 'error';
-  /** What is sent for which of the jobs; `choice` is empty while nothing is chosen. */
-  plan: (jobs: readonly Job[], choice: string, now: Date) => BulkPlan;
+  /** What is sent for a job; undefined where it needs no change. Without this the action deletes. */
+  patchOf?: (job: Job, choice: string, now: Date) => JobPatch | undefined;
   /** What the dialog asks for before it runs. */
   choice?: {
     initial: (now: Date) => string;
@@ -65,31 +58,29 @@ export const BULK_ACTIONS = {
     label: 'Publish',
     done: 'published',
     effect: 'Visitors see them now. A scheduled job still waits for its time.',
-    plan: (jobs, _, now) =>
-      planUpdates(jobs, ({ isDraft, isActive }) => {
-        if (isDraft) return { isDraft: false, isActive: true, postedAt: now.toISOString() };
-        return isActive ? undefined : { isActive: true };
-      }),
+    patchOf: ({ isDraft }, _, now) =>
+      isDraft
+        ? { isDraft: false, isActive: true, postedAt: now.toISOString() }
+        : { isActive: true },
   },
   feature: {
     label: 'Feature',
     done: 'featured',
     effect: 'The website will place them before the others.',
-    plan: switchTo({ isFeatured: true }),
+    patchOf: () => ({ isFeatured: true }),
   },
   unfeature: {
     label: 'Unfeature',
     done: 'unfeatured',
     effect: 'The website will place them among the others.',
-    plan: switchTo({ isFeatured: false }),
+    patchOf: () => ({ isFeatured: false }),
   },
   closingDate: {
     label: 'Set closing date',
     asking: 'Set closing date of',
     done: 'given their closing date',
     effect: 'People can apply until the end of this day.',
-    already: ['closes then', 'close then'],
-    plan: (jobs, day) => planUpdates(jobs, () => ({ closesAt: day })),
+    patchOf: (_, day) => ({ closesAt: day }),
     choice: {
       initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
       problemOf: (day, now) => {
@@ -113,24 +104,17 @@ export const BULK_ACTIONS = {
     label: 'Close',
     done: 'closed',
     effect: 'People can no longer apply. Their closing date becomes yesterday.',
-    plan: (jobs, _, now) =>
-      planUpdates(jobs, ({ closesAt = '' }) =>
-        closesAt !== '' && closesAt < dayOf(now)
-          ? undefined
-          : { closesAt: dayAfter(dayOf(now), -1) },
-      ),
+    patchOf: (job, _, now) =>
+      hasClosingDayPassed(job, now) ? undefined : { closesAt: dayAfter(dayOf(now), -1) },
   },
   handOver: {
     label: 'Set consultant',
     asking: 'Set consultant of',
     done: 'handed over',
     effect: 'Visitors can ask the person that you choose about them.',
-    already: ['has this consultant', 'have this consultant'],
-    plan: (jobs, choice) => {
-      const consultantId = choice === NOBODY ? '' : choice;
-      return planUpdates(jobs, (job) =>
-        choice === '' || (job.consultantId ?? '') === consultantId ? undefined : { consultantId },
-      );
+    patchOf: ({ consultantId = '' }, choice) => {
+      const next = choice === NOBODY ? '' : choice;
+      return choice === '' || next === consultantId ? undefined : { consultantId: next };
     },
     choice: {
       initial: () => '',
@@ -156,38 +140,26 @@ export const BULK_ACTIONS = {
     done: 'deleted',
     effect: `They leave the website at once. For ${BIN_DAYS} days they can be restored under ‘Recently deleted’.`,
     tone: 'error',
-    plan: (jobs) => ({ run: jobs.map((job) => ({ job, do: 'delete' })), unaffected: [] }),
   },
 } satisfies Record<string, BulkAction>;
 
-/** Plans one switch for all jobs in which it stands otherwise. */
-function switchTo(patch: Pick<JobPatch, 'isFeatured'>) {
-  return (jobs: readonly Job[]) => planUpdates(jobs, () => patch);
-}
-
-/** A plan that updates jobs, each with its own patch; one without a patch, or that is so already, stays as it is. */
-export function planUpdates(
+/** The calls that an action makes: none for a job that needs no change. */
+export function callsOf(
+  { patchOf }: BulkAction,
   jobs: readonly Job[],
-  patchOf: (job: Job) => JobPatch | undefined,
-): BulkPlan {
-  const run: BulkCall[] = [];
-  const unaffected: Job[] = [];
-  for (const job of jobs) {
-    const update = patchOf(job);
-    if (update && !isSo(job, update)) run.push({ job, do: { update } });
-    else unaffected.push(job);
-  }
-  return { run, unaffected };
+  choice: string,
+  now: Date,
+): BulkCall[] {
+  if (!patchOf) return jobs.map((job) => ({ job }));
+  return jobs.flatMap((job) => {
+    const update = patchOf(job, choice, now);
+    return update && !isSo(job, update) ? { job, update } : [];
+  });
 }
 
 /** True for a job that has all of a patch. */
 function isSo(job: Job, patch: JobPatch): boolean {
   return Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
-}
-
-/** True if a plan changes a job, or another choice might. */
-export function hasEffect(action: BulkAction, { run, unaffected }: BulkPlan): boolean {
-  return run.length > 0 || (action.choice !== undefined && unaffected.length > 0);
 }
 
 /** '1 job', '12 jobs'. */
@@ -196,12 +168,10 @@ export function jobsText(count: number): string {
 }
 
 /** What the confirmation says below its question. */
-export function planText(action: BulkAction, { run, unaffected }: BulkPlan, choice = ''): string {
-  const { done, effect, already: [one, many] = [`is ${done}`, `are ${done}`] } = action;
-  const { length } = unaffected;
-  if (length === 0 || (action.choice && choice === '')) return effect;
-  const all = run.length + length;
-  return `${effect} ${length} of the ${all} selected ${length === 1 ? one : many} already.`;
+export function effectText({ effect }: BulkAction, changed: number, all: number): string {
+  const same = all - changed;
+  if (changed === 0 || same === 0) return effect;
+  return `${effect} ${same} of the ${all} selected ${same === 1 ? 'needs' : 'need'} no change.`;
 }
 
 /** One sentence on how a run ended. */

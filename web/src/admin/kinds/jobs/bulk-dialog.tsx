@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { patchInList, refreshContent } from '@/admin/content/content-mutations';
 import type { ItemChange } from '@/admin/content/content-tools-context';
 import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { BulkProgress } from '@/admin/ui/bulk-progress';
 import { ConfirmDialog } from '@/admin/ui/dialog';
-import { type BulkAction, type BulkCall, type BulkPlan, jobsText, planText } from './bulk-actions';
+import { type BulkAction, type BulkCall, callsOf, effectText, jobsText } from './bulk-actions';
 import { jobs as definition } from './jobs';
 
 /** Titles that are named before the others are counted. */
@@ -27,30 +27,17 @@ const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) 
 /** What is asked about, and then run. */
 export interface BulkQuestion {
   action: BulkAction;
-  /** What was chosen for it; empty if there is no choice. */
-  choice: string;
   jobs: readonly Job[];
-  plan: BulkPlan;
-  /** The run before, of which this one does what it left. */
-  before?: BulkEnd | undefined;
-}
-
-/** @param choice what the action begins with, if left out */
-export function questionOf(
-  action: BulkAction,
-  jobs: readonly Job[],
-  choice = action.choice?.initial(new Date()) ?? '',
-): BulkQuestion {
-  return { action, choice, jobs, plan: action.plan(jobs, choice, new Date()) };
 }
 
 /** How a run ended. */
-export interface BulkEnd extends BulkQuestion {
+export interface BulkEnd {
+  action: BulkAction;
   result: BulkResult<BulkCall>;
   changes: readonly ItemChange[];
 }
 
-/** Makes the calls of a plan, a few at a time; it can be stopped. */
+/** Makes calls, a few at a time; it can be stopped. */
 function useBulkRun() {
   const queryClient = useQueryClient();
   const write = useWrite();
@@ -60,16 +47,16 @@ function useBulkRun() {
   useEffect(() => stop, [stop]);
 
   /** What the server agreed to shows at once, and the list is read again later. */
-  async function send({ job, do: what }: BulkCall): Promise<ItemChange> {
+  async function send({ job, update }: BulkCall): Promise<ItemChange> {
     const { id, title, version } = job;
     const { queryKey } = definition.list;
-    if (what === 'delete') {
+    if (!update) {
       await write('jobs.delete', { params: { id } });
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
       return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
     }
-    const saved = await write('jobs.update', { params: { id }, body: what.update });
+    const saved = await write('jobs.update', { params: { id }, body: update });
     await patchInList<Job>(queryClient, queryKey, id, saved);
     return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
   }
@@ -88,43 +75,38 @@ function useBulkRun() {
   return { progress, make, stop };
 }
 
-interface Props {
-  question: BulkQuestion;
+interface Props extends BulkQuestion {
   isOpen: boolean;
   now: Date;
-  /** Asks anew, for something else that was chosen. */
-  onChange: (question: BulkQuestion) => void;
   onCancel: () => void;
   /** Told once, however the run ended. */
   onEnd: (end: BulkEnd) => void;
-  /** Called once the dialog has faded out and nothing has the focus: what opened it may be gone. */
+  /** Called once the dialog has faded out. */
   onExited: () => void;
 }
 
 /** Asks once for all of the jobs, and shows how far their calls have come. */
-export function BulkDialog(props: Props) {
-  const { question, isOpen, now, onChange, onCancel, onEnd, onExited } = props;
-  const { action, choice, jobs, plan } = question;
+export function BulkDialog({ action, jobs, isOpen, now, onCancel, onEnd, onExited }: Props) {
+  const { Choice, initial, problemOf } = action.choice ?? {};
+  const [choice, setChoice] = useState(initial?.(now) ?? '');
   const { progress, make, stop } = useBulkRun();
-  const { Choice, problemOf } = action.choice ?? {};
-  const { length } = plan.run;
+  const calls = callsOf(action, jobs, choice, now);
+  const { length } = calls;
   const problem = problemOf?.(choice, now) ?? '';
   const asked = `${action.asking ?? action.label} ${jobsText(length)}`;
-  const named = plan.run.slice(0, length > TITLES_MAX + 1 ? TITLES_MAX : TITLES_MAX + 1);
+  const named = calls.slice(0, length > TITLES_MAX + 1 ? TITLES_MAX : TITLES_MAX + 1);
   return (
     <ConfirmDialog
       isOpen={isOpen}
       title={`${asked}?`}
-      text={planText(action, plan, choice)}
+      text={effectText(action, length, jobs.length)}
       confirmLabel={asked}
       tone={action.tone ?? 'primary'}
       isPending={progress !== undefined}
       isBlocked={problem !== '' || length === 0}
-      onConfirm={() => void make(plan.run).then((end) => onEnd({ ...question, ...end }))}
+      onConfirm={() => void make(calls).then((end) => onEnd({ action, ...end }))}
       onCancel={onCancel}
-      onExited={() => {
-        if (document.activeElement === document.body) onExited();
-      }}
+      onExited={onExited}
     >
       {Choice && (
         <ChoiceField>
@@ -132,7 +114,7 @@ export function BulkDialog(props: Props) {
             value={choice}
             problem={problem}
             isDisabled={progress !== undefined}
-            onChange={(next) => onChange(questionOf(action, jobs, next))}
+            onChange={setChoice}
           />
         </ChoiceField>
       )}

@@ -8,64 +8,37 @@ import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures } from '@/admin/requests/failures';
 import { ProblemAlert } from '@/admin/ui/problem-alert';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { useLast } from '@/admin/ui/dialog';
-import { useToast } from '@/shared/ui/toast/use-toast';
-import { BULK_ACTIONS, type BulkAction, hasEffect, jobsText, resultText } from './bulk-actions';
-import { BulkDialog, type BulkEnd, type BulkQuestion, questionOf } from './bulk-dialog';
+import { BULK_ACTIONS, type BulkAction, callsOf, jobsText, resultText } from './bulk-actions';
+import { BulkDialog, type BulkEnd, type BulkQuestion } from './bulk-dialog';
 
 interface Props {
-  /** All jobs, as they are now. */
-  jobs: readonly Job[];
   /** Those that the search and the filters let through: what is hidden is out of reach. */
   shown: readonly Job[];
   selection: Selection;
   now: Date;
   onExport: (jobs: readonly Job[]) => void;
+  /** Called once the question has gone and nothing has the focus: what opened it may be gone, too. */
   onExited: () => void;
 }
 
 /** What can be done to many jobs at once: the bar that offers it, the question, the run and how it ended. */
-export function BulkRunner(props: Props) {
-  const { jobs, shown, selection, now, onExport, onExited } = props;
-  const toast = useToast();
+export function BulkRunner({ shown, selection, now, onExport, onExited }: Props) {
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
   const [question, setQuestion] = useState<BulkQuestion>();
-  const asked = useLast(question);
-  // A run that did not get everything done, until the next one begins.
-  const [unfinished, setUnfinished] = useState<BulkEnd & { undo: () => void }>();
+  const [isOpen, setIsOpen] = useState(false);
+  // A run that did not get everything done, until the next one ends.
+  const [unfinished, setUnfinished] = useState<BulkEnd>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
-  function ask(action: BulkAction, targets: readonly Job[], choice?: string, before?: BulkEnd) {
-    const next = questionOf(action, targets, choice);
-    if (hasEffect(action, next.plan)) setQuestion({ ...next, before });
-    else toast({ title: `Nothing to do: already ${action.done}.` });
-  }
-
-  function finish(last: BulkEnd) {
-    const end = withBefore(last);
-    const { action, plan, result, changes } = end;
-    setQuestion(undefined);
-    setUnfinished(undefined);
-    selection.set(idsOf([...result.done.map(({ job }) => job), ...plan.unaffected]), false);
-    if (result.failed.length + result.left.length === 0) {
+  function finish(end: BulkEnd) {
+    const { action, result, changes } = end;
+    const left = [...result.failed.map(({ item }) => item), ...result.left];
+    setIsOpen(false);
+    selection.replace(idsOf(left.map(({ job }) => job)));
+    setUnfinished(left.length > 0 ? end : undefined);
+    if (left.length === 0)
       announce({ title: resultText(action, result), tone: 'success' }, changes);
-    } else {
-      setUnfinished({ ...end, undo: offerUndo(changes).onClick });
-    }
-  }
-
-  function retry(end: BulkEnd) {
-    const { action, choice, result } = end;
-    const calls = [...result.failed.map(({ item }) => item), ...result.left];
-    const ids = new Set(calls.map(({ job }) => job.id));
-    // As they are now, and without those that are gone meanwhile.
-    ask(
-      action,
-      jobs.filter(({ id }) => ids.has(id)),
-      choice,
-      end,
-    );
   }
 
   return (
@@ -73,10 +46,9 @@ export function BulkRunner(props: Props) {
       {unfinished && (
         <BulkProblem
           end={unfinished}
-          onRetry={() => retry(unfinished)}
           onUndo={() => {
             setUnfinished(undefined);
-            unfinished.undo();
+            offerUndo(unfinished.changes).onClick();
           }}
         />
       )}
@@ -84,66 +56,55 @@ export function BulkRunner(props: Props) {
         <BulkBar
           selected={selected}
           all={shown.length}
+          now={now}
           onSelectAll={() => selection.replace(idsOf(shown))}
           onClear={() => selection.replace([])}
-          onAct={(action) => ask(action, selected)}
+          onAct={(action) => {
+            setQuestion({ action, jobs: selected });
+            setIsOpen(true);
+          }}
           onExport={() => onExport(selected)}
         />
       )}
-      {asked && (
+      {question && (
         <BulkDialog
-          question={asked}
-          isOpen={question !== undefined}
+          {...question}
+          isOpen={isOpen}
           now={now}
-          onChange={setQuestion}
-          onCancel={() => setQuestion(undefined)}
+          onCancel={() => setIsOpen(false)}
           onEnd={finish}
-          onExited={onExited}
+          onExited={() => {
+            setQuestion(undefined);
+            if (document.activeElement === document.body) onExited();
+          }}
         />
       )}
     </>
   );
 }
 
-/** A run that did what another one left, as one with it: both are undone together. */
-function withBefore(end: BulkEnd): BulkEnd {
-  const { before, result } = end;
-  if (!before) return end;
-  return {
-    ...end,
-    result: { ...result, done: [...before.result.done, ...result.done] },
-    changes: [...before.changes, ...end.changes],
-  };
-}
-
 interface BulkProblemProps {
   end: BulkEnd;
-  onRetry: () => void;
   onUndo: () => void;
 }
 
 /** How a run ended that did not get everything done: what failed and why, and what was not tried. */
-function BulkProblem({ end, onRetry, onUndo }: BulkProblemProps) {
+function BulkProblem({ end, onUndo }: BulkProblemProps) {
   const { failed, left } = end.result;
   return (
     <ProblemAlert
       title={resultText(end.action, end.result)}
       actions={
-        <>
-          <Button size="small" variant="outlined" onClick={onRetry}>
-            Try again
+        end.changes.length > 0 && (
+          <Button size="small" variant="outlined" onClick={onUndo}>
+            Undo what was done
           </Button>
-          {end.changes.length > 0 && (
-            <Button size="small" variant="outlined" onClick={onUndo}>
-              Undo what was done
-            </Button>
-          )}
-        </>
+        )
       }
     >
       <BulkFailures failed={failed} titleOf={({ job }) => job.title} />
       {left.length > 0 && <p>{jobsText(left.length)} not tried.</p>}
-      <p>What is not done is still selected.</p>
+      <p>The jobs that were not changed are still selected.</p>
     </ProblemAlert>
   );
 }
@@ -176,6 +137,7 @@ interface BarProps {
   selected: readonly Job[];
   /** How many there are to be selected. */
   all: number;
+  now: Date;
   onSelectAll: () => void;
   onClear: () => void;
   onAct: (action: BulkAction) => void;
@@ -184,10 +146,11 @@ interface BarProps {
 
 /** What can be done to the jobs that are selected. What takes something away stands apart. */
 function BulkBar(props: BarProps) {
-  const { selected, all, onSelectAll, onClear, onAct, onExport } = props;
+  const { selected, all, now, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
-  const actions = Object.values<BulkAction>(BULK_ACTIONS).filter((action) =>
-    hasEffect(action, questionOf(action, selected).plan),
+  // Another choice might change a job that the first one doesn't.
+  const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
+    (action) => action.choice || callsOf(action, selected, '', now).length > 0,
   );
   const button = (action: BulkAction) => (
     <Button

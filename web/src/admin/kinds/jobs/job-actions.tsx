@@ -9,7 +9,6 @@ import type { ListTools } from '@/admin/lists/content-list';
 import { isUnseen } from '@/admin/publishing/publishing';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
-import { useMenu } from '@/admin/ui/menu';
 import { useLast } from '@/admin/ui/dialog';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
@@ -83,14 +82,6 @@ export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   },
 };
 
-/** A row's menu begins with these: what a card has beside it, a row has in its menu alone. */
-const FIRST_IN_MENU = ['edit', 'view', 'preview', 'activate'];
-
-function placeInMenu(name: string): number {
-  const place = FIRST_IN_MENU.indexOf(name);
-  return place < 0 ? FIRST_IN_MENU.length : place;
-}
-
 interface ActionsProps {
   job: Job;
   now: Date;
@@ -107,11 +98,15 @@ function useJobActions({ job, now, tools }: ActionsProps) {
   return { context, shown };
 }
 
-/** The actions of a job as the buttons of its card, the last of which opens a menu of the others. */
-export function JobButtons({ describedBy, ...props }: ActionsProps & { describedBy: string }) {
+interface ButtonsProps extends ActionsProps {
+  /** The id of the job's title. */
+  describedBy: string;
+  onMenu: (opened: OpenedMenu) => void;
+}
+
+/** The actions of a job as the buttons of its card, the last of which opens the menu of the others. */
+export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
   const { context, shown } = useJobActions(props);
-  const { button, menu } = useMenu();
-  const anchor = useLast(menu.anchorEl ?? undefined);
   return (
     <ItemActions data-actions="">
       {shown
@@ -138,51 +133,51 @@ export function JobButtons({ describedBy, ...props }: ActionsProps & { described
             </ItemButton>
           );
         })}
-      <ItemButton aria-label="More" aria-describedby={describedBy} {...button}>
+      <ItemButton
+        aria-label="More"
+        aria-haspopup="menu"
+        aria-describedby={describedBy}
+        onClick={({ currentTarget }) =>
+          onMenu({ anchor: currentTarget, job: props.job, isOfCard: true })
+        }
+      >
         <span aria-hidden="true">⋯</span>
       </ItemButton>
-      {anchor && <ActionsMenu {...props} {...menu} anchorEl={anchor} isOfCard />}
     </ItemActions>
   );
 }
 
-/** Of which job a menu is open, and what has opened it. */
+/** Of which job the menu is open, and what has opened it. */
 export interface OpenedMenu {
   anchor: HTMLElement;
   job: Job;
+  /** A card has the other actions as buttons. */
+  isOfCard: boolean;
 }
 
-interface JobMenuProps extends Omit<ActionsProps, 'job'> {
+interface MenuProps extends Omit<ActionsProps, 'job'> {
   /** Undefined where none is open. */
   opened: OpenedMenu | undefined;
   onClose: () => void;
 }
 
-/** The actions of a job as the menu of its row: one menu for all rows. */
-export function JobMenu({ opened, ...props }: JobMenuProps) {
+/** The one menu of all cards and rows. */
+export function JobMenu({ opened, ...props }: MenuProps) {
   const last = useLast(opened);
-  return (
-    last && (
-      <ActionsMenu {...props} job={last.job} anchorEl={last.anchor} open={opened !== undefined} />
-    )
-  );
+  return last && <ActionsMenu {...props} {...last} isOpen={opened !== undefined} />;
 }
 
-interface ActionsMenuProps extends ActionsProps {
-  anchorEl: HTMLElement;
-  open: boolean;
-  onClose: () => void;
-  /** Leaves out what a card has as buttons. */
-  isOfCard?: boolean;
-}
-
-function ActionsMenu({ job, now, tools, isOfCard = false, ...menu }: ActionsMenuProps) {
-  const { context, shown } = useJobActions({ job, now, tools });
-  const actions = isOfCard
-    ? shown.filter(([, { isInMenu }]) => isInMenu)
-    : shown.toSorted(([a], [b]) => placeInMenu(a) - placeInMenu(b));
+function ActionsMenu(props: ActionsProps & OpenedMenu & { isOpen: boolean; onClose: () => void }) {
+  const { job, anchor, isOfCard, isOpen, onClose } = props;
+  const { context, shown } = useJobActions(props);
+  const actions = isOfCard ? shown.filter(([, { isInMenu }]) => isInMenu) : shown;
   return (
-    <Menu {...menu} slotProps={{ list: { dense: true, 'aria-label': job.title } }}>
+    <Menu
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { dense: true, 'aria-label': job.title } }}
+    >
       {actions.map(([name, action]) =>
         'href' in action ? (
           <MenuItem
@@ -191,7 +186,7 @@ function ActionsMenu({ job, now, tools, isOfCard = false, ...menu }: ActionsMenu
             href={action.href(context)}
             target="_blank"
             rel="noopener"
-            onClick={menu.onClose}
+            onClick={onClose}
           >
             {action.label(context)} (opens in a new tab)
           </MenuItem>
@@ -201,7 +196,7 @@ function ActionsMenu({ job, now, tools, isOfCard = false, ...menu }: ActionsMenu
             {...(action.tone && { sx: { color: `${action.tone}.main` } })}
             onClick={() => {
               // What it opens gives the focus back to where it was then: to the menu's button.
-              flushSync(menu.onClose);
+              flushSync(onClose);
               action.run(context);
             }}
           >

@@ -153,7 +153,6 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     <>
       {toolbar}
       <BulkRunner
-        jobs={jobs}
         shown={shown}
         selection={selection}
         now={now}

@@ -23,12 +23,12 @@ interface ForEach {
   /** `isRange` selects also what lies between it and the one before. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
+  /** Opens the one menu that all jobs have. */
+  onMenu: (opened: OpenedMenu) => void;
 }
 
 /** What cards and table show alike. */
 export interface JobsProps extends ForEach {
-  /** Opens the one menu that all rows of the table have. */
-  onMenu: (opened: OpenedMenu) => void;
   jobs: readonly Job[];
   heights: RefObject<VirtualItem[]>;
   nearMatches: ReadonlySet<string>;
@@ -125,7 +125,7 @@ const Head = styled('div')(({ theme }) => ({
 const CARD_ESTIMATE = 118;
 
 /** Jobs as cards, each with what can be done with it. */
-export function JobCards({ jobs, onMenu: _onMenu, ...props }: JobsProps) {
+export function JobCards({ jobs, ...props }: JobsProps) {
   const { heights, nearMatches, failures, selected, isGone, ...each } = props;
   return (
     <LongList
@@ -150,7 +150,7 @@ export function JobCards({ jobs, onMenu: _onMenu, ...props }: JobsProps) {
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, taxonomy, now, isSelected, onSelect, failure, tools } = props;
+  const { job, taxonomy, now, isSelected, onSelect, failure, tools, onMenu } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -201,7 +201,7 @@ function JobCard(props: JobItemProps) {
       </Facts>
       <ItemPreview>{description}</ItemPreview>
       <WriteFailure error={failure} subject="The job" />
-      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
+      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} onMenu={onMenu} />
     </Card>
   );
 }

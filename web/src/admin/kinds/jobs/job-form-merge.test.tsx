@@ -150,7 +150,7 @@ test('a job that has been deleted meanwhile is told apart, with everything kept'
   apiAnswers('jobs.list', []);
   apiFails('jobs.update', 'stale');
   await user.click(save());
-  expect(await screen.findByText(/It no longer exists/)).toBeVisible();
+  expect(await screen.findByText(/no longer exists/)).toBeVisible();
   expect(title()).toHaveValue('Grid planner!');
 });
 
@@ -161,6 +161,6 @@ test('a newer one that cannot be read leaves everything as it is', async () => {
   apiFails('jobs.list', 'unavailable');
   apiFails('jobs.update', 'stale');
   await user.click(save());
-  expect(await screen.findByText(/Someone else has changed it meanwhile/)).toBeVisible();
+  expect(await screen.findByText(/Someone else has changed this item/)).toBeVisible();
   expect(title()).toHaveValue('Grid planner!');
 });

@@ -43,7 +43,7 @@ const card = (title: string) => within(screen.getByRole('article', { name: title
 
 async function openNew() {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
-  await user.keyboard('n');
+  await user.click(screen.getByRole('button', { name: 'Add New Job' }));
   await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
   await user.enter(
     screen.getByRole('textbox', { name: /^Description/ }),
@@ -197,7 +197,7 @@ describe('the form', () => {
 
   test('refuses a draft that has no title, as it does any job', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await user.keyboard('n');
+    await user.click(screen.getByRole('button', { name: 'Add New Job' }));
     await user.click(await screen.findByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('Title must be at least 3 characters')).toBeVisible();
     expect(sent).toEqual([]);

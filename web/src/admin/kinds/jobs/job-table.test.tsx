@@ -141,11 +141,11 @@ describe('what can be done', () => {
     );
     const menu = within(screen.getByRole('menu'));
     expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Edit',
-      'View (opens in a new tab)',
-      'Deactivate',
       'Feature',
+      'Deactivate',
       'Mark as filled',
+      'View (opens in a new tab)',
+      'Edit',
       'Duplicate',
       'History',
       'Delete',

@@ -232,7 +232,6 @@ interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
   change: LatestChange | undefined;
   /** Somebody else has deleted it: it can be read and no more. */
   isGone: boolean;
-  onMenu: JobsProps['onMenu'];
   onEdit: (job: Job) => void;
 }
 
@@ -292,7 +291,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
           aria-label="More"
           aria-haspopup="menu"
           aria-describedby={titleId}
-          onClick={(event) => onMenu({ anchor: event.currentTarget, job })}
+          onClick={(event) => onMenu({ anchor: event.currentTarget, job, isOfCard: false })}
         >
           <span aria-hidden="true">⋯</span>
         </Dots>

@@ -5,7 +5,7 @@ import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { chooseForSelected } from '@/test/choose';
 import { apiAnswers } from '@/test/fake-api';
-import { BULK_ACTIONS, type BulkAction, planUpdates } from './bulk-actions';
+import { BULK_ACTIONS, type BulkAction } from './bulk-actions';
 
 const TABLE: Record<string, BulkAction> = BULK_ACTIONS;
 
@@ -19,8 +19,7 @@ describe('a new bulk action', () => {
       label: 'Archive',
       done: 'archived',
       effect: 'They are put away in the folder that you choose.',
-      plan: (all, folder) =>
-        planUpdates(all, ({ salary }) => (salary === folder ? undefined : { salary: folder })),
+      patchOf: (_, folder) => ({ salary: folder }),
       choice: {
         initial: () => '',
         problemOf: (folder) => (folder === '' ? 'Choose a folder.' : ''),
@@ -63,7 +62,7 @@ describe('a new bulk action', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Folder Choose a folder.' }), 'Attic');
     expect(
       dialog.getByText(
-        'They are put away in the folder that you choose. 1 of the 2 selected is archived already.',
+        'They are put away in the folder that you choose. 1 of the 2 selected needs no change.',
       ),
     ).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Archive 1 job' }));

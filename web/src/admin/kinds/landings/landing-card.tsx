@@ -62,5 +62,5 @@ export function DeletedUses({ item: { name } }: { item: Sector | Location }) {
 }
 
 function usedText(uses: readonly Use[]): string {
-  return uses.length === 0 ? 'Nothing names it.' : `Used by ${usesText(uses)}.`;
+  return uses.length === 0 ? 'Not used yet.' : `Used by ${usesText(uses)}.`;
 }

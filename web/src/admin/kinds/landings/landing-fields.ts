@@ -23,7 +23,7 @@ export function nameRow(hint: string) {
     note: ({ name }, _now, { name: before }) =>
       before && String(name).trim() !== before
         ? {
-            text: `What says “${String(before)}” stays on its page. The list then offers to rename it.`,
+            text: `Items that say “${String(before)}” stay on its page. The list then offers to rename them.`,
             tone: 'plain',
           }
         : undefined,
@@ -34,7 +34,7 @@ export function nameRow(hint: string) {
 export function pageRows(kind: LandingKind) {
   const pathOf = (slug: string) => landingPath({ kind: PAGE_KINDS[kind], slug });
   return {
-    linkName: field.line('Name on Links', { hint: 'Left empty, it is the name.' }),
+    linkName: field.line('Name on Links', { hint: 'Defaults to the name.' }),
     slug: field.atomic('Address', {
       isRequired: true,
       hint: `The last part of the page’s address, after ${pathOf('')}`,
@@ -50,14 +50,14 @@ export function pageRows(kind: LandingKind) {
 
 /** What the page says. */
 export const TEXT_ROWS = field.group('Text of Its Page', {
-  heading: field.line('Heading', { hint: 'Left empty, it is made of the name.' }),
+  heading: field.line('Heading', { hint: 'Defaults to one made from the name.' }),
   title: field.line('Title for Search Results', { hint: 'Without the agency’s name.' }),
   description: field.text('Description for Search Results', { rows: 3 }),
   lead: field.text('Introduction', { rows: 3, hint: 'The first sentence or two.' }),
   more: field.text('More', { rows: 6 }),
   roles: field.lineList('Roles', {
     rows: 5,
-    hint: 'A line each: titles that such jobs usually have, the common ones first.',
+    hint: 'Typical job titles, one per line, the most common first.',
   }),
 });
 
@@ -81,7 +81,7 @@ export function landingPreviewOf<
       const issues = schema.safeParse({ slug, hasPage, ...sent }).error?.issues ?? [];
       if (!hasPage) return { pages: {}, missing: ['It has no page.'] };
       if (issues.some(({ path }) => NEEDED.has(path[0]))) {
-        return { pages: {}, missing: ['The preview comes with all that the page needs.'] };
+        return { pages: {}, missing: ['The preview appears once the required fields are filled.'] };
       }
       return { pages: { [landingPath({ kind: PAGE_KINDS[kind], slug })]: 'Its page' } };
     },

@@ -63,7 +63,7 @@ test('a card says what uses its sector, in any case, and a location likewise', a
   const card = await cardOf('Solar');
   expect(await card.findByText('Used by 1 sector, 1 job and 1 case study.')).toBeVisible();
   expect(card.getByRole('link', { name: /^View/ })).toHaveAttribute('href', '/jobs/sector/solar');
-  expect((await cardOf('Renewables')).getByText('Nothing names it.')).toBeVisible();
+  expect((await cardOf('Renewables')).getByText('Not used yet.')).toBeVisible();
 });
 
 test('a deletion says what uses it before, and what becomes of that', async () => {
@@ -129,7 +129,7 @@ test('a form says what another name and another address do before they are saved
   const name = form.getByRole('textbox', { name: /^Name\W*$/ });
   await user.clear(name);
   await user.enter(name, 'Sunlight');
-  expect(form.getByText(/^What says “Solar” stays on its page/)).toBeVisible();
+  expect(form.getByText(/^Items that say “Solar” stay on its page/)).toBeVisible();
   const address = form.getByRole('textbox', { name: /^Address/ });
   await user.clear(address);
   await user.enter(address, 'sun light');

@@ -22,7 +22,7 @@ const REMOTE = 'Remote';
 const countries = {
   ...field.line('Country', {
     isRequired: true,
-    hint: 'By name or code; several with commas between them, or ‘Remote’.',
+    hint: 'Names or codes, comma-separated, or ‘Remote’.',
   }),
   read: (stored: NonNullable<Location['countries']>) =>
     stored === 'remote'
@@ -37,12 +37,12 @@ const countries = {
 
 const fields = defineFields<Location, LocationInput>()({
   ...field.group('Location', {
-    name: nameRow('As jobs and people have it as a tag.'),
-    isOffered: field.toggle('Job Form', true, 'Offer its name as a tag of jobs'),
+    name: nameRow('The tag that jobs and people use.'),
+    isOffered: field.toggle('Job Form', true, 'Offer its name in the job form'),
     countries,
     towns: field.lineList('Towns', {
       rows: 3,
-      hint: 'A line each, where it is less than the country.',
+      hint: 'One per line, if the page covers less than the country.',
     }),
   }),
   ...field.group('Page', pageRows('locations')),

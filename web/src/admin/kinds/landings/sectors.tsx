@@ -18,13 +18,13 @@ const group = field.choice('Market', { useChoices: () => MARKETS, emptyLabel: ''
 
 const fields = defineFields<Sector, SectorInput>()({
   ...field.group('Sector', {
-    name: nameRow('As jobs, case studies and people have it as a tag.'),
+    name: nameRow('The tag that jobs, case studies and people use.'),
     // One of the choices: there is always one.
     group: { ...group, empty: SECTOR_GROUPS[0], send: (value: string) => value as SectorGroup },
     tags: field.tagList('Further Tags', {
-      hint: 'With commas between them. Its page lists their jobs too, and the job form offers them.',
+      hint: 'Comma-separated. The page lists their jobs too, and the job form offers them.',
     }),
-    isOffered: field.toggle('Job Form', true, 'Offer its name as a tag of jobs'),
+    isOffered: field.toggle('Job Form', true, 'Offer its name in the job form'),
     hasCaseStudies: field.toggle(
       'Case Studies',
       true,

@@ -9,7 +9,7 @@ const textOf = (changed: Record<string, string>) =>
 test('whoever changes the words is reminded of their day, until it is another one', () => {
   expect(textOf({})).toBeUndefined();
   expect(textOf({ description: 'For search results' })).toBeUndefined();
-  expect(textOf({ sections: '# One\nOther' })).toMatch(/read that they are of 30 June 2025/);
+  expect(textOf({ sections: '# One\nOther' })).toMatch(/read that it dates from 30 June 2025/);
   expect(textOf({ sections: '# One\nOther', updated: '2026-11-25' })).toBeUndefined();
   expect(textOf({ updated: '' })).toBeUndefined();
 });

@@ -97,9 +97,9 @@ test('a legal text says where it is seen, and asks for its day when its words ch
   expect(screen.getByText('/privacy-policy')).toHaveAttribute('href', '/privacy-policy');
   expect(field('Last Updated')).toHaveValue('2025-06-30');
   put('Text, section 1', 'We keep it short.');
-  expect(await screen.findByText(/read that they are of 30 June 2025/)).toBeVisible();
+  expect(await screen.findByText(/read that it dates from 30 June 2025/)).toBeVisible();
   put('Last Updated', '2026-11-25');
-  await waitFor(() => expect(screen.queryByText(/read that they are of/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/read that it dates from/)).toBeNull());
   press('Save and publish');
   expect(await screen.findByText('Texts saved')).toBeVisible();
   expect(sent).toMatchObject({ updated: '2026-11-25' });

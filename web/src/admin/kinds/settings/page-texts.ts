@@ -125,7 +125,7 @@ export const noteOnDay: NonNullable<field.FieldOptions['note']> = (values, now, 
   const isSame = (name: string) => values[name] === begun[name];
   if (!isSame('updated') || day === today || LEGAL_WORDS.every(isSame)) return undefined;
   return {
-    text: `The words have changed, and the day has not: visitors would read that they are of ${fullDay(day)}.`,
+    text: `The text has changed but the date has not: visitors will read that it dates from ${fullDay(day)}.`,
     tone: 'warning',
   };
 };

@@ -129,7 +129,8 @@ describe('figures and prices', () => {
     put('From months, price 4', '12');
     put('Pounds, price 4', '2500');
     fireEvent.click(screen.getByLabelText('Remove figure 2'));
-    expect(screen.getByText('Add figure')).toHaveFocus();
+    // The one that has come in its place.
+    expect(field('Number, figure 2')).toHaveFocus();
     put('Pounds, price 1', '2990');
     put('Price Elsewhere', '5000');
     save();

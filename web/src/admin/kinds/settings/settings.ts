@@ -26,12 +26,12 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
     phone: field.atomic('Telephone', {
       beside: 'ways',
       type: 'tel',
-      hint: 'Without one, no page names a telephone.',
+      hint: 'Without one, no page shows a telephone number.',
     }),
     email: field.atomic('E-mail', { beside: 'ways', type: 'email', isRequired: true }),
     address: field.lineList('Address', {
       rows: 4,
-      hint: `A line each, from the street to the country, ${ADDRESS_LINES_MAX} at most.`,
+      hint: `One per line, from street to country. At most ${ADDRESS_LINES_MAX} lines.`,
       isRequired: true,
     }),
     mobile: field.atomic('Mobile for WhatsApp and Text Messages', {
@@ -42,7 +42,7 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   }),
   ...field.group('Company and law', {
     legalEntity: field.line('Legal Entity', {
-      hint: 'Who the site belongs to, as the register has it.',
+      hint: 'The registered name of the company that owns the site.',
       isRequired: true,
     }),
     companyNumber: field.atomic('Company Number', { beside: 'register' }),
@@ -61,7 +61,7 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       hint: 'Without one, questions go to the agency’s e-mail.',
     }),
     liabilityCap: field.line('Liability Cap', {
-      hint: 'Most that the agency is liable for, as the terms put it.',
+      hint: 'The limit of liability in the terms.',
       isRequired: true,
     }),
   }),
@@ -78,21 +78,21 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
         ],
         between: [' ', ': '],
       },
-      { hint: 'The sign stands behind the number, such as +.' },
+      { hint: 'The sign follows the number, e.g. +.' },
     ),
     countries: field.lineList('Countries', {
       rows: 4,
-      hint: `Where the agency works, a line each, ${CLAIMED_COUNTRIES_MAX} at most.`,
+      hint: `Where the agency works. One per line, at most ${CLAIMED_COUNTRIES_MAX}.`,
     }),
-    aboutCountries: field.whole('Number of Countries', { hint: 'As the About page counts them.' }),
+    aboutCountries: field.whole('Number of Countries', { hint: 'Shown on the About page.' }),
     costSaving: field.atomic('Saving', {
       beside: 'savings',
-      hint: 'What Growth is said to save, such as 50%. It isn’t computed from the prices.',
+      hint: 'The saving that Growth claims, e.g. 50%. Not computed from the prices.',
       isRequired: true,
     }),
     maximumSaving: field.atomic('Largest Saving', {
       beside: 'savings',
-      hint: 'The ‘up to’ of the Growth page, such as 70%. It isn’t computed either.',
+      hint: 'The ‘up to’ claim of the Growth page, e.g. 70%. Not computed.',
       isRequired: true,
     }),
   }),
@@ -109,29 +109,29 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
         between: [' months: £'],
       },
       {
-        hint: 'The longer the subscription, the lower the price. The first is for the shortest subscription.',
+        hint: 'Longer subscriptions cost less per hire. Start with the shortest.',
       },
     ),
     standardRatePerHire: field.whole('Price Elsewhere', {
-      hint: 'What a hire costs without a subscription, in pounds. Savings are counted against it.',
+      hint: 'The price of a hire without a subscription, in pounds. Savings compare with it.',
     }),
     placementFees: field.atomic('Placement Fees', {
       beside: 'fees',
-      hint: 'That a subscriber does not pay, such as 15-25%.',
+      hint: 'The placement fee subscribers avoid, e.g. 15–25%.',
       isRequired: true,
     }),
-    worthwhileHires: field.atomic('Hires from Which It Pays', {
+    worthwhileHires: field.atomic('Worthwhile Hires', {
       beside: 'fees',
-      hint: 'A year, such as 3+.',
+      hint: 'How many hires a year make Growth pay off, e.g. 3+.',
       isRequired: true,
     }),
     quoteValidDays: field.whole('Quotes Are Valid for', { hint: 'In days.' }),
     hiresMin: bound('hires.min', 'Fewest Hires'),
     hiresMax: bound('hires.max', 'Most Hires'),
-    hiresDefault: bound('hires.default', 'Hires at First'),
+    hiresDefault: bound('hires.default', 'Default Hires'),
     monthsMin: bound('months.min', 'Fewest Months'),
     monthsMax: bound('months.max', 'Most Months'),
-    monthsDefault: bound('months.default', 'Months at First'),
+    monthsDefault: bound('months.default', 'Default Months'),
   }),
 });
 

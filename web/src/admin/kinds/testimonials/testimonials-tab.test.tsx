@@ -216,6 +216,6 @@ describe('deleting', () => {
     apiFails('testimonials.delete', 'not-found');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText(/It no longer exists/)).toBeVisible();
+    expect(await dialog.findByText(/no longer exists/)).toBeVisible();
   });
 });
