@@ -27,6 +27,8 @@ export const agencySchema = z.strictObject({
     .array(told('A line of the address must not be empty'))
     .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
   phone: z.optional(line().check(z.regex(PHONE, 'Please enter a telephone number'))),
+  /** When somebody answers the telephone, in words. */
+  phoneHours: fact('Telephone hours must not be empty'),
   /** Takes WhatsApp and text messages. */
   mobile: z.optional(
     line().check(

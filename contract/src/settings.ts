@@ -54,6 +54,7 @@ const emptied = z.literal('');
 export const siteSettingsInputSchema = z.strictObject({
   ...settingFieldsSchema.shape,
   phone: z.union([agency.phone, emptied]),
+  phoneHours: z.union([agency.phoneHours, emptied]),
   mobile: z.union([agency.mobile, emptied]),
   linkedIn: z.union([agency.linkedIn, emptied]),
   companyNumber: z.union([agency.companyNumber, emptied]),

@@ -11,6 +11,7 @@ export const QUESTIONS = {
   legalEntity: 'Legal entity',
   email: 'E-mail',
   phone: 'Telephone',
+  phoneHours: 'Hours in which somebody answers the telephone',
   mobile: 'Mobile number for WhatsApp and text messages',
   linkedIn: 'LinkedIn page',
   address: 'Address, with commas between its lines',

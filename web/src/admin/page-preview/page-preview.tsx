@@ -62,7 +62,7 @@ interface Previewed<T, V extends Values, S> {
   unedited?: readonly (keyof T & string)[];
 }
 
-/** Makes the component that shows, beside a form, the real pages with what it holds. Decision 0032. */
+/** Makes the component that shows, beside a form, the real pages with what it holds. */
 export function pagePreviewOf<T extends { id: string }, V extends Values, S extends object>({
   kind,
   fields,

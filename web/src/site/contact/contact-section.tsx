@@ -12,7 +12,7 @@ import styles from './contact-section.module.css';
 
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
-  const { email, phone, linkedIn } = useSettings().agency;
+  const { email, phone, phoneHours, linkedIn } = useSettings().agency;
   const { heading, lead } = useTexts('contact');
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
@@ -42,7 +42,10 @@ export function ContactSection() {
               <li>
                 <a href={telephoneUrl(phone)}>
                   <PhoneIcon />
-                  {phone}
+                  <span>
+                    {phone}
+                    {phoneHours !== undefined && <small>{phoneHours}</small>}
+                  </span>
                 </a>
               </li>
             )}

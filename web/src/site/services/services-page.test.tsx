@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { brand } from '@torque-tide/domain/brand';
 import { claims } from '@torque-tide/domain/claims';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { describe, expect, test, vi } from 'vitest';
 import { services } from '@torque-tide/domain/texts/services';
 import { renderWithProviders } from '@/test/render';
+import { CallLine } from '@/site/ui/call/call-line';
 import { Page as ServicesPage } from './services-page';
 
 const openPage = () => renderWithProviders(<ServicesPage />, '/services');
@@ -41,6 +43,13 @@ test('the number to call stands there to be read', () => {
     'href',
     telephoneUrl(brand.phone ?? ''),
   );
+});
+
+test('beside it stands when somebody answers, where the owner has said so', () => {
+  const hours = 'Monday to Friday, 9:00 to 17:30';
+  const agency = { ...FIRST_SETTINGS.agency, phoneHours: hours };
+  renderWithProviders(<CallLine />, '/services', { ...FIRST_SETTINGS, agency });
+  expect(screen.getByText(hours)).toBeVisible();
 });
 
 test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {

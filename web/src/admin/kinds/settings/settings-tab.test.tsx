@@ -85,6 +85,7 @@ describe('the form', () => {
     expect(sent?.body).toEqual({
       ...fields,
       phone: '',
+      phoneHours: '',
       mobile: '',
       companyNumber: '01234567',
       placeOfRegistration: '',

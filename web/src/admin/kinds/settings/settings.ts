@@ -34,6 +34,9 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       hint: `One per line, from street to country. At most ${ADDRESS_LINES_MAX} lines.`,
       isRequired: true,
     }),
+    phoneHours: field.line('Telephone Hours', {
+      placeholder: 'Monday to Friday, 9:00 to 17:30, UK time',
+    }),
     mobile: field.atomic('Mobile for WhatsApp and Text Messages', {
       type: 'tel',
       hint: 'Candidates can apply to it from a phone.',
