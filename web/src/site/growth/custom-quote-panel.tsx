@@ -1,11 +1,18 @@
 import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { MailIcon } from '@/site/ui/icons/contact';
+import { ShareButton } from '@/site/ui/copy/share-button';
 import { anchors } from '@/site/paths';
 import { AbyssActions, AbyssCard } from './on-abyss';
 import type { Plan } from '@/site/plan/quote';
 import quotePanelStyles from './quote-panel.module.css';
-import { customQuoteMail, hiresPhrase, hiresText, monthsPhrase } from '@/site/plan/quote-words';
+import {
+  customQuoteMail,
+  hiresPhrase,
+  hiresText,
+  monthsPhrase,
+  planPath,
+} from '@/site/plan/quote-words';
 import { useTexts } from '@/site/texts/use-texts';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import { QuotedBefore } from './quoted-before';
@@ -56,6 +63,9 @@ export function CustomQuotePanel({ plan }: { plan: Plan }) {
         >
           E-mail us this plan
         </ButtonAnchor>
+        <ShareButton title="Growth plan" path={planPath(plan, growth)} size="medium">
+          Send to a colleague
+        </ShareButton>
       </AbyssActions>
     </AbyssCard>
   );

@@ -203,3 +203,11 @@ test('on a phone the price stands below the sliders, for the eye alone', () => {
   const bar = document.querySelector('p[aria-hidden="true"]');
   expect(bar).toHaveTextContent('£10,400 a monthSavings 63%');
 });
+
+test('a plan is sent to a colleague as a link that keeps its price', async () => {
+  const { user } = renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
+  await user.click(screen.getByRole('button', { name: 'Send to a colleague' }));
+  expect(await navigator.clipboard.readText()).toBe(
+    'http://127.0.0.1:5000/growth?hires=4&months=9&price=2600',
+  );
+});

@@ -1,5 +1,6 @@
 import { useSettings } from '@/shared/settings/use-settings';
 import { Button } from '@/shared/ui/button/button';
+import { ShareButton } from '@/site/ui/copy/share-button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import { anchors } from '@/site/paths';
 import { AbyssActions, AbyssCard } from './on-abyss';
@@ -7,7 +8,7 @@ import type { Plan, StandardQuote } from '@/site/plan/quote';
 import styles from './quote-panel.module.css';
 import { QuotedBefore } from './quoted-before';
 import { QuoteSheet } from './quote-sheet';
-import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
+import { hiresPhrase, monthsPhrase, planPath, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import { usePrintDate } from './use-print-date';
 
@@ -70,6 +71,9 @@ export function QuotePanel({ plan, quote }: Props) {
         >
           Start with this plan
         </SectionLink>
+        <ShareButton title="Growth plan" path={planPath(plan, growth)} size="medium">
+          Send to a colleague
+        </ShareButton>
         <Button variant="outlined" startIcon={<PrintIcon />} onClick={print}>
           Print quote
         </Button>

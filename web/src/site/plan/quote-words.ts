@@ -60,11 +60,16 @@ export function announcement(
   return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
 }
 
-/** The address at which the calculator shows a plan, with the price that it has now. */
-export function planUrl(plan: Plan, growth: GrowthClaims): string {
+/** The path at which the calculator shows a plan, with the price that it has now. */
+export function planPath(plan: Plan, growth: GrowthClaims): string {
   const result = quote(plan, growth);
   const quotedRate = result.kind === 'standard' ? result.ratePerHire : undefined;
-  return canonicalUrl(`${paths.growth()}${writePlan('', { ...plan, quotedRate })}`);
+  return `${paths.growth()}${writePlan('', { ...plan, quotedRate })}`;
+}
+
+/** The same as an address for whoever reads it elsewhere. */
+export function planUrl(plan: Plan, growth: GrowthClaims): string {
+  return canonicalUrl(planPath(plan, growth));
 }
 
 /** What we need to know of any search, for the client to fill in. */

@@ -8,12 +8,14 @@ test('subject and first words survive every character that means something in a 
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe(FIRST_SETTINGS.agency.email);
   expect(url.searchParams.get('subject')).toBe(`Application for ${title}`);
-  expect(url.searchParams.get('body')).toMatch(/^Hello Ada Berg,\n\nI would like to apply for R&D/);
+  expect(url.searchParams.get('body')).toMatch(
+    /^Hello Ada Berg,\r\n\r\nI would like to apply for R&D/,
+  );
   // A mail client reads a plus sign as itself, so a space must not become one.
   expect(url.search).not.toContain('+');
 });
 
 test('an application for a job that nobody answers for begins without a name', () => {
   const url = new URL(applyUrl({ id: '7', title: 'Planner' }, FIRST_SETTINGS.agency));
-  expect(url.searchParams.get('body')).toMatch(/^Hello,\n/);
+  expect(url.searchParams.get('body')).toMatch(/^Hello,\r\n/);
 });

@@ -23,7 +23,8 @@ export function applyUrl(
   consultant?: string,
 ): string {
   const subject = encodeURIComponent(applySubject(job.title));
-  const body = encodeURIComponent(applyText(job, consultant));
+  // RFC 6068 wants CRLF between the lines of a body.
+  const body = encodeURIComponent(applyText(job, consultant).replaceAll('\n', '\r\n'));
   return `mailto:${email}?subject=${subject}&body=${body}`;
 }
 

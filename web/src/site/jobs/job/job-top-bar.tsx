@@ -3,8 +3,8 @@ import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
 import type { JobArticleModel } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
+import { ShareButton } from '@/site/ui/copy/share-button';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
-import { ShareJob } from './share-job';
 import styles from './job-top-bar.module.css';
 
 interface Props {
@@ -18,7 +18,7 @@ export function JobTopBar({ job }: Props) {
       <BackLink to={paths.jobs()}>Back to Jobs</BackLink>
       <div>
         <SaveJobButton job={job} isWide />
-        <ShareJob id={job.id} title={job.title} />
+        <ShareButton title={job.title} path={paths.job(job.id)} />
         <Button
           className={styles.print}
           variant="outlined"

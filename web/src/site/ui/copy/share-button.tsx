@@ -1,21 +1,25 @@
+import type { ReactNode } from 'react';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { Button } from '@/shared/ui/button/button';
-import { useCopy } from '@/site/ui/copy/use-copy';
 import { LinkIcon, ShareIcon } from '@/site/ui/icons/share';
-import { paths } from '@/site/paths';
+import { useCopy } from './use-copy';
 
 interface Props {
-  id: string;
   title: string;
+  /** Its path, with its search. */
+  path: string;
+  size?: 'small' | 'medium';
+  /** What stands on it; else what it does here. */
+  children?: ReactNode;
 }
 
-/** Hands the job on by the system's own share sheet, or copies its link where there is none. */
-export function ShareJob({ id, title }: Props) {
+/** Hands a page on by the system's own share sheet, or copies its link where there is none. */
+export function ShareButton({ title, path, size = 'small', children }: Props) {
   const canShare = useIsHydrated() && typeof navigator.share === 'function';
   const copy = useCopy();
 
   async function share() {
-    const url = new URL(paths.job(id), window.location.origin).href;
+    const url = new URL(path, window.location.origin).href;
     if (canShare) {
       try {
         await navigator.share({ title, url });
@@ -31,11 +35,11 @@ export function ShareJob({ id, title }: Props) {
   return (
     <Button
       variant="outlined"
-      size="small"
+      size={size}
       startIcon={canShare ? <ShareIcon size={18} /> : <LinkIcon size={18} />}
       onClick={() => void share()}
     >
-      {canShare ? 'Share' : 'Copy link'}
+      {children ?? (canShare ? 'Share' : 'Copy link')}
     </Button>
   );
 }
