@@ -188,7 +188,7 @@ describe('a save that fails', () => {
     await user.click(
       within(await screen.findByRole('dialog', ended)).getByRole('button', { name: 'Not now' }),
     );
-    expect(await screen.findByText(/Your session has ended\. Log in again/)).toBeVisible();
+    expect(await screen.findByText(/Your session has ended\. Log in and try again/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(title()).toHaveValue('Grid strategist');
 
