@@ -8,7 +8,8 @@ test('a plan of the calculator is in the message, and stays there through a relo
 }) => {
   await page.goto('/growth?hires=6&months=9');
   await hydrateAllParts(page);
-  await expect(page.getByText('£15,600', { exact: true })).toBeVisible();
+  const quote = page.getByRole('region', { name: 'Monthly cost' });
+  await expect(quote.getByText('£15,600', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Start with this plan' }).click();
   await expect(page).toHaveURL('/growth?hires=6&months=9&about=plan#contact');
   const subject = page.getByRole('textbox', { name: 'Subject' });
@@ -38,7 +39,9 @@ test.describe('on a phone', () => {
   test('Back to Home leads to the start of Home, wherever it was left', async ({ page }) => {
     await page.goto('/');
     await hydrateAllParts(page);
-    await page.getByRole('link', { name: 'Privacy Policy' }).last().click();
+    const footer = page.getByRole('contentinfo');
+    await footer.getByText('Legal', { exact: true }).click();
+    await footer.getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     await page.getByRole('link', { name: 'Back to Home' }).first().click();
     await expect(page).toHaveURL('/');

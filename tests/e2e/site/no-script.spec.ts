@@ -103,7 +103,7 @@ test('the drawer opens, expands, leads on and closes', async ({ page }) => {
 test('questions open one at a time, and so do the roles of a sector', async ({ page }) => {
   await page.goto('/services');
   const first = page.getByText('pays off at 3+ hires annually');
-  const questions = page.locator('summary').filter({ visible: true });
+  const questions = page.locator('main summary').filter({ visible: true });
   await expect(questions).toHaveCount(5);
   await expect(first).toBeHidden();
   await page.getByText('When does the Growth model pay off?').click();

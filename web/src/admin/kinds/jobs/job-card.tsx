@@ -52,7 +52,8 @@ const Facts = styled('dl')({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& div, & dt, & dd, & ul, & li': { display: 'inline', padding: 0, margin: 0 },
-  '& > div + div::before': { content: '" · "' },
+  // Its second space would go at the end of an inline box.
+  '& > div + div::before': { content: '" ·\\00a0"' },
   '& li + li::before': { content: '", "' },
 });
 
