@@ -93,6 +93,7 @@ test.describe('on a train', () => {
     await test.step('a page whose code is not there opens once there is a connection', async () => {
       await context.setOffline(true);
       const footer = page.getByRole('contentinfo');
+      await footer.getByText('Legal', { exact: true }).click();
       await footer.getByRole('link', { name: 'Terms of Service' }).click();
       await expect(note).toBeInViewport();
       await context.setOffline(false);
