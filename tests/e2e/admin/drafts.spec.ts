@@ -6,7 +6,7 @@ import { edit } from '../support/live-steps';
 // A link that is revoked.
 test.use({ expected: [/\b404\b.*(?:\/preview\/|Not Found)/] });
 
-test('a draft of a live job is saved, compared, shown to a client, and published', async ({
+test('a draft of a live job is saved, shown to a client, and published', async ({
   page,
   openAnother,
 }) => {

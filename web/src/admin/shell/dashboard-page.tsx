@@ -46,7 +46,7 @@ interface Props {
 
 export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   useFocusKeeper();
-  useHiddenBelow();
+  useHiddenAbove();
   return (
     <AdminPage
       title="Admin Dashboard"
@@ -103,23 +103,19 @@ function Content({ tabs }: Required<Props>) {
   );
 }
 
-/** Sets `--hidden-below` to how much of the window's lower edge the keyboard of a touch screen hides, in px. */
-function useHiddenBelow(): void {
+/** Sets `--hidden-above` to how far the keyboard of a touch screen moves the window's top away, in px. */
+function useHiddenAbove(): void {
   useEffect(() => {
     const { visualViewport: seen } = window;
     if (!seen) return undefined;
     const { style } = document.documentElement;
-    function measure() {
-      if (!seen) return;
-      const below = window.innerHeight - seen.offsetTop - seen.height;
-      style.setProperty('--hidden-below', `${Math.max(0, Math.round(below))}px`);
-    }
+    const measure = () => style.setProperty('--hidden-above', `${Math.round(seen.offsetTop)}px`);
     seen.addEventListener('resize', measure);
     seen.addEventListener('scroll', measure);
     return () => {
       seen.removeEventListener('resize', measure);
       seen.removeEventListener('scroll', measure);
-      style.removeProperty('--hidden-below');
+      style.removeProperty('--hidden-above');
     };
   }, []);
 }

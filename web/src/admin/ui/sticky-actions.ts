@@ -6,14 +6,12 @@ export const ACTIONS_HEIGHT = `var(${HEIGHT}, 80px)`;
 /** The scroll margins of what scrolls into view above them. */
 export const CLEAR_OF_ACTIONS = `24px calc(${ACTIONS_HEIGHT} + 16px)`;
 
-/** The ref of such buttons: tells the page how high they are, which differs from width to width. */
+/** The ref of such buttons: tells their form how high they are, which differs from width to width. */
 export function tellActionsHeight(actions: HTMLElement | null) {
   if (!actions) return undefined;
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => style.setProperty(HEIGHT, `${actions.offsetHeight}px`));
+  const observer = new ResizeObserver(() =>
+    actions.closest('form')?.style.setProperty(HEIGHT, `${actions.offsetHeight}px`),
+  );
   observer.observe(actions);
-  return () => {
-    observer.disconnect();
-    style.removeProperty(HEIGHT);
-  };
+  return () => observer.disconnect();
 }

@@ -17,7 +17,7 @@ declare module 'notistack' {
 }
 
 const COMPONENTS = { brand: ToastPanel };
-const CLASSES = { containerAnchorOriginBottomLeft: styles.bottom ?? '' };
+const CLASSES = { containerAnchorOriginTopRight: styles.top ?? '' };
 const TRANSITION = { enter: 220, exit: 160 };
 
 interface Props {
@@ -27,14 +27,14 @@ interface Props {
   onTaken: (taken: readonly Toast[]) => void;
 }
 
-/** Shows messages one by one, always in the lower left corner. */
+/** Shows messages one by one, always in the upper right corner: what is worked with stands below. */
 export function Toaster(props: Props) {
   return (
     <SnackbarProvider
       maxSnack={VISIBLE_TOASTS}
       // The panel counts its own time, because it waits while it is hovered or focused.
       autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transitionDuration={TRANSITION}
       Components={COMPONENTS}
       classes={CLASSES}
