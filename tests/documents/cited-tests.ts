@@ -1,35 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A rule of the product as its document has it, and the tests that show it. */
-export interface Rule {
+/** A row of a table in a document. */
+export interface Row {
   /** Line in the document, counted from 1. */
   line: number;
-  /** Number of the document's part. */
-  part: string;
-  says: string;
-  shownBy: string;
+  cells: string[];
 }
 
-/** Tests that a rule names: a file, and the `describe` blocks in it down to the one that is meant. */
+/** Tests that a row names. */
 export interface Citation {
-  path: string;
+  /** The end of the file's path, as much of it as no other test file has. */
+  name: string;
+  /** The `describe` blocks down to the one that is meant. */
   sections: string[];
 }
 
-const CITATION = /^`([^`]+)`(?: › (.+))?$/;
+const CITATION = /^(?:`([^`]+)`)?(?: ?› (.+))?$/;
+const TEST_FILE = /\.(?:test|spec)\.tsx?$/;
+const FOLDERS = ['contract', 'domain', 'functions', 'scripts', 'tests', 'web'];
 
-/** The rows of the product's tables. */
-export function readRules(markdown: string): Rule[] {
-  return readRows(markdown).map(({ line, cells }) => {
-    const [part = '', says = '', shownBy = '', ...rest] = cells;
-    if (rest.length > 0) throw new Error(`Line ${line} has more than three cells`);
-    return { line, part, says, shownBy };
-  });
-}
-
-/** The rows of all tables of a Markdown text, without their heads; lines are counted from 1. */
-export function readRows(markdown: string): { line: number; cells: string[] }[] {
+/** Returns the rows of all tables of a Markdown text, without their heads. */
+export function readRows(markdown: string): Row[] {
   const lines = markdown.split('\n').map((text, index) => ({ text: text.trim(), line: index + 1 }));
   return lines
     .filter(({ text }, index) => text.startsWith('|') && !isHead(lines, index))
@@ -37,25 +29,45 @@ export function readRows(markdown: string): { line: number; cells: string[] }[] 
 }
 
 /**
- * The tests that a cell names: path, or path › section, with `<br>` between them.
+ * Parses a cell that names tests: `file`, or `file` › section, with `<br>` between them. One that begins
+ * with › is another section of the file before it.
  *
  * @throws when a part of the cell is something else
  */
 export function readCitations(shownBy: string): Citation[] {
+  let name: string | undefined;
   return shownBy.split('<br>').map((text) => {
-    const [, path, sections] = CITATION.exec(text.trim()) ?? [];
-    if (!path) throw new Error(`"${text}" names no test`);
-    return { path, sections: sections?.split(' › ') ?? [] };
+    const [, file, sections] = CITATION.exec(text.trim()) ?? [];
+    name = file ?? (sections ? name : undefined);
+    if (!name) throw new Error(`"${text}" names no test`);
+    return { name, sections: sections?.split(' › ') ?? [] };
   });
 }
 
-/** True when the file is there and has tests, and all the sections in it that are named. */
-export function isThere({ path, sections }: Citation, folder: string): boolean {
-  const file = join(folder, path);
-  if (!/\.(?:test|spec)\.tsx?$/.test(path) || !existsSync(file)) return false;
-  const source = readFileSync(file, 'utf8');
+/** Returns the paths of all test files of the project. */
+export function listTestFiles(root: string): string[] {
+  return FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => TEST_FILE.test(path) && !path.includes('node_modules'))
+      .map((path) => `${folder}/${path}`),
+  );
+}
+
+/** Returns what is wrong with a citation, or undefined when exactly one file has such tests. */
+export function findFault(
+  { name, sections }: Citation,
+  root: string,
+  files: string[],
+): string | undefined {
+  const found = files.filter((path) => `/${path}`.endsWith(`/${name}`));
+  const [path] = found;
+  if (!path) return `${name} is no test file`;
+  if (found.length > 1) return `${name} may be ${found.join(' or ')}`;
+  const source = readFileSync(join(root, path), 'utf8');
+  if (countTests(source) === 0) return `${path} has no tests`;
   const titles = sectionTitles(source);
-  return countTests(source) > 0 && sections.every((section) => titles.has(section));
+  const missing = sections.find((section) => !titles.has(section));
+  return missing === undefined ? undefined : `${path} has no section '${missing}'`;
 }
 
 /** How many tests a file has; one that runs for several values counts once. */

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isThere, readCitations, readRows } from './cited-tests';
+import { findFault, listTestFiles, readCitations, readRows } from './cited-tests';
 import { root } from '../../scripts/lib/repository';
 
 const COLUMNS = 4;
+const files = listTestFiles(root);
 const rows = readRows(readFileSync(join(root, 'docs/security.md'), 'utf8'));
 const requirements = rows.filter(({ cells }) => cells.length === COLUMNS);
 
@@ -20,7 +21,7 @@ test('every requirement has a source, a place and a test', () => {
 test('its places and tests are there', () => {
   const missing = requirements.filter(({ cells: [, , where = '', shownBy = ''] }) => {
     const [place = ''] = where.replaceAll('`', '').split(', ');
-    const isShown = readCitations(shownBy).every((citation) => isThere(citation, root));
+    const isShown = readCitations(shownBy).every((citation) => !findFault(citation, root, files));
     return !existsSync(join(root, place)) || !isShown;
   });
   expect(missing).toEqual([]);
@@ -37,7 +38,7 @@ test('each bound on what a request may cost has a test', () => {
   const bounds = readRows(decision);
   expect(bounds.length).toBeGreaterThan(12);
   const missing = bounds.filter(({ cells: [what = '', bound = '', shownBy = ''] }) => {
-    const isShown = readCitations(shownBy).every((citation) => isThere(citation, root));
+    const isShown = readCitations(shownBy).every((citation) => !findFault(citation, root, files));
     return what === '' || bound === '' || !isShown;
   });
   expect(missing).toEqual([]);
