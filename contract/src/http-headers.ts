@@ -69,7 +69,6 @@ const EVERYWHERE = {
     'accelerometer',
     'camera',
     'display-capture',
-    'geolocation',
     'gyroscope',
     'hid',
     'magnetometer',
@@ -82,6 +81,8 @@ const EVERYWHERE = {
     'xr-spatial-tracking',
   ]
     .map((feature) => `${feature}=()`)
+    // The job search finds the nearest town; the position stays in the browser.
+    .concat('geolocation=(self)')
     .join(', '),
 };
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { loadGazetteer } from './load-gazetteer';
 import { packTown, unpackTown } from './packed-town';
+import { suggestedPlaces } from './suggested-places';
 import { type Place, milesBetween, milesFrom } from './place';
 
 const gazetteer = await loadGazetteer();
@@ -57,4 +58,21 @@ test('what a name may go on to is offered, the likeliest first', () => {
   const labels = gazetteer.beginningWith('coven', 3).map(({ label }) => label);
   expect(labels[0]).toBe('Coventry, UK');
   expect(gazetteer.beginningWith('', 3)).toEqual([]);
+});
+
+test.each([
+  ['a field between towns', { lat: 52.281, lng: -1.585 }, 'Warwick, UK'],
+  ['the middle of a city', { lat: 53.55, lng: 10 }, 'Hamburg, Germany'],
+])('the nearest town to %s', (_, spot, label) => {
+  expect(gazetteer.nearest(spot).label).toBe(label);
+});
+
+test.each([
+  ['coven', 'Coventry, UK'],
+  ['CV34 6LJ', 'Coventry, UK'],
+  ['saint al', 'St Albans, UK'],
+  ['nowhereville', undefined],
+  ['', undefined],
+])('suggests for %j first %s', (typed, label) => {
+  expect(suggestedPlaces(gazetteer, typed)[0]?.label).toBe(label);
 });

@@ -1,5 +1,5 @@
 import { namesOf, unpackTown } from './packed-town';
-import type { Place } from './place';
+import { milesBetween, type Place, type Spot } from './place';
 import { placeKey, placeKeys } from './place-key';
 import { BOROUGH_MILES, compareRank, isSurroundings } from './place-rank';
 import { REGIONS } from './regions';
@@ -20,6 +20,8 @@ export interface Gazetteer {
   isOrdinary: (key: string) => boolean;
   /** Places whose name begins so, ranked as `named` ranks them; at most `limit`. */
   beginningWith: (key: string, limit: number) => Place[];
+  /** The town nearest to a point. */
+  nearest: (spot: Spot) => Place;
 }
 
 /** Where a town is named with its state or province. */
@@ -138,6 +140,15 @@ export function readGazetteer(text: string): Gazetteer {
       if (key === '') return [];
       const keys = [...townsOf.keys(), ...wholes.keys()].filter((each) => each.startsWith(key));
       return [...new Set(keys.flatMap(named))].sort(compareRank).slice(0, limit);
+    },
+    nearest: (spot) => {
+      let best = { at: -1, miles: Infinity };
+      // Sparse: lines that are heads have no division.
+      divisionOf.forEach((_, at) => {
+        const miles = milesBetween(spot, unpackTown(lines[at] ?? ''));
+        if (miles < best.miles) best = { at, miles };
+      });
+      return townAt(best.at);
     },
   };
 }

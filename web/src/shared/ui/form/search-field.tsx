@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
 import { CloseIcon, SearchIcon } from '../icons/controls';
 import styles from './search-field.module.css';
@@ -19,6 +19,15 @@ interface Props {
   keyShortcut?: string;
   /** Stands at the field's end as long as it is empty. */
   emptyHint?: ReactNode;
+  /** Stands at the field's beginning instead of the magnifying glass. */
+  icon?: ReactNode;
+  /** Offered by the browser below the field. */
+  suggestions?: readonly string[];
+  onFocus?: () => void;
+  /** Names the button that empties the field. */
+  clearLabel?: string;
+  /** The element that says what's wrong with the value. */
+  errorId?: string | undefined;
   /** The parameter of the URL that says what the field holds, for a document (`before-first-paint.js`). */
   urlParam?: string;
 }
@@ -26,12 +35,14 @@ interface Props {
 /** A search box with a button that empties it. */
 export function SearchField(props: Props) {
   const { label, placeholder, onCommit, keyShortcut, emptyHint, inputRef, urlParam, name } = props;
+  const { icon = <SearchIcon />, suggestions, errorId, clearLabel = 'Clear search' } = props;
+  const listId = useId();
   const ownRef = useRef<HTMLInputElement>(null);
   const input = inputRef ?? ownRef;
   const { value, onChange } = useEarlyInput(input, valueOf, props);
   return (
     <div className={styles.searchBox}>
-      <SearchIcon />
+      {icon}
       <input
         className={styles.searchInput}
         ref={input}
@@ -43,20 +54,31 @@ export function SearchField(props: Props) {
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}
+        list={suggestions && listId}
+        aria-invalid={errorId !== undefined || undefined}
+        aria-describedby={errorId}
         value={value}
+        onFocus={props.onFocus}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onCommit}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) onCommit?.();
         }}
       />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
       {value === '' ? (
         emptyHint
       ) : (
         <button
           className={styles.clearButton}
           type="button"
-          aria-label="Clear search"
+          aria-label={clearLabel}
           onClick={() => {
             onChange('');
             input.current?.focus();

@@ -62,6 +62,7 @@ export function JobBoard() {
         filters={filters}
         index={index}
         found={data && jobs.length}
+        place={near?.asked.place}
         onChange={change}
         onClear={clear}
         onCommit={flush}

@@ -1,6 +1,7 @@
 import { countFilters, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
+import type { Place } from '@torque-tide/domain/places/place';
 import { lazy, type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -11,6 +12,7 @@ import { openSheet } from '@/site/ui/sheet/sheet-dialog';
 import { Extra } from './extra';
 import { JobFilterSelects } from './job-filter-selects';
 import { FILTER_SHEET_ID, JobFilterSheet } from './job-filter-sheet';
+import { PlaceField } from './place-field';
 import styles from './job-toolbar.module.css';
 
 // Comes with the first choice.
@@ -23,13 +25,15 @@ interface Props {
   index: JobIndex;
   /** How many jobs there are as the filters stand; undefined until the jobs are known. */
   found: number | undefined;
+  /** The place that the search is understood to name. */
+  place: Place | undefined;
   onChange: (changes: Partial<JobFilters>) => void;
   onClear: () => void;
   onCommit: () => void;
 }
 
 /** Search and filters of the job list. On a phone all filters wait in a sheet behind a toggle. */
-export function JobToolbar({ filters, index, found, onChange, onClear, onCommit }: Props) {
+export function JobToolbar({ filters, index, found, place, onChange, onClear, onCommit }: Props) {
   const bar = useRef<HTMLDivElement>(null);
   /** What is in the sheet comes when it is opened first. */
   const [isSheetWanted, setIsSheetWanted] = useState(false);
@@ -78,6 +82,10 @@ export function JobToolbar({ filters, index, found, onChange, onClear, onCommit 
         onChange={(text) => onChange({ text })}
         onCommit={onCommit}
       />
+      <Button {...opener} className={styles.toggle}>
+        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+      </Button>
+      <PlaceField filters={filters} place={place} onChange={onChange} />
       <div className={styles.choices}>
         <JobFilterSelects filters={filters} index={index} onChange={onChange} />
         <Button {...opener}>{further > 0 ? `More filters (${further})` : 'More filters'}</Button>
@@ -85,9 +93,6 @@ export function JobToolbar({ filters, index, found, onChange, onClear, onCommit 
           Clear
         </Button>
       </div>
-      <Button {...opener} className={styles.toggle}>
-        {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
-      </Button>
       {chosen > 0 && (
         <Extra>
           <ChosenFilters

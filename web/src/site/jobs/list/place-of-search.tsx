@@ -1,11 +1,11 @@
-import { type JobFilters, MILES_WITHIN } from '@torque-tide/domain/jobs/job-filter';
+import type { JobFilters } from '@torque-tide/domain/jobs/job-filter';
 import type { JobSearchResult, NearJobs } from '@torque-tide/domain/jobs/search-jobs';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { distanceText, reachText } from '@torque-tide/domain/places/distance';
-import { useId } from 'react';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { DistanceSelect } from './distance-select';
 import styles from './place-of-search.module.css';
 
 /** Most other places of the same name that are offered. */
@@ -53,39 +53,31 @@ interface NearProps {
 }
 
 function Near({ filters, near, onChange }: NearProps) {
-  const milesId = useId();
   const { place, words, rest, others, within } = near.asked;
   const isUnderstood = filters.near === '';
   const isCountries = place.kind === 'countries';
-  // A text may say another reach than those that are offered.
-  const reaches = [...new Set([...MILES_WITHIN, within])].sort((a, b) => a - b);
   const moveTo = (label: string) => onChange({ text: rest, near: label });
   return (
     <div className={styles.root} role="group" aria-label="Place">
-      <button
-        className={styles.chip}
-        type="button"
-        onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
-      >
-        <VisuallyHidden>Remove</VisuallyHidden>{' '}
-        <span>{`${isCountries ? 'In' : 'Near'} ${place.label}`}</span>
-        <CloseIcon size={16} />
-      </button>
-      {!isCountries && (
-        <span className={styles.miles}>
-          <label htmlFor={milesId}>within</label>
-          <select
-            id={milesId}
-            value={within}
-            onChange={({ target }) => onChange({ within: Number(target.value) })}
-          >
-            {reaches.map((miles) => (
-              <option key={miles} value={miles}>
-                {reachText(miles, place)}
-              </option>
-            ))}
-          </select>
-        </span>
+      {/* What was chosen stands in the field. */}
+      {isUnderstood && (
+        <button
+          className={styles.chip}
+          type="button"
+          onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
+        >
+          <VisuallyHidden>Remove</VisuallyHidden>{' '}
+          <span>{`${isCountries ? 'In' : 'Near'} ${place.label}`}</span>
+          <CloseIcon size={16} />
+        </button>
+      )}
+      {isUnderstood && !isCountries && (
+        <DistanceSelect
+          className={styles.miles}
+          within={within}
+          place={place}
+          onChange={(miles) => onChange({ within: miles })}
+        />
       )}
       <button
         className={styles.toggle}
@@ -93,7 +85,7 @@ function Near({ filters, near, onChange }: NearProps) {
         aria-pressed={!filters.nearOnly}
         onClick={() => onChange({ nearOnly: !filters.nearOnly })}
       >
-        and remote
+        {isUnderstood ? 'and remote' : 'Remote jobs too'}
       </button>
       {others.slice(0, OTHERS_MAX).map(({ label }) => (
         <Button key={label} variant="text" onClick={() => moveTo(label)}>

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
@@ -37,6 +37,8 @@ async function search(path: string) {
   const page = await openList(path);
   return page;
 }
+/** What the browser offers below the field of places. */
+const suggestions = () => [...document.querySelectorAll('option')].map(({ value }) => value);
 const place = async () => within(await screen.findByRole('group', { name: 'Place' }));
 
 test('a place among the words is understood, said, and can be changed', async () => {
@@ -77,8 +79,77 @@ test('it can be taken for a word again, or away', async () => {
     screen.getByRole('button', { name: /^Within 25 miles of Coventry, UK: 1 job$/ }),
   );
   expect(location().search).toBe('?q=battery+engineer&near=Coventry%2C+UK');
-  await user.click((await place()).getByRole('button', { name: 'Remove Near Coventry, UK' }));
+  // What was chosen stands in the field of places.
+  expect(await screen.findByRole('combobox', { name: 'Town or postcode' })).toHaveValue(
+    'Coventry, UK',
+  );
+  await user.click(screen.getByRole('button', { name: 'Clear place' }));
   expect(location().search).toBe('?q=battery+engineer');
+});
+
+test('a town or postcode can be typed or chosen, with a distance', async () => {
+  const { user, location } = await search('/jobs');
+  const field = screen.getByRole('combobox', { name: 'Town or postcode' });
+  await user.type(field, 'warw');
+  await waitFor(() => expect(suggestions()).toContain('Warwick, UK'));
+  // A browser fills in a suggestion as one input.
+  fireEvent.change(field, { target: { value: 'Warwick, UK' } });
+  expect(location().search).toBe('?near=Warwick%2C+UK');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'within' }), '50 miles');
+  expect(location().search).toBe('?near=Warwick%2C+UK&within=50');
+  await user.clear(field);
+  expect(location().search).toBe('');
+  await user.type(field, 'g1 1aa{Enter}');
+  await waitFor(() => expect(location().search).toBe('?near=Glasgow%2C+UK'));
+  await user.clear(field);
+  await user.type(field, 'Nowhereville{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We don’t know “Nowhereville”. Try a town nearby or a postcode.',
+  );
+  expect(field).toBeInvalid();
+  expect(location().search).toBe('');
+});
+
+describe('the visitor’s location', () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>();
+  beforeEach(() => {
+    const geolocation = { getCurrentPosition };
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'geolocation');
+  });
+
+  test('becomes the nearest town', async () => {
+    getCurrentPosition.mockImplementationOnce((found) =>
+      found({ coords: { latitude: 52.281, longitude: -1.585 } } as GeolocationPosition),
+    );
+    const { user, location } = await search('/jobs');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    await waitFor(() => expect(location().search).toBe('?near=Warwick%2C+UK'));
+    expect(titles()).toContain('Protection and control engineer');
+  });
+
+  test('that a browser keeps to itself leaves the list as it is, and says so', async () => {
+    getCurrentPosition.mockImplementationOnce((_, failed) =>
+      failed?.({ code: 1 } as GeolocationPositionError),
+    );
+    const { user, location } = await search('/jobs');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Type your town or postcode');
+    expect(location().search).toBe('');
+  });
+
+  test('that comes after something was typed is dropped', async () => {
+    let answer: PositionCallback | undefined;
+    getCurrentPosition.mockImplementationOnce((found) => (answer = found));
+    const { user, location } = await search('/jobs');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    const field = screen.getByRole('combobox', { name: 'Town or postcode' });
+    await user.type(field, 'Glasgow{Enter}');
+    await waitFor(() => expect(location().search).toBe('?near=Glasgow%2C+UK'));
+    answer?.({ coords: { latitude: 52.281, longitude: -1.585 } } as GeolocationPosition);
+    await loadGazetteer();
+    expect(field).toHaveValue('Glasgow, UK');
+  });
 });
 
 test('a reach that the text says is one of the choices, in km outside the UK and the USA', async () => {

@@ -1,0 +1,156 @@
+import type { JobFilters } from '@torque-tide/domain/jobs/job-filter';
+import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
+import type { Place } from '@torque-tide/domain/places/place';
+import { lazy, useId, useRef, useState } from 'react';
+import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { SearchField } from '@/shared/ui/form/search-field';
+import { Extra } from './extra';
+import { LocateIcon, PinIcon } from './place-icons';
+import styles from './place-field.module.css';
+
+interface Props {
+  filters: JobFilters;
+  /** The place that the filters name, once it is known. */
+  place: Place | undefined;
+  onChange: (changes: Partial<JobFilters>) => void;
+}
+
+/** What is typed and not yet a filter. */
+interface Draft {
+  text: string;
+  /** The filter when it was typed: whatever changes that drops the draft. */
+  near: string;
+  error?: string;
+}
+
+// Comes with what stands above the list of such a search.
+const DistanceSelect = lazy(async () => ({
+  default: (await loadChunk(() => import('./search-parts'))).DistanceSelect,
+}));
+
+const NO_POSITION = 'We couldn’t get your location. Type your town or postcode instead.';
+const NOT_LOADED = 'Places couldn’t be loaded. Please try again.';
+
+/** The place to be near to, and how far around it. A position stays in the browser: only its nearest town is used. */
+export function PlaceField({ filters, place, onChange }: Props) {
+  const { near } = filters;
+  const errorId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [draft, setDraft] = useState<Draft>();
+  const [suggestions, setSuggestions] = useState<readonly string[]>([]);
+  const [isLocating, setIsLocating] = useState(false);
+  const hasLocation = useIsHydrated() && 'geolocation' in navigator;
+  /** The newest thing that was typed or asked for: the answer to anything older is dropped. */
+  const latest = useRef<object>(undefined);
+  const { text, error } = draft?.near === near ? draft : { text: near };
+
+  function take(label: string) {
+    latest.current = undefined;
+    setDraft(undefined);
+    if (label !== near)
+      onChange(label === '' ? { near: '', within: 0, nearOnly: false } : { near: label });
+  }
+
+  function type(typed: string) {
+    setIsLocating(false);
+    if (typed === '' || suggestions.includes(typed)) {
+      take(typed);
+      return;
+    }
+    const next = { text: typed, near };
+    latest.current = next;
+    setDraft(next);
+    void suggest(typed);
+    // Typed before the app started, and left since.
+    if (document.activeElement !== input.current) void settle(next);
+  }
+
+  async function suggest(typed: string) {
+    const asked = latest.current;
+    const labels = await load().then(
+      ({ suggestedLabels }) => suggestedLabels(typed),
+      () => [],
+    );
+    if (latest.current === asked) setSuggestions(labels);
+  }
+
+  async function settle(typed: Draft | undefined) {
+    if (typed?.near !== near) return;
+    const label = await load().then(
+      ({ labelOf }) => labelOf(typed.text),
+      () => null,
+    );
+    if (latest.current !== typed) return;
+    if (label) take(label);
+    else setDraft({ ...typed, error: label === null ? NOT_LOADED : unknown(typed.text) });
+  }
+
+  async function locate() {
+    const asked = {};
+    latest.current = asked;
+    setIsLocating(true);
+    const label = await load()
+      .then(({ nearestLabel }) => nearestLabel())
+      .catch(() => undefined);
+    if (latest.current !== asked) return;
+    setIsLocating(false);
+    if (label === undefined) setDraft({ text: '', near, error: NO_POSITION });
+    else take(label);
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.field}>
+        <SearchField
+          label="Town or postcode"
+          placeholder="Town or postcode"
+          clearLabel="Clear place"
+          icon={<PinIcon />}
+          urlParam={FILTER_PARAMS.near}
+          inputRef={input}
+          value={text}
+          suggestions={suggestions}
+          errorId={error && errorId}
+          onFocus={() => void suggest(text)}
+          onChange={type}
+          onCommit={() => void settle(draft)}
+          emptyHint={
+            hasLocation && (
+              <button
+                className={styles.locate}
+                type="button"
+                title="Use my location"
+                aria-label="Use my location"
+                aria-busy={isLocating}
+                onClick={() => void locate()}
+              >
+                <LocateIcon size={22} />
+              </button>
+            )
+          }
+        />
+        {(isLocating || error) && (
+          <p className={styles.note} id={errorId} role="alert">
+            {isLocating ? 'Finding the nearest town…' : error}
+          </p>
+        )}
+      </div>
+      {near !== '' && place?.kind !== 'countries' && (
+        <Extra>
+          <DistanceSelect
+            className={styles.distance}
+            within={filters.within}
+            place={place}
+            onChange={(within) => onChange({ within })}
+          />
+        </Extra>
+      )}
+    </div>
+  );
+}
+
+/** What knows places comes when somebody turns to the field. */
+const load = () => loadChunk(() => import('./search-engine'));
+
+const unknown = (text: string) => `We don’t know “${text}”. Try a town nearby or a postcode.`;
