@@ -20,38 +20,31 @@ export function JobComparison({ jobs }: Props) {
   return (
     <div className={styles.root}>
       <h2 id="side-by-side">Side by side</h2>
-      {/* On a phone it is wider than the screen: the keyboard has to be able to move it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.frame} role="region" aria-labelledby="side-by-side" tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td />
-              {columns.map(({ job, article }) => (
-                <th key={job.id} scope="col">
-                  <Link to={paths.job(job.id)}>{article.title}</Link>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <Row name="Place" cells={columns.map(({ article }) => article.location)} />
-            <Row name="Type of contract" cells={columns.map(({ article }) => article.jobType)} />
-            <Row name="Pay" cells={columns.map(({ article }) => article.salary)} />
-            <Row name="Pay for a year" cells={jobs.map(payOf)} />
-            <Row
-              name="Requirements"
-              cells={jobs.map((job) =>
-                isWholeJob(job) ? requirementsOf(job) : <RequirementsOf id={job.id} />,
-              )}
-            />
-            <Row
-              name="Closes"
-              cells={columns.map(({ article }) => article.closesOn || 'When it is filled')}
-            />
-          </tbody>
-        </table>
-      </div>
+      <table className={styles.table} aria-labelledby="side-by-side">
+        <thead>
+          <tr>
+            {columns.map(({ job, article }) => (
+              <th key={job.id} scope="col">
+                <Link to={paths.job(job.id)}>{article.title}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Criterion name="Place" cells={columns.map(({ article }) => article.location)} />
+        <Criterion name="Type of contract" cells={columns.map(({ article }) => article.jobType)} />
+        <Criterion name="Pay" cells={columns.map(({ article }) => article.salary)} />
+        <Criterion name="Pay for a year" cells={jobs.map(payOf)} />
+        <Criterion
+          name="Requirements"
+          cells={jobs.map((job) =>
+            isWholeJob(job) ? requirementsOf(job) : <RequirementsOf id={job.id} />,
+          )}
+        />
+        <Criterion
+          name="Closes"
+          cells={columns.map(({ article }) => article.closesOn || 'When it is filled')}
+        />
+      </table>
       <p className={styles.note}>
         Pay for a year is worked out from the advert, before tax and without bonuses. Work by the
         day or the hour is counted as if it went on all year, which nobody promises. Currencies are
@@ -61,16 +54,23 @@ export function JobComparison({ jobs }: Props) {
   );
 }
 
-function Row({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
+/** Its name stands above its cells: on a phone the jobs have the whole width. */
+function Criterion({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      {cells.map((cell, at) => (
-        // The columns keep their order.
-        // oxlint-disable-next-line react/no-array-index-key
-        <td key={at}>{cell}</td>
-      ))}
-    </tr>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={cells.length}>
+          {name}
+        </th>
+      </tr>
+      <tr>
+        {cells.map((cell, at) => (
+          // The columns keep their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <td key={at}>{cell}</td>
+        ))}
+      </tr>
+    </tbody>
   );
 }
 

@@ -32,7 +32,7 @@ test('two stand side by side, their pay brought to a year where that can be told
   renderApp('/jobs/saved');
   const table = await screen.findByRole('table');
   const row = (name: string) =>
-    within(screen.getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+    within(screen.getByRole('rowheader', { name }).closest('tbody') as HTMLElement)
       .getAllByRole('cell')
       .map((cell) => cell.textContent);
   expect(
