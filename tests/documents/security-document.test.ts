@@ -1,45 +1,49 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findFault, listTestFiles, readCitations, readRows } from './cited-tests';
+import { findFault, listTestFiles, readCitations, readRows, type Row } from './cited-tests';
 import { root } from '../../scripts/lib/repository';
 
-const COLUMNS = 4;
-const files = listTestFiles(root);
 const rows = readRows(readFileSync(join(root, 'docs/security.md'), 'utf8'));
-const requirements = rows.filter(({ cells }) => cells.length === COLUMNS);
+const files = listTestFiles(root);
+const ofWidth = (width: number) => rows.filter(({ cells }) => cells.length === width);
+const threats = ofWidth(4);
+const bounds = ofWidth(3);
+const accepted = ofWidth(2);
 
-test('every requirement has a source, a place and a test', () => {
-  expect(requirements.length).toBeGreaterThan(30);
-  expect(requirements.filter(({ cells }) => cells.some((cell) => cell === ''))).toEqual([]);
-  const sources = requirements.flatMap(({ cells: [source = ''] }) => source.split(', '));
+test('every row is a threat, a bound or something accepted, and has no empty cell', () => {
+  expect(threats.length).toBeGreaterThan(30);
+  expect(bounds.length).toBeGreaterThan(12);
+  expect(accepted.length).toBeGreaterThan(3);
+  expect(rows.length).toBe(threats.length + bounds.length + accepted.length);
+  expect(rows.filter(({ cells }) => cells.includes(''))).toEqual([]);
+});
+
+test('every threat names its sources', () => {
+  const sources = threats.flatMap(({ cells: [, , source = ''] }) => source.split(', '));
   const other = sources.filter((source) => !/^\d+\.\d+\.\d+$/.test(source));
   // What ASVS has no number for.
   expect(new Set(other)).toEqual(new Set(['Firebase', 'RFC 9116']));
 });
 
-test('its places and tests are there', () => {
-  const missing = requirements.filter(({ cells: [, , where = '', shownBy = ''] }) => {
-    const [place = ''] = where.replaceAll('`', '').split(', ');
-    const isShown = readCitations(shownBy).every((citation) => !findFault(citation, root, files));
-    return !existsSync(join(root, place)) || !isShown;
-  });
-  expect(missing).toEqual([]);
+test('every measure names the file or folder that takes it', () => {
+  const isThere = ({ cells: [, measure = ''] }: Row) => {
+    const [, place] = /: `([^`]+)`(?: \(\[.+\))?$/.exec(measure) ?? [];
+    return place !== undefined && existsSync(join(root, place));
+  };
+  expect(threats.filter((row) => !isThere(row))).toEqual([]);
 });
 
-test('what is accepted has its reason', () => {
-  const accepted = rows.filter(({ cells }) => cells.length === 2);
-  expect(accepted.length).toBeGreaterThan(3);
+test('every measure and every bound has its tests', () => {
+  const faults = [...threats, ...bounds].flatMap(({ line, cells }) =>
+    readCitations(cells.at(-1) ?? '').flatMap((citation) => {
+      const fault = findFault(citation, root, files);
+      return fault ? [`Line ${line}: ${fault}`] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('everything accepted has its reason', () => {
   for (const { cells } of accepted) expect(cells[1]?.length).toBeGreaterThan(40);
-});
-
-test('each bound on what a request may cost has a test', () => {
-  const decision = readFileSync(join(root, 'docs/decisions/0018-cost-of-a-request.md'), 'utf8');
-  const bounds = readRows(decision);
-  expect(bounds.length).toBeGreaterThan(12);
-  const missing = bounds.filter(({ cells: [what = '', bound = '', shownBy = ''] }) => {
-    const isShown = readCitations(shownBy).every((citation) => !findFault(citation, root, files));
-    return what === '' || bound === '' || !isShown;
-  });
-  expect(missing).toEqual([]);
 });
