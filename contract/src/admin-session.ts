@@ -4,19 +4,19 @@ import { deletedItem, idParams, isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
 export const PASSWORD_MAX = 128;
-/** Shortest new password, in characters. One of an account that is older may be shorter. */
+/** Shortest new password, in characters. Older passwords may be shorter. */
 export const PASSWORD_MIN = 15;
 export const passwordLengthMessage = `A password has ${PASSWORD_MIN} to ${PASSWORD_MAX} characters.`;
 
-/** The characters of a password as a person counts them: never trimmed, however they were typed. */
+/** Returns a password's length as a person counts it. */
 export function passwordLength(password: string): number {
   return Array.from(password.normalize('NFKC')).length;
 }
 
-/** Lower-case, as stored; a login name is compared without regard to case. */
+/** Usernames are stored in lower case and compared without regard to case. */
 export const USERNAME_PATTERN = /^[a-z0-9][a-z0-9._-]*$/;
 
-/** A password that is to be compared: never trimmed. */
+/** A password to check: never trimmed. */
 function presentPassword(message: string) {
   return z.string(message).check(
     z.minLength(1, message),
@@ -32,7 +32,7 @@ export const loginRequestSchema = z.strictObject({
 });
 export type LoginRequest = z.infer<typeof loginRequestSchema>;
 
-/** The secret that later calls carry as a bearer token; 32 random bytes in base64url. */
+/** The secret that later calls send as a bearer token: 32 random bytes in base64url. */
 export const loginResponseSchema = z.object({ sessionId: z.string().check(z.minLength(1)) });
 
 export const passwordChangeSchema = z.strictObject({
@@ -48,19 +48,19 @@ export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 export const sessionSchema = z.object({
   username: z.string(),
-  /** When it ends if nothing more is called; each call moves it, up to the absolute limit. */
+  /** When the session ends if it isn't used again; each call extends it, up to the absolute limit. */
   expiresAt: isoDateTime,
 });
 export type Session = z.infer<typeof sessionSchema>;
 
-/** One of the sessions of the account that asks. */
+/** One of the account's own sessions. */
 export const accountSessionSchema = z.object({
-  /** Nobody can log in with it: it is no session id. */
+  /** A public id: nobody can log in with it. */
   id: z.string(),
-  /** The browser that logged in, in words, such as "Firefox on Windows". */
+  /** The browser that logged in, such as "Firefox on Windows". */
   browser: z.string(),
   since: isoDateTime,
-  /** When something was called last, to the minute. */
+  /** The last call, to the minute. */
   lastSeenAt: isoDateTime,
   isCurrent: z.boolean(),
 });
@@ -83,7 +83,7 @@ export const adminSessionEndpoints = defineEndpoints({
   'admin.logout': {
     method: 'POST',
     path: '/api/admin/logout',
-    // Whoever calls it is logged out afterwards: a second time, too.
+    // Logging out twice is not an error.
     access: 'anyone',
     response: z.null(),
   },
@@ -92,7 +92,7 @@ export const adminSessionEndpoints = defineEndpoints({
     path: '/api/admin/password',
     access: 'admin',
     body: passwordChangeSchema,
-    // Whoever has got hold of the session has it no longer: it goes on under another id.
+    // The session goes on under a new id, so a stolen one stops working.
     response: loginResponseSchema,
     keyed: true,
     personal: true,

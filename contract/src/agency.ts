@@ -3,18 +3,18 @@ import { emailAddress, httpUrl, line, requiredText } from './fields';
 
 export const ADDRESS_LINES_MAX = 6;
 
-/** Digits, with what people put between them, and a plus in front. */
+/** Digits and the separators people use, with an optional plus. */
 const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
-/** A number that the world can write to. */
+/** An international number. */
 const MOBILE = /^\+\d[\d\s()./-]{5,37}$/;
-/** A site's own address: no path, and no slash at its end. */
+/** A site's address, without a path or trailing slash. */
 const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/;
 
 const told = (message: string) => requiredText(1, 200, message);
-/** A fact that not every agency has: absent where it has none, and never an empty text. */
+/** A fact that not every agency has: absent rather than empty. */
 const fact = (message: string) => z.optional(told(message));
 
-/** Who runs the site, as in `domain/src/agency.json`. What is absent stands nowhere on the site. */
+/** Who runs the site, as in `domain/src/agency.json`. Absent facts appear nowhere. */
 export const agencySchema = z.strictObject({
   name: told('Name is required'),
   tagline: told('Tagline is required'),
@@ -22,14 +22,14 @@ export const agencySchema = z.strictObject({
   siteUrl: z.string().check(z.regex(ORIGIN, 'Must be an address like https://www.example.com')),
   legalEntity: told('Legal entity is required'),
   email: emailAddress('Please enter a valid e-mail address'),
-  /** Line by line, from the street to the country. */
+  /** One line each, from the street to the country. */
   address: z
     .array(told('A line of the address must not be empty'))
     .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
   phone: z.optional(line().check(z.regex(PHONE, 'Please enter a telephone number'))),
   /** When somebody answers the telephone, in words. */
   phoneHours: fact('Telephone hours must not be empty'),
-  /** Takes WhatsApp and text messages. */
+  /** For WhatsApp and text messages. */
   mobile: z.optional(
     line().check(
       z.regex(MOBILE, 'Please enter a mobile number that begins with + and the country'),
@@ -41,9 +41,9 @@ export const agencySchema = z.strictObject({
   registeredOffice: fact('Registered office must not be empty'),
   vatNumber: fact('VAT number must not be empty'),
   icoRegistration: fact('ICO registration must not be empty'),
-  /** Where complaints go; where it is absent they go to `email`. */
+  /** For complaints; defaults to `email`. */
   complaintsEmail: z.optional(emailAddress('Please enter a valid e-mail address for complaints')),
-  /** Where questions on personal data go; where it is absent they go to `email`. */
+  /** For questions about personal data; defaults to `email`. */
   dataProtectionEmail: z.optional(
     emailAddress('Please enter a valid e-mail address for data protection'),
   ),

@@ -69,7 +69,7 @@ describe.each(names)('%s', (name) => {
 
   test('needs a session if it writes or is about the admin area', () => {
     const isForAdmins = row.method !== 'GET' || row.path.startsWith('/api/admin/');
-    // A logout without a session is one that has happened already.
+    // Logging out without a session has already succeeded.
     const isForAnyone = name === 'admin.login' || name === 'admin.logout';
     expect(row.access === 'admin').toBe(isForAdmins && !isForAnyone);
   });
@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('guards edits of an item against lost updates, and creates with 201', () => {
-    // Neither a session nor a link has versions.
+    // Sessions and links have no versions.
     const isContent = name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);

@@ -13,7 +13,7 @@ import { taxonomyEndpoints } from './taxonomy';
 import { textsEndpoints } from './page-texts';
 import { versionEndpoints } from './versions';
 
-/** The whole API. The server's handlers and the tests that every endpoint must pass are made of it. */
+/** The whole API. The server's handlers and the tests of every endpoint are derived from it. */
 export const endpoints = {
   ...adminSessionEndpoints,
   ...contentEndpoints,
@@ -42,9 +42,9 @@ type Read = {
   [N in EndpointName]: Endpoints[N] extends { method: 'GET' } ? N : never;
 }[EndpointName];
 
-/** The paths that can be read, as their rows have them. */
+/** The paths that can be read, as written in their rows. */
 export type ReadPath = Endpoints[Read]['path'];
-/** The name of the read at a path. */
+/** The name of the read endpoint at a path. */
 export type ReadNameAt<P extends ReadPath> = {
   [N in Read]: Endpoints[N]['path'] extends P ? N : never;
 }[Read];
@@ -61,10 +61,10 @@ export interface Call<N extends EndpointName> {
 
 /** What a handler answers with, in `data`. */
 export type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']>;
-/** What a caller reads there: the same, unless the row unpacks it. */
+/** What a caller reads from `data`: the same, unless the row transforms it. */
 export type Response<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
-/** The row of a name, at the general type. */
+/** Returns an endpoint's row, typed generally. */
 export function endpoint(name: EndpointName): Endpoint {
   return endpoints[name];
 }
@@ -74,11 +74,11 @@ export function readNameAt<P extends ReadPath>(path: P): ReadNameAt<P> {
     const row = endpoint(name as EndpointName);
     return row.method === 'GET' && row.path === path;
   };
-  // The path's type is made of the rows: one of them has it.
+  // The type of the path guarantees a match.
   return Object.keys(endpoints).find(isThere) as ReadNameAt<P>;
 }
 
-/** The path of a call with its parameters filled in and escaped. */
+/** Returns a call's path with its parameters filled in and escaped. */
 export function pathOf(row: Endpoint, params: Record<string, string> = {}): string {
   return fillPath(row.path, params);
 }

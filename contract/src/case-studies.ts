@@ -19,7 +19,7 @@ export const CASE_STUDY_TITLE_MAX = 160;
 export const CASE_STUDY_DESCRIPTION_MIN = 10;
 export const CASE_STUDY_DESCRIPTION_MAX = 500;
 export const CASE_STUDY_FULL_DESCRIPTION_MAX = 20_000;
-/** Of challenge, solution and results, each. */
+/** Longest challenge, solution or results text. */
 export const CASE_STUDY_SECTION_MAX = 5_000;
 export const CASE_STUDY_COMPANY_MAX = 120;
 export const CASE_STUDY_IMAGE_TEXT_MAX = 250;
@@ -50,7 +50,7 @@ const tags = z
   .array(line().check(z.minLength(1), z.maxLength(CASE_STUDY_TAG_MAX)))
   .check(z.maxLength(CASE_STUDY_TAGS_MAX));
 
-/** Reads tags that may be an array or, in old content, a JSON string of one; unreadable tags are none. */
+/** Parses tags that may be an array or, in old content, a JSON string of one. Unreadable tags become []. */
 export function parseTags(value: unknown): string[] {
   const list = typeof value === 'string' ? parseJson(value) : value;
   return Array.isArray(list) ? list.filter((tag): tag is string => typeof tag === 'string') : [];
@@ -81,7 +81,7 @@ export const caseStudyTestimonialSchema = z.object({
 });
 export type CaseStudyTestimonial = z.infer<typeof caseStudyTestimonialSchema>;
 
-/** A case study as the API answers with it; its id is the slug in its URL. */
+/** A case study as the API returns it; its id is its slug. */
 const publishedCaseStudySchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -91,13 +91,13 @@ const publishedCaseStudySchema = z.object({
   solution: z.string(),
   results: z.string(),
   image: z.string(),
-  /** What the picture shows, for whoever does not see it; absent where it only decorates. */
+  /** The image's alternative text; absent for a decorative image. */
   imageText: storedText,
   sector: z.string(),
   tags: z.pipe(z.unknown(), z.transform(parseTags)),
   company: storedText,
   stats: z._default(caseStudyStatsSchema, {}),
-  /** Absent, and never `null`, when there is none. */
+  /** Absent, never `null`, when there is none. */
   testimonial: z.optional(caseStudyTestimonialSchema),
   ...publicationFields,
   version: itemVersion,
@@ -137,15 +137,15 @@ export const caseStudyInputSchema = z.strictObject({
   sector: requiredText(1, CASE_STUDY_SECTOR_MAX, 'Sector is required'),
   tags: z.optional(tags),
   company: optionalText(CASE_STUDY_COMPANY_MAX),
-  /** Replaces all statistics: the ones left out are cleared. */
+  /** Replaces all statistics: omitted ones are cleared. */
   stats: z.optional(statsInput),
-  /** `null` or an empty string takes the testimonial away. */
+  /** `null` or an empty string removes the testimonial. */
   testimonial: z.optional(z.union([testimonialInput, z.literal(''), z.null()])),
   ...publicationInput,
 });
 export type CaseStudyInput = z.infer<typeof caseStudyInputSchema>;
 
-/** A case study to be made. One without a testimonial does not name it: there is none to take away. */
+/** A new case study has no testimonial to remove, so `null` and '' are invalid here. */
 const newCaseStudySchema = z.extend(caseStudyInputSchema, {
   testimonial: z.optional(testimonialInput),
 });
@@ -155,7 +155,7 @@ const items = itemEndpoints('caseStudies', {
   path: '/api/case-studies',
   access: 'published',
   item: caseStudySchema,
-  // Of an update, `id`, if named, must be the one in the path.
+  // An update may name `id` only if it matches the path.
   input: caseStudyInputSchema,
 });
 

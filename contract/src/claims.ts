@@ -4,12 +4,12 @@ import { line, requiredText } from './fields';
 export const STATS_MAX = 4;
 export const CLAIMED_COUNTRIES_MAX = 20;
 export const RATES_MAX = 6;
-/** Most hires and months that the calculator can ask for, and largest sum in pounds. */
+/** The calculator's highest hires and months, and the largest sum in pounds. */
 export const HIRES_MAX = 100;
 export const MONTHS_MAX = 60;
 export const POUNDS_MAX = 1_000_000;
 
-/** A percentage as it stands in a sentence. */
+/** A percentage as written in a sentence. */
 const PERCENT = /^[1-9]\d?%$/;
 
 const shortText = (message: string) => requiredText(1, 60, message);
@@ -21,7 +21,7 @@ const whole = (min: number, max: number) =>
 const rangeOf = (max: number) =>
   z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
 
-/** What the agency claims about itself and its prices, each claim once. Prices are pounds, durations months. */
+/** What the agency claims about itself and its prices. Prices are in pounds, durations in months. */
 export const claimsSchema = z.strictObject({
   stats: z
     .array(
@@ -35,28 +35,28 @@ export const claimsSchema = z.strictObject({
   countries: z
     .array(shortText('A country must not be empty'))
     .check(z.maxLength(CLAIMED_COUNTRIES_MAX)),
-  /** Countries that the About page counts. */
+  /** The number of countries on the About page. */
   aboutCountries: whole(1, 200),
   growth: z.strictObject({
-    /** Percent that the Growth solution is said to save: a marketing claim, not computed from prices. */
+    /** The Growth solution's saving: a marketing claim, not computed from prices. */
     costSaving: percent,
-    /** Percent that its marketing copy names as the most: a claim as well. */
+    /** The highest saving that marketing copy claims. */
     maximumSaving: percent,
-    /** Placement fees that a subscriber does not pay. */
+    /** The placement fee subscribers avoid, e.g. 15–25%. */
     placementFees: shortText('Placement fees are required'),
-    /** Hires a year from which the FAQ says that Growth pays off. */
+    /** Hires a year from which Growth pays off, according to the FAQ. */
     worthwhileHires: shortText('Hires from which it pays off are required'),
     quoteValidDays: whole(1, 365),
-    /** What a hire costs elsewhere, in pounds, against which savings are counted. */
+    /** The reference price per hire, in pounds, against which savings are computed. */
     standardRatePerHire: whole(1, POUNDS_MAX),
-    /** Price per hire in pounds, by the shortest duration in months that it applies to. */
+    /** Price per hire in pounds, keyed by the shortest duration in months it applies to. */
     ratesPerHire: z
       .array(z.strictObject({ fromMonths: whole(1, MONTHS_MAX), rate: whole(1, POUNDS_MAX) }))
       .check(z.minLength(1, 'A price per hire is required'), z.maxLength(RATES_MAX)),
     hires: rangeOf(HIRES_MAX),
     months: rangeOf(MONTHS_MAX),
   }),
-  /** Most that the agency is liable for, as the terms put it. */
+  /** The agency's maximum liability, as worded in the terms. */
   liabilityCap: shortText('Liability cap is required'),
 });
 export type Claims = z.infer<typeof claimsSchema>;

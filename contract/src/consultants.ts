@@ -16,20 +16,20 @@ export const CONSULTANT_NAME_MAX = 80;
 export const CONSULTANT_ROLE_MAX = 80;
 export const CONSULTANT_SENTENCE_MIN = 10;
 export const CONSULTANT_SENTENCE_MAX = 280;
-/** Longest list of sectors or of countries, in characters. */
+/** Longest list of sectors or countries, in characters. */
 export const CONSULTANT_TAGS_MAX = 500;
 export const CONSULTANT_PHONE_MAX = 40;
-/** Longest id, which is made of the name. */
+/** Longest id; ids are derived from names. */
 export const CONSULTANT_ID_MAX = 100;
 
-/** Digits, with what people put between them, and a plus in front. */
+/** Digits and the separators people use, with an optional plus. */
 const PHONE = /^(?:\+?[\d(][\d\s()./-]{4,})?$/;
 
-/** A consultant as the API answers with one. Sectors and countries are comma-separated. */
+/** A consultant as the API returns one. Sectors and countries are comma-separated. */
 export const consultantSchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** What a person of this name is asked about: 'Offshore wind'. */
+  /** What to ask this person about: 'Offshore wind'. */
   role: z.string(),
   sentence: z.string(),
   sectorTags: storedText,
@@ -40,9 +40,9 @@ export const consultantSchema = z.object({
   picture: storedText,
   sortOrder: z.int(),
   isActive: z.boolean(),
-  /** Stands on About as a director, if among the first of the order. */
+  /** Shown on About as a director, if among the first in the order. */
   isDirector: z.optional(z.boolean()),
-  /** What a director is called there: 'Managing partner'. */
+  /** The director's title there: 'Managing partner'. */
   position: storedText,
   version: itemVersion,
 });

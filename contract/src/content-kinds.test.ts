@@ -17,7 +17,7 @@ test('the kinds that are previewed are those whose items can be drafts', () => {
   );
 });
 
-/** The texts of an input by their paths, as its schema has them. */
+/** Returns the texts of an input schema by path. */
 function textsIn(schema: z.core.$ZodType, path = ''): [string, z.core.$ZodString][] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   if (def.type === 'string') return [[path, schema as z.core.$ZodString]];
@@ -34,7 +34,7 @@ function textsIn(schema: z.core.$ZodType, path = ''): [string, z.core.$ZodString
 
 const writes = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
   const { body } = endpoint(name);
-  // An order names items by ids that they have already.
+  // An order contains ids of existing items.
   return body &&
     !name.endsWith('.order') &&
     CONTENT_KINDS.some((kind) => name.startsWith(`${kind}.`))

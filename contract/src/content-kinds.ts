@@ -9,7 +9,7 @@ import { sectorEndpoints } from './sectors';
 import { siteSettingsEndpoints } from './settings';
 import { testimonialEndpoints } from './testimonials';
 
-/** The one list of kinds that admins edit. Endpoints are named after its keys; the server defines each key. */
+/** Every kind admins edit. Endpoints are named after the keys; the server defines each kind. */
 const endpointsByKind = {
   jobs: jobEndpoints,
   caseStudies: caseStudyEndpoints,
@@ -30,14 +30,14 @@ export type ListedKind = {
   [K in ContentKind]: `${K}.create` extends keyof typeof contentEndpoints ? K : never;
 }[ContentKind];
 
-/** The kinds whose items are always there: nobody makes one, and nobody deletes one. */
+/** The kinds whose items always exist: they can't be created or deleted. */
 export type StandingKind = Exclude<ContentKind, ListedKind>;
 
 export function isStanding(kind: ContentKind): kind is StandingKind {
   return !(`${kind}.create` in contentEndpoints);
 }
 
-/** The fields that an item of a kind has in its list. */
+/** The fields of an item in its kind's list. */
 export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMiniType>> {
   return contentEndpoints[`${kind}.list`].response.def.element.shape;
 }

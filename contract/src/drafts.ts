@@ -44,11 +44,11 @@ const write = {
   versioned: true,
   keyed: true,
 } as const;
-/** Some fields of the item, as the kind's update takes them. */
+/** Any of the item's fields, as in the kind's update. */
 const changes = z.record(z.string(), z.unknown());
 
 export const draftEndpoints = defineEndpoints({
-  /** An empty `publishAt` clears the time; without it the time stays, unless it has passed. */
+  /** An empty `publishAt` clears the time. Omitting it keeps the time, unless it has passed. */
   'drafts.save': {
     method: 'PUT',
     path,

@@ -4,42 +4,44 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
  * Who may call.
- * - `anyone`: the session, if any, changes nothing.
- * - `published`: an anonymous caller sees published content only, an admin everything.
+ * - `anyone`: a session makes no difference.
+ * - `published`: anonymous callers get published content only, admins everything.
  * - `admin`: a valid session is required, else 401.
  */
 export type Access = 'anyone' | 'published' | 'admin';
 
-/** One row of the API: what the server implements and the web client calls. */
+/** One row of the API, implemented by the server and called by the web client. */
 export interface Endpoint {
   readonly method: HttpMethod;
-  /** Below `/api/`; parameters are `:id` and, where one address serves all content, `:kind`. */
+  /** Starts with `/api/`; parameters are `:id` and, for addresses shared by all kinds, `:kind`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
   readonly params?: z.ZodMiniType;
   readonly body?: z.ZodMiniType;
-  /** Takes a body as it is, in place of JSON: of one of these types, and so many bytes at most. */
+  /** Takes raw bytes of one of these types instead of JSON, up to `max` bytes. */
   readonly bytes?: { readonly max: number; readonly types: readonly string[] };
   readonly response: z.ZodMiniType;
   readonly status?: 201;
   /** Honours `If-Match` with the item's version. */
   readonly versioned?: true;
-  /** Takes an `Idempotency-Key`: a repeat answers as the first success did, and changes nothing. */
+  /** Takes an `Idempotency-Key`: a repeat gets the first success's answer and changes nothing. */
   readonly keyed?: true;
-  /** Writes nothing, whatever its method: no line of the audit log tells of it. */
+  /** Writes nothing, whatever its method, so it isn't in the audit log. */
   readonly isRead?: true;
-  /** What it writes is the account's own: no content, of which an instance may remember something else. */
+  /** Writes only the caller's own account, so instances keep their memory of content. */
   readonly personal?: true;
-  /** Replaces the session and takes passwords. A repeat is known by the token that the first call ended. */
+  /**
+   * Replaces the session and takes passwords. A repeat arrives with the token that the first call ended.
+   */
   readonly replacesSession?: true;
 }
 
-/** A path with its parameters filled in and escaped. */
+/** Fills in and escapes a path's parameters. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
 }
 
-/** Checks rows against `Endpoint` while keeping their exact types. */
+/** Checks rows against `Endpoint` and keeps their exact types. */
 export function defineEndpoints<const T extends Record<string, Endpoint>>(rows: T): T {
   return rows;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Every error the API answers with, and its HTTP status. */
+/** Every error code of the API with its HTTP status. */
 export const ERROR_STATUS = {
   malformed: 400,
   invalid: 400,
@@ -20,11 +20,11 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** What went wrong with each named field; the key is the field's path, dots between its parts. */
+/** Messages per field, keyed by path: 'stats.year'. */
 export const fieldErrorsSchema = z.record(z.string(), z.array(z.string()));
 export type FieldErrors = z.infer<typeof fieldErrorsSchema>;
 
-/** Wire format of an error. `code` stays an open string so that an older client can read a newer one. */
+/** An error on the wire. `code` is an open string so that older clients accept newer codes. */
 export const errorBodySchema = z.object({
   success: z.literal(false),
   message: z.string(),

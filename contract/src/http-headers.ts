@@ -1,23 +1,22 @@
 /**
- * What answers tell browsers beside their content, for everything that serves one: the functions set
- * these headers themselves, and `npm run hosting` writes those of files into `firebase.json`. Why they
- * say what they say: docs/decisions/0017-content-policy.md.
+ * Response headers. The functions set them themselves; `npm run hosting` writes those of files into
+ * `firebase.json`. The reasons: docs/decisions/0017-content-policy.md.
  */
 
-/** The inline script, `before-first-paint.js`: a test compares this with every document. */
+/** The hash of `before-first-paint.js`; a test compares it with every document. */
 const FIRST_SCRIPT = "'sha256-0JohC4kD0MAQ/mxAdrWHHS9qAP55pmUcdONs8nQGM5w='";
 
-/** Of the empty text: what Emotion's style element holds, whose rules it adds one by one. */
+/** The hash of the empty text: Emotion's style element is empty, and its rules are added one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Where browsers send what a policy has stopped: the path, and its name in `Reporting-Endpoints`. */
+/** Where browsers report violations: the path, and its name in `Reporting-Endpoints`. */
 export const REPORTS_PATH = '/api/reports';
 const REPORTS_NAME = 'reports';
 
-/** Which of the two apps a document starts. */
+/** The app that a document starts. */
 export type App = 'site' | 'admin';
 
-/** What each app may fetch: the admin area also Firebase (docs/decisions/0019-live.md). */
+/** Where each app may connect: the admin area also to Firebase (docs/decisions/0019-live.md). */
 export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   site: "connect-src 'self'",
   admin: [
@@ -28,13 +27,13 @@ export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
   ].join(' '),
 };
 
-/** The admin area's one use of markup from text: pasted text is parsed for its lines, and never shown or run. */
+/** The admin area's one policy: pasted markup is parsed for its lines, never shown or run. */
 export const PASTE_POLICY = 'pasted-text';
 
-/** What a document may do, but for its styles. Whatever is not named here it may not. */
+/** What a document may do, apart from its styles. Anything unnamed is forbidden. */
 const documentDirectives = (app: App) => [
   `script-src 'self' ${FIRST_SCRIPT}`,
-  // Content names pictures by their addresses.
+  // Content refers to pictures on other hosts.
   "img-src 'self' https: data:",
   CONNECT_DIRECTIVE[app],
   "font-src 'self'",
@@ -42,12 +41,12 @@ const documentDirectives = (app: App) => [
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
-  // No code makes markup or scripts out of text, and none may begin to.
+  // No code turns text into markup or scripts.
   "require-trusted-types-for 'script'",
   `trusted-types ${app === 'admin' ? PASTE_POLICY : "'none'"}`,
 ];
 
-/** The policy in a document's `meta` element, with the SHA-256 of each style element, in base64. */
+/** The policy in a document's `meta` element, with the base64 SHA-256 of each style element. */
 export function documentPolicy(app: App, styleHashes: readonly string[]): string {
   const hashes = styleHashes.map((hash) => `'sha256-${hash}'`);
   const styles = ["'self'", ...hashes, ...(app === 'admin' ? [EMPTY_STYLE] : [])];
@@ -58,7 +57,7 @@ export function documentPolicy(app: App, styleHashes: readonly string[]): string
 
 const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}`;
 
-/** Of every answer of every kind. */
+/** For every response. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -86,7 +85,7 @@ const EVERYWHERE = {
     .join(', '),
 };
 
-/** The policy in the headers. It says nothing of styles: a document's own does, and a browser heeds both. */
+/** The policy in the header. Styles are left to the document's own policy; browsers enforce both. */
 function headerPolicy(app: App): string {
   return [
     ...documentDirectives(app),
@@ -98,7 +97,7 @@ function headerPolicy(app: App): string {
   ].join('; ');
 }
 
-/** Of documents, whoever makes them, and of the files that they load. */
+/** For documents and the files they load. */
 export const DOCUMENT_HEADERS = {
   ...EVERYWHERE,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -107,10 +106,10 @@ export const DOCUMENT_HEADERS = {
   'Reporting-Endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
 };
 
-/** Of the admin area's documents, instead of what all documents have. */
+/** For the admin area's documents. */
 export const ADMIN_DOCUMENT_HEADERS = { 'Content-Security-Policy': headerPolicy('admin') };
 
-/** Of data, and of every answer that is nobody's document: nothing in it may run, or be framed. */
+/** For data, and any other response that isn't a document: nothing in it may run or be framed. */
 export const DATA_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy':
@@ -119,7 +118,7 @@ export const DATA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Of uploaded pictures. One that is opened by itself is a document: it runs nothing and asks for nothing. */
+/** For uploaded pictures: opened directly, they run and load nothing. */
 export const MEDIA_HEADERS = {
   ...EVERYWHERE,
   'Content-Security-Policy':
@@ -128,33 +127,33 @@ export const MEDIA_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Of the API's answers, which only the site's own pages may read. */
+/** For the API, which only our own pages may read. */
 export const API_HEADERS = {
   ...DATA_HEADERS,
-  // Pages show what is in them; by themselves they are nothing to find.
+  // Useful inside pages, but not as search results.
   'X-Robots-Tag': 'noindex',
 };
 
-/** Of what no search engine may list. */
+/** Keeps a response out of search engines. */
 export const UNLISTED_HEADERS = { 'X-Robots-Tag': 'noindex' };
 
-/** Of what only those see who were sent its address: nobody else may learn of it, or list it. */
+/** For secret addresses: no referrer, no search engines. */
 export const PREVIEW_HEADERS = { ...UNLISTED_HEADERS, 'Referrer-Policy': 'no-referrer' };
 
 const DAY_S = 24 * 60 * 60;
 
-/** Of files whose names change with their content. */
+/** For files whose names change with their content. */
 export const NAMED_BY_CONTENT_HEADERS = {
   'Cache-Control': `public, max-age=${365 * DAY_S}, immutable`,
 };
 
-/** Of whatever else is asked for where such files are: it may be there a moment later. */
+/** For missing files beside those: they may exist a moment later. */
 export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** Of documents that are files: a browser asks whether its copy is the newest, so that a release is seen at once. */
+/** For documents that are files: revalidated, so that a release shows at once. */
 export const WRITTEN_DOCUMENT_HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** Of pictures and icons, whose names stay when they are drawn anew, and which previews embed. */
+/** For pictures and icons whose names stay when they change, and which link previews embed. */
 export const PICTURE_HEADERS = {
   'Cache-Control': `public, max-age=${DAY_S}`,
   'Cross-Origin-Resource-Policy': 'cross-origin',

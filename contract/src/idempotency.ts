@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Names one attempt to write something, so that it can be repeated without being done twice. */
+/** Identifies one attempt to write, so that repeating it is safe. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
-/** How long the server knows an attempt, in hours from its success on. */
+/** How long the server remembers a successful attempt, in hours. */
 export const IDEMPOTENCY_HOURS = 24;
 
-/** The header's value: a UUID, which the caller makes. */
+/** A UUID made by the caller. */
 export const idempotencyKeySchema = z.uuid();

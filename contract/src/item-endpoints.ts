@@ -5,26 +5,26 @@ import { deletedItem, idParams, itemVersion } from './fields';
 type Path = Endpoint['path'];
 type Access = Endpoint['access'];
 
-/** The rows of operations, each under the name of the kind: 'jobs.list'. */
+/** The rows of a kind's operations, named like 'jobs.list'. */
 type Named<K extends string, Rows> = { [O in keyof Rows & string as `${K}.${O}`]: Rows[O] };
 
 function named<K extends string, Rows extends object>(kind: K, rows: Rows): Named<K, Rows> {
   const entries = Object.entries(rows).map(([operation, row]) => [`${kind}.${operation}`, row]);
-  // The compiler can't follow names that are put together.
+  // The compiler can't follow computed names.
   return Object.fromEntries(entries) as Named<K, Rows>;
 }
 
 interface Items<P, A, I, N> {
-  /** Of the list. */
+  /** The list's path. */
   path: P;
-  /** Who may read it. */
+  /** Who may read the list. */
   access: A;
   item: I;
-  /** What an admin may set on an item. An update takes any part of it, and changes only what it names. */
+  /** What an admin may set. An update takes any subset. */
   input: N;
 }
 
-/** The endpoints of a kind whose items come and go. */
+/** Returns the endpoints of a kind whose items can be created and deleted. */
 export function itemEndpoints<
   const K extends string,
   const P extends Path,
@@ -56,7 +56,7 @@ export function itemEndpoints<
   } as const);
 }
 
-/** The endpoints of a kind whose items are always there: none is made, and none is deleted. */
+/** Returns the endpoints of a kind whose items always exist. */
 export function standingEndpoints<
   const K extends string,
   const P extends Path,
@@ -86,15 +86,18 @@ function updateOf<P extends Path, I extends z.ZodMiniType, U extends z.ZodMiniTy
   } as const;
 }
 
-/** Answers with one item. */
+/** Returns the endpoint of one item. */
 export function getEndpoint<const P extends Path, I extends z.ZodMiniType>(path: P, item: I) {
   return { method: 'GET', path, access: 'published', params: idParams, response: item } as const;
 }
 
-/** Most items that can be put in order at once. */
+/** Most items that can be ordered at once. */
 const ITEM_ORDER_MAX = 200;
 
-/** Gives items the sort orders 1, 2, 3 in one commit. 412 when one has changed; `one` is 'A logo'. */
+/**
+ * Returns the endpoint that gives items the sort orders 1, 2, 3 in one commit, or a 412 if one has changed.
+ * `one` is the item's name, 'A logo'.
+ */
 export function orderEndpoint<const P extends Path, I extends z.ZodMiniType>(
   path: P,
   item: I,

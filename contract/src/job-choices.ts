@@ -7,15 +7,15 @@ export const JOB_TYPES = [
   'Remote',
   'Hybrid',
 ] as const;
-/** Longest text of a search for jobs, in characters. */
+/** Longest search text, in characters. */
 export const SEARCH_TEXT_MAX = 120;
 
 /** Shown when a job names no type. */
 export const DEFAULT_JOB_TYPE = 'Full-time';
-/** The form's choice for "no type"; stored as an empty string. */
+/** The form's option for no type; stored as an empty string. */
 export const NO_JOB_TYPE = 'None';
 
-/** Sectors that the job form offers as tags. */
+/** Sectors the job form offers as tags. */
 export const JOB_SECTOR_CHOICES = [
   'Solar',
   'Wind',
@@ -28,7 +28,7 @@ export const JOB_SECTOR_CHOICES = [
   'Mobility',
 ] as const;
 
-/** Locations that the job form offers as tags. */
+/** Locations the job form offers as tags. */
 export const JOB_LOCATION_CHOICES = [
   'UK',
   'Germany',

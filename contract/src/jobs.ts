@@ -23,7 +23,7 @@ export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
 export const JOB_DESCRIPTION_MIN = 10;
 export const JOB_DESCRIPTION_MAX = 20_000;
-/** Longest list of responsibilities or requirements, in characters, one entry a line. */
+/** Longest responsibilities or requirements, in characters, one entry a line. */
 export const JOB_LINES_MAX = 10_000;
 export const JOB_TAGS_MAX = 500;
 export const JOB_CUSTOM_LOCATION_MAX = 120;
@@ -31,7 +31,7 @@ export const JOB_SALARY_MAX = 120;
 /** Longest legacy sector or location id. */
 export const TAXONOMY_ID_MAX = 128;
 
-/** A job as the API answers with it. Tags are comma-separated; list-like texts hold one entry a line. */
+/** A job as the API returns it. Tags are comma-separated; lists are texts with one entry a line. */
 const publishedJobSchema = z.object({
   id: z.string(),
   title: z.string(),
@@ -44,9 +44,9 @@ const publishedJobSchema = z.object({
   salary: storedText,
   jobType: storedText,
   postedAt: isoDateTime,
-  /** The last day on which people can apply; absent when the job stays open until it is filled. */
+  /** The last day to apply; absent for no deadline. */
   closesAt: z.optional(isoDate),
-  /** True for a job that is closed because somebody has it now, whatever its closing day says. */
+  /** Closed because somebody was hired, whatever `closesAt` says. */
   isFilled: z.optional(z.boolean()),
   /** Whether the employer sponsors a visa; absent if the advert doesn't say. */
   visaSponsorship: z.optional(z.boolean()),
@@ -55,7 +55,7 @@ const publishedJobSchema = z.object({
   ...publicationFields,
   sectorId: z.optional(z.string()),
   locationId: z.optional(z.string()),
-  /** Who answers questions about it; without one its first sector finds somebody. */
+  /** Who answers questions; otherwise chosen by the job's first sector. */
   consultantId: storedText,
   version: itemVersion,
 });
@@ -69,7 +69,7 @@ const jobType = z.pipe(
 
 const postedAt = isoDateTime.check(
   z.refine((text) => {
-    // What is no time at all is told so already.
+    // An invalid date already has a message.
     return Number.isNaN(Date.parse(text)) || isInYears(text);
   }, `Posting date must be between ${YEAR_MIN} and ${YEAR_MAX}`),
 );
@@ -119,7 +119,7 @@ export const jobEndpoints = {
     input: jobInputSchema,
   }),
   ...defineEndpoints({
-    /** Ids of the jobs that are closed because they are filled, for visitors who have saved one. */
+    /** Ids of the filled jobs, for visitors who saved one. */
     'jobs.filled': {
       method: 'GET',
       path: '/api/filled-jobs',

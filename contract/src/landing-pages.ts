@@ -10,43 +10,43 @@ import {
   storedText,
 } from './fields';
 
-/** What sectors and locations have in common: each is a name, and may have a page that lists its jobs. */
+/** What sectors and locations share: a name, and possibly a page that lists its jobs. */
 
 export const LANDING_NAME_MAX = 60;
 export const LANDING_ROLES_MAX = 12;
 
-/** A name that a job may have as one of its tags, which commas separate. */
+/** A name that can be one of a job's comma-separated tags. */
 export const tagName = requiredText(1, LANDING_NAME_MAX, 'Name is required').check(
   z.refine((text) => !text.includes(','), 'A name can’t contain a comma'),
 );
 
-/** A sector or a location as the API answers with one. */
+/** A sector or a location as the API returns it. */
 export const landingFields = {
   id: z.string(),
-  /** As jobs and case studies say it. */
+  /** As written in jobs and case studies. */
   name: z.string(),
-  /** As links to its page say it, where that isn't the name. */
+  /** The text of links to its page; defaults to the name. */
   linkName: storedText,
-  /** The last part of its page's address; empty for one without an address. */
+  /** The last part of its page's address; empty if it has no page. */
   slug: z.string(),
-  /** The job form offers its name as a tag. */
+  /** Whether the job form offers it as a tag. */
   isOffered: z.boolean(),
   sortOrder: z.int(),
-  /** What its page says. Each text that is missing is made of the name, or left out. */
+  /** The words of its page. Missing ones are derived from the name or left out. */
   heading: storedText,
   title: storedText,
   description: storedText,
   lead: storedText,
   more: storedText,
   roles: z.optional(z.array(z.string())),
-  /** Names it had. Items that still say one of them stay on its page. */
+  /** Earlier names. Items that still use one are listed on its page. */
   formerNames: z.optional(z.array(z.string())),
-  /** Slugs it had. Their addresses redirect to its page. */
+  /** Earlier slugs, which redirect to its page. */
   formerSlugs: z.optional(z.array(z.string())),
   version: itemVersion,
 };
 
-/** What an admin may set of either. */
+/** What an admin may set on either. */
 export const landingInput = {
   name: tagName,
   linkName: optionalText(LANDING_NAME_MAX),
@@ -60,10 +60,10 @@ export const landingInput = {
   title: optionalText(120),
   /** For search results and shared links. */
   description: optionalText(320),
-  /** The first sentence or two lead in; the rest says more. */
+  /** The first sentence or two; `more` follows. */
   lead: optionalMultilineText(600),
   more: optionalMultilineText(2_000),
-  /** Titles that such jobs usually have, the common ones first. */
+  /** Typical job titles, the most common first. */
   roles: z.optional(
     z
       .array(requiredText(1, 80, 'Role is required'))
@@ -71,7 +71,7 @@ export const landingInput = {
   ),
 };
 
-/** What a landing page says in its own words, beside the jobs that it lists. */
+/** The words of a landing page. */
 export const landingTextSchema = z.strictObject({
   heading: z.string(),
   title: z.string(),
@@ -82,7 +82,7 @@ export const landingTextSchema = z.strictObject({
 export type LandingText = z.infer<typeof landingTextSchema>;
 
 export const landingTextEndpoints = defineEndpoints({
-  /** The words of the page of a sector's or a place's jobs, by the page's slug. */
+  /** By kind and slug. */
   'landingTexts.get': {
     method: 'GET',
     path: '/api/landing-text/:kind/:id',

@@ -3,7 +3,7 @@ import { defineEndpoints } from './endpoint';
 import { SEARCH_TEXT_MAX } from './job-choices';
 import { type Job, jobSchema } from './jobs';
 
-/** What a list knows of each job, however long it is: a field that cards show or filters ask for stands here. */
+/** What a long list has of each job: add the fields that cards show and filters need. */
 export const LISTED_FIELDS = [
   'id',
   'title',
@@ -19,22 +19,28 @@ export const LISTED_FIELDS = [
   'isFeatured',
 ] as const satisfies readonly (keyof Job)[];
 
-/** A job as a list has it: of a long list with the beginning of its description. */
+/** A job in a list; in a long list its description is cut. */
 export type ListedJob = Pick<Job, (typeof LISTED_FIELDS)[number]> & {
-  /** The language of the whole description, where that is not the page's and only its beginning is here. */
+  /**
+   * The language of the whole description, where only its beginning is here and it isn't the page's
+   * language.
+   */
   textLang?: string | undefined;
 };
 
 const listed = Object.fromEntries(LISTED_FIELDS.map((name) => [name, jobSchema.shape[name]]));
 
-// What the way through the list of names hides: a whole job keeps all that it has.
+// The list of names hides the types; a whole job keeps all its fields.
 const listedJobSchema = z.object({
   ...z.partial(jobSchema).shape,
   ...listed,
   textLang: z.optional(z.string()),
 }) as unknown as z.ZodMiniType<ListedJob, ListedJob>;
 
-/** As `textInPath` writes it: four characters for three bytes, of which a character of a text has at most three. */
+/**
+ * Parses what `textInPath` writes. Base64 has four characters for three bytes, and a character has three
+ * bytes at most.
+ */
 const askedText = z.pipe(
   z.string().check(z.regex(/^[\w-]+$/), z.maxLength(4 * SEARCH_TEXT_MAX)),
   z.transform((written, context) => {
@@ -44,20 +50,20 @@ const askedText = z.pipe(
       const text = decoder.decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
       if (text.length <= SEARCH_TEXT_MAX) return text;
     } catch {
-      // Neither what `atob` nor what the decoder reads is a text of `textInPath`.
+      // Invalid base64 or UTF-8: reported below.
     }
     context.issues.push({ code: 'custom', message: 'This is no text to look for', input: written });
     return z.NEVER;
   }),
 );
 
-/** Which pieces of a search stand in which adverts, beyond what a long list knows of them. */
+/** Which parts of a search occur in which adverts, beyond what a long list has of them. */
 export const heardTextsSchema = z.object({
-  /** Pieces of the description, in lower case and as they stand there. */
+  /** Parts of the description, in lower case. */
   described: z.array(z.string()),
-  /** Pieces of the whole advert, as words are compared (`domain/src/jobs/job-word-search.ts`). */
+  /** Parts of the whole advert, normalised as in `domain/src/jobs/job-word-search.ts`. */
   worded: z.array(z.string()),
-  /** The adverts that have the same pieces, each by its place in these lists. */
+  /** Adverts with the same matches, given as indexes into the lists above. */
   found: z.array(
     z.object({
       described: z.array(z.number()),
@@ -69,14 +75,14 @@ export const heardTextsSchema = z.object({
 export type HeardTexts = z.infer<typeof heardTextsSchema>;
 
 export const listedJobEndpoints = defineEndpoints({
-  /** What the site asks for in the place of a long list: of very many jobs what a list has to know, else all. */
+  /** All jobs, or above `WHOLE_LIST_MAX` only what a list needs of each. */
   'jobs.listed': {
     method: 'GET',
     path: '/api/listed-jobs',
     access: 'published',
     response: z.array(listedJobSchema),
   },
-  /** What a search finds in the texts that a long list does not have. */
+  /** Matches in the texts that a long list leaves out. */
   'jobs.texts': {
     method: 'GET',
     path: '/api/job-texts/:text',

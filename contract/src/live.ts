@@ -3,40 +3,40 @@ import type { ContentKind } from './content-kinds';
 import { defineEndpoints } from './endpoint';
 import type { VersionAction } from './versions';
 
-// What admins learn of each other while they work: their browsers listen to Firestore, as `firestore.rules`
-// allow (docs/decisions/0019-live.md).
+// How admins' browsers learn of each other: they listen to Firestore within `firestore.rules`
+// (docs/decisions/0019-live.md).
 
-/** With this header, of any value, a call isn't use of its session: nobody may be there. */
+/** A call with this header, whatever its value, doesn't count as use of the session. */
 export const BACKGROUND_HEADER = 'X-Background';
 
-/** The collections that a browser of an admin reaches, by their names in Firestore. */
+/** The Firestore collections that an admin's browser can reach. */
 export const LIVE_COLLECTIONS = {
-  /** One document for each change of content: `ChangeNote`. */
+  /** One `ChangeNote` per change of content. */
   changes: 'changes',
-  /** One document for each form that is open on an item: `Presence`. */
+  /** One `Presence` per form that is open on an item. */
   presence: 'presence',
   /** Clients can read only their own session, and only its expiry. */
   sessions: 'sessions',
 } as const;
 
-/** How long a note of a change is kept, in days. */
+/** How long a change note is kept, in days. */
 export const CHANGE_NOTE_DAYS = 7;
-/** Documents that a query of changes or presence may ask for at most. */
+/** Most documents a query of changes or presence may return. */
 export const LIVE_DOCUMENTS_MAX = 50;
 /** How often a tab renews its presence, in ms. */
 export const PRESENCE_HEARTBEAT_MS = 30_000;
-/** Presence that was not renewed for this long has ended, in ms: two heartbeats and some time. */
+/** Presence without renewal ends after this time, in ms: two heartbeats and some slack. */
 export const PRESENCE_STALE_MS = 75_000;
-/** How far ahead of its clock a tab sets `expiresAt`, in ms. The rules allow for a clock that is as wrong. */
+/** How far ahead a tab sets `expiresAt`, in ms; the rules tolerate a clock that is wrong by as much. */
 export const PRESENCE_KEPT_MS = 12 * 60 * 60_000;
 
-/** A point in time as a Firestore client gives it, the server's or the browser's. */
+/** An instant as Firestore clients represent it, on the server and in the browser. */
 interface Timestamp {
   toMillis: () => number;
   toDate: () => Date;
 }
 
-/** Tells that an item has a new version. The API alone writes it, together with the change. */
+/** Says that an item has a new version. Written by the API alone, in the commit of the change. */
 export interface ChangeNote {
   kind: ContentKind;
   id: string;
@@ -46,24 +46,24 @@ export interface ChangeNote {
   at: Timestamp;
 }
 
-/** Says that a tab of an admin has an item open in a form. Only `at` and `expiresAt` may change. */
+/** Says that an admin's tab has an item open in a form. Only `at` and `expiresAt` may change. */
 export interface Presence {
   username: string;
   item: { kind: ContentKind; id: string };
-  /** When the tab last renewed it; the server's time, written with `serverTimestamp()`. */
+  /** The last renewal: the server's time, by `serverTimestamp()`. */
   at: Timestamp;
-  /** When Firestore may delete it if the tab did not: `PRESENCE_KEPT_MS` ahead. */
+  /** When Firestore may delete it if the tab hasn't: `PRESENCE_KEPT_MS` ahead. */
   expiresAt: Timestamp;
 }
 
-/** With what a browser signs in to Firebase, and where. */
+/** How a browser signs in to Firebase. */
 export const liveConnectionSchema = z.object({
-  /** A custom token of Firebase: of the admin (`uid`), with the claims `admin` and `session`. */
+  /** A Firebase custom token for the admin (`uid`), with the claims `admin` and `session`. */
   token: z.string(),
-  /** The name under which the session is stored; nobody can log in with it. */
+  /** The id under which the session is stored; nobody can log in with it. */
   session: z.string(),
   config: z.object({ apiKey: z.string(), projectId: z.string() }),
-  /** Where the emulators are, during development. */
+  /** The emulators' addresses, during development. */
   emulators: z.optional(
     z.object({
       auth: z.url(),
@@ -74,7 +74,7 @@ export const liveConnectionSchema = z.object({
 export type LiveConnection = z.infer<typeof liveConnectionSchema>;
 
 export const liveEndpoints = defineEndpoints({
-  /** Null when nothing is configured for it, or the server may not sign tokens. */
+  /** Null if Firebase isn't configured or the server may not sign tokens. */
   'live.connect': {
     method: 'POST',
     path: '/api/admin/live',

@@ -11,19 +11,19 @@ const town = requiredText(1, LANDING_NAME_MAX, 'Name is required');
 const country = z.string(NO_COUNTRY).check(z.regex(/^[A-Z]{2}$/, NO_COUNTRY));
 const countries = z.union(
   [
-    // First, so that its message is the one that is shown.
+    // First, so that its message is shown.
     z.array(country).check(z.minLength(1, NO_COUNTRY)),
     z.literal('remote'),
   ],
   NO_COUNTRY,
 );
 
-/** A location as the API answers with one. */
+/** A location as the API returns it. */
 export const locationSchema = z.object({
   ...landingFields,
-  /** The countries that make up the place, or 'remote' for jobs done from anywhere. Without any it has no page. */
+  /** The countries of the place, or 'remote'. Without any it has no page. */
   countries: z.optional(countries),
-  /** The towns that make up the place, when it is less than the country. */
+  /** The towns of the place, if it is smaller than the country. */
   towns: z.optional(z.array(z.string())),
 });
 export type Location = z.infer<typeof locationSchema>;

@@ -1,7 +1,7 @@
-/** A picture that is wider is also stored in these widths, in pixels. */
+/** Wider pictures are also stored in these widths, in pixels. */
 export const PICTURE_WIDTHS: readonly number[] = [400, 800, 1_200, 1_600];
 
-/** The name under which a picture is stored, whole or in one of its widths. */
+/** Returns the name of a stored picture, or of one of its widths. */
 export function pictureName(id: string, width?: number): string {
   return width === undefined ? id : `${id}-${width}`;
 }

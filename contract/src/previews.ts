@@ -7,19 +7,18 @@ import { previewableKindSchema } from './drafts';
 
 /** How long a link works, in days. */
 export const PREVIEW_DAYS = 14;
-/** 32 random bytes, or the SHA-256 of them, in hexadecimal digits. */
+/** 32 random bytes or their SHA-256, in hex. */
 export const PREVIEW_TOKEN = /^[0-9a-f]{64}$/;
-/** Links that an item has at most: one more revokes the oldest. */
+/** Most links per item: another one revokes the oldest. */
 export const PREVIEWS_MAX = 10;
 
 export const previewLinkSchema = z.object({
-  /** The hash of its token. */
+  /** The token's hash. */
   id: z.string(),
   createdAt: isoDateTime,
   createdBy: z.string(),
-  /** From then on it is not found. */
   expiresAt: isoDateTime,
-  /** When somebody last looked at it; within a minute it is told once. */
+  /** The last visit, recorded at most once a minute. */
   openedAt: z.optional(isoDateTime),
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
@@ -27,7 +26,7 @@ export type PreviewLink = z.infer<typeof previewLinkSchema>;
 const itemParams = z.extend(idParams, { kind: previewableKindSchema });
 
 export const previewEndpoints = defineEndpoints({
-  /** The links of an item that work now, newest first. */
+  /** The item's working links, newest first. */
   'previews.list': {
     method: 'GET',
     path: '/api/admin/previews/:kind/:id',
@@ -35,7 +34,7 @@ export const previewEndpoints = defineEndpoints({
     params: itemParams,
     response: z.array(previewLinkSchema),
   },
-  /** Whoever makes the token keeps it, and sends its hash. */
+  /** The client makes the token, keeps it, and sends only its hash. */
   'previews.create': {
     method: 'POST',
     path: '/api/admin/previews/:kind/:id',
@@ -56,16 +55,17 @@ export const previewEndpoints = defineEndpoints({
   },
 });
 
-// The real page with the values of a form: for admins, and stored nowhere. docs/decisions/0035-versions.md.
+// The real page with the values of a form, for admins only and never stored.
+// docs/decisions/0035-versions.md.
 
 /** Stands for the id of an item that isn't stored yet. */
 export const NEW_ITEM_ID = 'new';
 
-/** Longest address of a page that is asked for, in characters: the longest id has room in it. */
+/** Longest path of a previewed page, in characters; fits the longest id. */
 const PREVIEWED_PATH_MAX = 400;
 
 export const pagePreviewSchema = z.strictObject({
-  /** Of a page that visitors can open, or of the item itself. */
+  /** A page that visitors can open, or the item's own. */
   path: z.string().check(z.minLength(1), z.maxLength(PREVIEWED_PATH_MAX)),
   kind: z.enum([
     'siteSettings',
@@ -77,15 +77,15 @@ export const pagePreviewSchema = z.strictObject({
     'testimonials',
     'consultants',
   ]),
-  /** Of the item that the form is about, or `NEW_ITEM_ID`. */
+  /** The form's item, or `NEW_ITEM_ID`. */
   id: idParams.shape.id,
-  /** What the form would save. Invalid fields show what is live, or are left out. */
+  /** What the form would save. Invalid fields are shown as they are live, or left out. */
   values: z.record(z.string(), z.unknown()),
 });
 export type PagePreview = z.infer<typeof pagePreviewSchema>;
 
 export const pagePreviewEndpoints = defineEndpoints({
-  /** Writes nothing: what is asked for has no room in an address. */
+  /** A POST because the values don't fit into an address; it writes nothing. */
   'pagePreviews.make': {
     method: 'POST',
     path: '/api/admin/page-previews',

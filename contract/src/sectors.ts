@@ -8,9 +8,9 @@ const SECTOR_TAGS_MAX = 40;
 export const sectorSchema = z.object({
   ...landingFields,
   group: z.enum(SECTOR_GROUPS),
-  /** Further tags whose jobs its page lists; the job form offers them too. */
+  /** More tags whose jobs its page lists; the job form offers them too. */
   tags: z.optional(z.array(z.string())),
-  /** False for a name without a page. */
+  /** False if it has no page. */
   hasPage: z.boolean(),
   /** Case studies of this sector are listed on its market's page. */
   hasCaseStudies: z.boolean(),

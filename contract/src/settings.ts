@@ -6,22 +6,22 @@ import { itemVersion } from './fields';
 import { standingEndpoints } from './item-endpoints';
 import { taxonomySchema } from './taxonomy';
 
-/** What the owner says of the agency. Its public address belongs to the deployment. */
+/** The agency's facts. The public address isn't among them: it belongs to the deployment. */
 export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
 export type AgencySettings = z.infer<typeof agencySettingsSchema>;
 
-/** All that the owner settles without a release, as pages, feeds and structured data are told of it. */
+/** Everything the owner can change without a release, as pages, feeds and structured data use it. */
 export const settingsSchema = z.strictObject({
   agency: agencySettingsSchema,
   claims: claimsSchema,
   taxonomy: taxonomySchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
-/** Who the agency is and what it claims, which the form of the settings has. */
+/** The facts and claims, as the settings form has them. */
 export type AgencyRecord = Pick<Settings, 'agency' | 'claims'>;
 
 export const settingsEndpoints = defineEndpoints({
-  /** In one piece: a page is made of some of all. */
+  /** One response, since most pages need all of it. */
   'settings.get': {
     method: 'GET',
     path: '/api/settings',
@@ -30,17 +30,17 @@ export const settingsEndpoints = defineEndpoints({
   },
 });
 
-/** The id of the one item, which is there before anybody has stored it. */
+/** The id of the one item, which exists even if it isn't stored. */
 export const SITE_SETTINGS_ID = 'site';
 
 const { growth, ...claims } = claimsSchema.shape;
 const agency = agencySettingsSchema.shape;
 
-/** Every setting by its name, side by side: history, merge and undo treat each by itself. */
+/** All settings side by side, so that history, merge and undo treat each one by itself. */
 export const settingFieldsSchema = z.strictObject({ ...agency, ...claims, ...growth.shape });
 export type SettingFields = z.infer<typeof settingFieldsSchema>;
 
-/** The settings as an admin edits them: those that hold, whether they are stored or not. */
+/** The settings as an admin edits them, stored or initial. */
 export const siteSettingsSchema = z.object({
   id: z.string(),
   ...settingFieldsSchema.shape,
@@ -50,7 +50,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 const emptied = z.literal('');
 
-/** What an admin may set. An empty text says that the agency has no such thing. */
+/** What an admin may set. An empty text means that the agency has none. */
 export const siteSettingsInputSchema = z.strictObject({
   ...settingFieldsSchema.shape,
   phone: z.union([agency.phone, emptied]),

@@ -7,10 +7,10 @@ import type { Settings } from './settings';
 import type { Testimonial } from './testimonials';
 import type { ShownTexts } from './page-texts';
 
-/** What stands at the address of a job, as far as the public may know it. */
+/** What visitors may know of the job at an address. */
 export type JobAtAddress =
   | { state: 'open'; job: Job }
-  /** Past its last day, or filled: known by its name. The other fields tell which open jobs are like it. */
+  /** Past its closing day, or filled: shown by title. The other fields find similar open jobs. */
   | {
       state: 'closed';
       title: string;
@@ -19,7 +19,7 @@ export type JobAtAddress =
       locationTags?: string | undefined;
       customLocation?: string | undefined;
     }
-  /** It may never have been published, so that nothing of it may be shown. */
+  /** It may never have been published, so nothing else may be shown. */
   | { state: 'inactive'; sectorTags?: string | undefined };
 
 export interface DatedCaseStudy {
@@ -28,77 +28,77 @@ export interface DatedCaseStudy {
   modified: Date;
 }
 
-/** What a page says about itself when a preview link shows it. */
+/** What a page shows about its own preview link. */
 export interface PreviewNote {
   /** When the link expires, as ISO 8601. */
   until: string;
-  /** What visitors see meanwhile: nothing yet, the item without these changes, or this very item. */
+  /** What visitors see meanwhile: nothing, the live item without these changes, or this very item. */
   state: 'draft' | 'scheduled' | 'draft-changes' | 'public';
 }
 
-/** What is known of something that no page is without. */
+/** Something that every page needs, and whether it is current. */
 export interface AtHand<T> {
   value: T;
-  /** True where nobody could be asked, so that something older, or what holds at first, stands in. */
+  /** True if it couldn't be read and an older or initial value is used. */
   isStandIn: boolean;
 }
 
 export type SettingsAtHand = AtHand<Settings>;
 
-/** The published content that pages are made of. Every read may fail but those that give what is at hand. */
+/** The published content for pages. Every read may fail, except those that return `AtHand`. */
 export interface SiteContent {
-  /** What the owner has settled, whole: no page is without it. */
+  /** All settings. */
   settings: () => Promise<SettingsAtHand>;
-  /** The texts of a page by their name (`domain/src/texts`). */
+  /** A page's texts by name (`domain/src/texts`). */
   texts: (name: string) => Promise<AtHand<ShownTexts>>;
   jobs: () => Promise<Job[]>;
-  /** The same, and two lists more, for a page that is there without them: undefined where nobody knows them. */
+  /** For pages that also work without them: undefined if they can't be read. */
   jobsAtHand: () => Promise<AtHand<Job[] | undefined>>;
   testimonials: () => Promise<AtHand<Testimonial[] | undefined>>;
   clientLogos: () => Promise<AtHand<ClientLogo[] | undefined>>;
-  /** Undefined when there has never been such a job. */
+  /** Undefined if the job has never existed. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
   consultants: () => Promise<Consultant[]>;
-  /** The text of the page of a sector's or a place's jobs; undefined where there is none at the address. */
+  /** The text of a landing page; undefined if there is none at that slug. */
   landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
 }
 
-/** A whole HTML document, and the status that goes with it. */
+/** An HTML document and its status. */
 export interface SiteDocument {
   html: string;
-  /** 404 when there is no such page or item, 410 when the job at this address is closed, filled or inactive. */
+  /** 404 for a missing page or item, 410 for a job that is closed, filled or inactive. */
   status: 200 | 404 | 410;
-  /** Another address of this site that the page has now: then there is no document. */
+  /** The page's new address: then there is no document. */
   movedTo?: string;
-  /** Something at hand stands in, so that it may be untrue: nobody may keep it. */
+  /** Something in it may be outdated, so it must not be cached. */
   isProvisional?: boolean;
 }
 
-/** The website as a server calls it: `web` builds it, the function `pages` loads it. */
+/** The website as the function `pages` uses it; `web` builds it. */
 export interface SiteRenderer {
-  /** The document without a page, in which the browser makes the page by itself, of these settings. */
+  /** Returns a document without a page, in which the browser renders the page with these settings. */
   shell: (settings: SettingsAtHand) => string;
-  /** Paths of the pages that are there whatever the content is, for the sitemap. */
+  /** The paths of pages that exist regardless of content, for the sitemap. */
   listedPaths: readonly string[];
-  /** The web manifest, but for the agency's name and tagline. */
+  /** The web manifest, without the agency's name and tagline. */
   manifest: Readonly<Record<string, unknown>>;
-  /** The part of a search that the document of a path shows, written in one way; empty for most pages. */
+  /** Returns the part of a search that a path's document shows, in canonical form; '' for most pages. */
   searchOf: (path: string, search: string) => string;
   /**
-   * The document of an address: a path and what `searchOf` gives of its search.
+   * Returns the document of an address: a path and what `searchOf` returns of its search.
    *
-   * @param preview leaves the app out: for the frame beside a form, or for a link, which tells of itself and
-   *   lets nobody apply
-   * @throws what the content's reads throw
+   * @param preview leaves the app out: 'frame' beside a form, a note for a preview link, which also
+   *   disables applying
+   * @throws whatever the content's reads throw
    */
   render: (
     address: string,
     content: SiteContent,
     preview?: 'frame' | PreviewNote,
   ) => Promise<SiteDocument>;
-  /** The status of that document, without the work of making it. */
+  /** Returns the status of that document without rendering it. */
   statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }
 
@@ -106,12 +106,12 @@ export interface SiteBundle {
   createSiteRenderer: (build: SiteBuild) => SiteRenderer;
 }
 
-/** What only the build of the client knows. */
+/** What only the client's build knows. */
 export interface SiteBuild {
   shell: string;
-  /** For each route, and `*` for the not-found page, the files its page needs, in order; the last starts the app. */
+  /** The files each route's page needs (`*`: the not-found page), in order; the last one starts the app. */
   parts: Readonly<Record<string, readonly string[]>>;
-  /** For each route, the style sheets that come with those files, whatever the page shows. */
+  /** The style sheets that come with those files. */
   sheets: Readonly<Record<string, readonly string[]>>;
   css: Readonly<Record<string, string>>;
 }

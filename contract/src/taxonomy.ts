@@ -1,33 +1,33 @@
 import * as z from 'zod/mini';
 import { defineEndpoints } from './endpoint';
 
-/** The name of a sector or a location, under the id by which old jobs name it. */
+/** A sector's or location's name, with the id that old jobs use. */
 export const taxonomyItemSchema = z.object({ id: z.string(), name: z.string() });
 export type TaxonomyItem = z.infer<typeof taxonomyItemSchema>;
 
-/** The two halves of the business, each of which has a sector page. */
+/** The two markets, each with a sector page. */
 export const SECTOR_GROUPS = ['Clean Energy', 'Future Mobility'] as const;
 export type SectorGroup = (typeof SECTOR_GROUPS)[number];
 
 const landing = {
-  /** Of the item, where it isn't the slug. */
+  /** The item's id, if it isn't the slug. */
   id: z.optional(z.string()),
   slug: z.string(),
   name: z.string(),
-  /** Addresses that lead here. */
+  /** Slugs that redirect here. */
   former: z.optional(z.array(z.string())),
 };
 
-/** A sector whose jobs have a page of their own. */
+/** A sector whose jobs have a page. */
 export const sectorPageSchema = z.strictObject({
   ...landing,
-  /** Whose colour it has, and on whose sector page it is linked. */
+  /** The market whose colour it has and whose page links to it. */
   group: z.enum(SECTOR_GROUPS),
-  /** The job tags that belong to it: whole ones, in any case. The first is the sector's own name. */
+  /** The job tags that belong to it, compared whole and without case. The first is its own name. */
   tags: z.array(z.string()).check(z.minLength(1)),
-  /** Names it had, which are among its tags: case studies may still say them. */
+  /** Earlier names, also among the tags: case studies may still use them. */
   formerNames: z.optional(z.array(z.string())),
-  /** Case studies that name it as their sector stand on the page of its half. */
+  /** Whether its case studies are listed on the market's page. */
   hasCaseStudies: z.boolean(),
 });
 export type SectorPage = z.infer<typeof sectorPageSchema>;
@@ -35,25 +35,25 @@ export type SectorPage = z.infer<typeof sectorPageSchema>;
 export const landingPlaceSchema = z.strictObject({
   /** ISO 3166-1 alpha-2. */
   country: z.string(),
-  /** Further countries that make up the place, when it is more than one. */
+  /** More countries, if the place spans several. */
   also: z.optional(z.array(z.string())),
-  /** The towns that make up the place, when it is less than the country. */
+  /** The towns of the place, if it is smaller than the country. */
   towns: z.optional(z.array(z.string())),
 });
 export type LandingPlace = z.infer<typeof landingPlaceSchema>;
 
-/** A place whose jobs have a page of their own, or that of the jobs that are done from anywhere. */
+/** A place whose jobs have a page, or remote jobs. */
 export const locationPageSchema = z.strictObject({
   ...landing,
   where: z.union([z.literal('remote'), landingPlaceSchema]),
 });
 export type LocationPage = z.infer<typeof locationPageSchema>;
 
-/** By which sectors and places jobs are listed, in the order in which pages link to them. */
+/** The sectors and places by which jobs are listed, in the order of links. */
 export const taxonomySchema = z.strictObject({
   sectors: z.array(sectorPageSchema),
   locations: z.array(locationPageSchema),
-  /** The tags that the job form offers, in its order. */
+  /** The tags that the job form offers, in order. */
   jobSectors: z.array(z.string()),
   jobLocations: z.array(z.string()),
 });

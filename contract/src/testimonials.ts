@@ -7,7 +7,7 @@ export const TESTIMONIAL_QUOTE_MAX = 2_000;
 /** Longest author, company, job title, position, sector or industry. */
 export const TESTIMONIAL_DETAIL_MAX = 120;
 
-/** A testimonial as the API answers with it; details that it has not are absent. */
+/** A testimonial as the API returns it; missing details are absent. */
 export const testimonialSchema = z.object({
   id: z.string(),
   quote: z.string(),

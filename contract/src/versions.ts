@@ -7,7 +7,7 @@ import { idParams, isoDateTime, itemVersion } from './fields';
 
 export const VERSIONS_MAX = 100;
 export const RECENT_VERSIONS_MAX = 200;
-/** Longest text in a change; a longer one is cut to where the difference begins. */
+/** Longest text in a change, in characters; longer ones are cut around the difference. */
 export const CHANGE_TEXT_MAX = 2_000;
 /** The author of imported content. */
 export const SYSTEM_USER = 'system';
@@ -57,31 +57,31 @@ export const versionSchema = z.object({
   restoredVersion: z.optional(itemVersion),
   /** The publish time of a draft. */
   publishAt: z.optional(isoDateTime),
-  /** Field by field; empty for a creation, a deletion or a bring back. */
+  /** One per field; empty for a creation, a deletion or a restored deletion. */
   changes: z.array(fieldChangeSchema),
 });
 export type Version = z.infer<typeof versionSchema>;
 
-/** A version in the activity list or, of a deletion, in the bin. */
+/** A version in the activity list, or a deletion in the bin. */
 export const listedVersionSchema = z.object({
   kind: contentKindSchema,
   id: z.string(),
-  /** Tells apart items with the same slug. */
+  /** Distinguishes items that used the same slug. */
   historyId: z.string(),
   /** The item's title, company or author; '' if it has none. */
   title: z.string(),
   ...madeFields,
   fields: z.array(z.string()),
-  /** Until when a deleted item can be brought back. */
+  /** Until when a deleted item can be restored. */
   expiresAt: z.optional(isoDateTime),
 });
 export type ListedVersion = z.infer<typeof listedVersionSchema>;
 
-/** Who changed an item last. */
+/** An item's last change. */
 export const latestChangeSchema = z.object({
   id: z.string(),
   at: isoDateTime,
-  /** User name of the admin; left out for content that was imported, or changed before this was kept. */
+  /** The admin's username; absent for imported content or changes before this was recorded. */
   by: z.optional(z.string()),
 });
 export type LatestChange = z.infer<typeof latestChangeSchema>;
@@ -106,14 +106,14 @@ export const versionEndpoints = defineEndpoints({
     access: 'admin',
     response: z.array(listedVersionSchema),
   },
-  /** The deletions of items that can be brought back, newest first. */
+  /** Deletions that can be undone, newest first. */
   'versions.deleted': {
     method: 'GET',
     path: '/api/admin/deleted',
     access: 'admin',
     response: z.array(listedVersionSchema),
   },
-  /** Of every item of a kind, in no order. Not part of the items: who edits is no visitor's business. */
+  /** Of every item of a kind, unordered. Not in the items themselves: visitors must not see who edits. */
   'versions.latest': {
     method: 'GET',
     path: '/api/admin/versions/:kind',
@@ -121,7 +121,7 @@ export const versionEndpoints = defineEndpoints({
     params: z.object({ kind: contentKindSchema }),
     response: z.array(latestChangeSchema),
   },
-  /** Newest first; of an item in the bin too. */
+  /** Newest first; also for deleted items. */
   'versions.list': {
     method: 'GET',
     path: '/api/admin/versions/:kind/:id',
@@ -129,17 +129,17 @@ export const versionEndpoints = defineEndpoints({
     params: versionParams,
     response: z.array(versionSchema),
   },
-  /** Undo, restore and bring back. `If-Match` is the version of the item, or of its deletion. */
+  /** Undo, restore and undelete. `If-Match` is the version of the item, or of its deletion. */
   'versions.restore': {
     method: 'POST',
     path: '/api/admin/versions/:kind/:id/restore',
     access: 'admin',
     params: versionParams,
     body: z.strictObject({
-      /** Of a deleted item, the state in which it was deleted unless given. */
+      /** For a deleted item, defaults to its state when it was deleted. */
       version: z.optional(itemVersion),
       as: z.enum(RESTORE_AS),
-      /** Which of several items with this id; by default the current or last deleted one. */
+      /** Which of several items with this id; defaults to the current or last deleted one. */
       historyId: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_ID_MAX))),
     }),
     response: restoredItemSchema,

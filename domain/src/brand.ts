@@ -2,8 +2,7 @@ import type { Agency } from '@torque-tide/contract/agency';
 import agency from './agency.json' with { type: 'json' };
 
 /**
- * The agency, as the whole product knows it: what `agency.json` says, whose rules are `agencySchema`.
- * It is what the settings say at first. Nothing else names the agency; its mark is in
- * `web/src/shared/ui/brand/mark.json`, and `npm run setup` changes both.
+ * The initial agency, from `agency.json` (rules: `agencySchema`), on which the initial settings are based.
+ * Its mark is in `web/src/shared/ui/brand/mark.json`; `npm run setup` changes both.
  */
 export const brand: Agency = agency;

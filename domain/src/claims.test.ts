@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { claims, shortestMonths } from './claims';
 
-// The tests of the pages read these from the same place; here they are held to their values.
+// Page tests read the claims from the same object; here they are compared with literal values.
 
 test('the figures and countries of Home', () => {
   expect(claims.stats.map(({ value, suffix, label }) => `${value}${suffix} ${label}`)).toEqual([

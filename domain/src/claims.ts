@@ -1,10 +1,6 @@
 import type { Claims } from '@torque-tide/contract/claims';
 
-/**
- * What the agency claims about itself and its prices, each claim once, so that its owner can settle
- * or change it in one place. Texts and figures are those of docs/product.md; what each of them means, and in
- * which unit, stands in `claimsSchema`.
- */
+/** The initial claims and prices, as docs/product.md quotes them. `claimsSchema` has meanings and units. */
 export const claims: Claims = {
   stats: [
     { value: 20, suffix: '+', label: 'Years of Experience' },

@@ -1,8 +1,7 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
 
 /**
- * What the law asks a company's site to tell of it, as phrases that stand alone or in a row; none for
- * what the agency has not given.
+ * Returns the facts that company law requires on a site, one phrase each, without those that aren't given.
  */
 export function companyFacts({
   companyNumber,

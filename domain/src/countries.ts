@@ -1,12 +1,12 @@
-/** A country as structured data names it: ISO 3166-1 alpha-2 code and English name. */
+/** A country in structured data: ISO 3166-1 alpha-2 code and English name. */
 export interface Country {
   code: string;
   name: string;
 }
 
 /**
- * The countries that a job can be published in, with the other names that editors and visitors write. The list
- * is short on purpose: a name that is also a state or a town (Georgia, Jersey) would be a guess.
+ * The countries a job can be published in, with other names that people write. The list is short on purpose:
+ * a name that is also a state or a town (Georgia, Jersey) would be a guess.
  */
 const COUNTRIES: readonly (Country & { aliases?: readonly string[] })[] = [
   {
@@ -70,12 +70,12 @@ const byName = new Map(
   ),
 );
 
-/** Every country, by its code, with all names by which it is known; the official one comes first. */
+/** Every country by code, with all its names; the official one comes first. */
 export const COUNTRY_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
   COUNTRIES.map(({ code, name, aliases = [] }) => [code, [name, ...aliases]]),
 );
 
-/** The country that a text names, whole and without regard to case; undefined for anything else. */
+/** Returns the country a text names, ignoring case; undefined for any other text. */
 export function countryNamed(text: string): Country | undefined {
   return byName.get(text.trim().toLowerCase());
 }

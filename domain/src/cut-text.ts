@@ -1,4 +1,4 @@
-/** Returns a part of a text that never begins or ends with half a character, which Firestore can't store. */
+/** Returns a part of a text without half a character at either end, which Firestore can't store. */
 export function cutText(text: string, start: number, end: number): string {
   return text.slice(wholeAt(text, start), wholeAt(text, end));
 }

@@ -1,6 +1,6 @@
 /**
- * '30 June 2025': a day as legal texts write it, in UTC. A file of its own, since `dates.ts` comes with
- * every page of jobs.
+ * Formats a day as legal texts do, in UTC: '30 June 2025'. In a file of its own because every page of jobs
+ * loads `dates.ts`.
  *
  * @param day an ISO 8601 date, with or without a time
  */

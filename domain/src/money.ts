@@ -1,4 +1,4 @@
-/** What stands before an amount, where it is not the currency's code. */
+/** Currency symbols; other currencies use their code. */
 const SIGNS: Readonly<Record<string, string>> = {
   AUD: 'A$',
   CAD: 'CA$',
@@ -9,9 +9,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /**
- * '£62,000', '£18.50' or 'PLN 12,000': money as the United Kingdom writes it, with pence only where
- * there are any. As `Intl.NumberFormat` has it, which a slow phone takes long to load where a page
- * first uses it, and which may differ between a server and a browser.
+ * Formats money in the British way: '£62,000', '£18.50' or 'PLN 12,000', with pence only if there are any.
+ * Without `Intl.NumberFormat`, which a slow phone takes long to load and which may differ between server and
+ * browser.
  *
  * @param amount 0 or more
  * @param currency ISO 4217
@@ -21,7 +21,7 @@ export function moneyText(amount: number, currency: string): string {
   return sign + grouped(amount);
 }
 
-/** '62,000' or '18.50'. */
+/** Formats '62,000' or '18.50'. */
 export function grouped(amount: number): string {
   const [whole = '', pence] = amount.toFixed(2).split('.');
   const groups = Number(whole).toLocaleString('en-GB');

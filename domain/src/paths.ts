@@ -1,44 +1,44 @@
 import { PUBLIC_ORIGIN } from './public-origin.ts';
 
-/** What readers other than browsers fetch; each is a rewrite of Hosting to the `pages` function. */
+/** Paths for readers other than browsers; Hosting rewrites each to `pages`. */
 export const FEED_PATHS = {
   sitemap: '/sitemap.xml',
   rss: '/jobs.rss',
   json: '/jobs.json',
-  /** The jobs of one search, which the address names as that of the job list does. */
+  /** The feed of a search, whose parameters are the job list's. */
   searchRss: '/jobs/search.rss',
   searchJson: '/jobs/search.json',
   indeed: '/feeds/indeed.xml',
   linkedIn: '/feeds/linkedin.xml',
 } as const;
 
-/** What the site is called where a system puts it among its apps. */
+/** The web manifest. */
 export const MANIFEST_PATH = '/site.webmanifest';
-/** Where to tell of a weakness (RFC 9116). */
+/** Where to report a weakness (RFC 9116). */
 export const SECURITY_PATH = '/.well-known/security.txt';
 
 export const HOME_PATH = '/';
 
-/** The pages of the admin area, which is an app of its own. */
+/** The pages of the admin area. */
 export const ADMIN_PATHS = {
   dashboard: '/admin',
   login: '/admin/login',
   account: '/admin/account',
 } as const;
 
-/** The parts of the address at which the admin area shows the form of an item. */
+/** The parts of the address of an item's form. */
 export const FORM_PARAMS = { tab: 'tab', edit: 'edit', from: 'from' } as const;
 
 /**
- * Said of a form that was opened from the page that visitors see of its item, and leads back there: no
- * address, which anybody could put into a link.
+ * Marks a form opened from its public page, so that it leads back there. A flag rather than an address, which
+ * anybody could put into a link.
  */
 export const FROM_PAGE = 'page';
 
 /**
- * The form of an item in the admin area.
+ * Returns the address of an item's form.
  *
- * @param tab the kind's, as the dashboard has it in its address
+ * @param tab the kind's tab in the dashboard
  */
 export function itemFormPath(tab: string, id: string, { isFromPage = false } = {}): string {
   const search = new URLSearchParams({
@@ -53,15 +53,15 @@ export function jobPath(id: string): string {
   return `/jobs/${encodeURIComponent(id)}`;
 }
 
-/** The page of one sector's or one location's jobs. */
+/** Returns the path of a sector's or location's page. */
 export function landingPath({ kind, slug }: { kind: 'sector' | 'location'; slug: string }): string {
   return `/jobs/${kind}/${slug}`;
 }
 
-/** Where links to what is not published yet lead. */
+/** The path of preview links. */
 export const PREVIEW_FOLDER = '/preview';
 
-/** The address of a link, which is all that it takes to see what it shows. */
+/** Returns a preview link's address. */
 export function previewPath(token: string): string {
   return `${PREVIEW_FOLDER}/${encodeURIComponent(token)}`;
 }
@@ -70,12 +70,12 @@ export function caseStudyPath(id: string): string {
   return `/case-study/${encodeURIComponent(id)}`;
 }
 
-/** A path without the place on its page that it may name. */
+/** Returns a path without its fragment. */
 export function withoutPlace(path: string): string {
   return path.replace(/#.*/, '');
 }
 
-/** The one public address of a path, whatever host served it. */
+/** Returns a path's canonical public address, whatever host served it. */
 export function canonicalUrl(path: string): string {
   return `${PUBLIC_ORIGIN}${path}`;
 }

@@ -2,8 +2,8 @@ import { type Media, mediaPath } from '@torque-tide/contract/media';
 import { PUBLIC_ORIGIN } from './public-origin';
 
 /**
- * The address by which content names a picture that an admin has uploaded. What `pictureFactsIn` reads
- * stands behind the `#`, which no server is asked for.
+ * Returns an uploaded picture's address for content. The facts after `#` are read by `pictureFactsIn` and
+ * never reach a server.
  */
 export function pictureAddress({
   id,

@@ -1,24 +1,21 @@
 import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
 
-/** What is known of a picture before it is there. */
+/** What is known of a picture before it loads. */
 export interface PictureFacts {
   /** In pixels. */
   width: number;
   height: number;
-  /** The mean of its colours, as CSS writes it; left out where parts are transparent. */
+  /** The mean colour in CSS notation; absent if parts are transparent. */
   color?: string;
-  /** The widths that it comes in, as `srcset` lists them. */
+  /** The available widths, for `srcset`. */
   srcSet: string;
 }
 
-/** The address of a picture that an admin has uploaded, as `/media/….webp#1600x1000-3f6b70`. */
+/** An uploaded picture's address: `/media/….webp#1600x1000-3f6b70`. */
 const ADDRESS =
   /^(.*\/media\/)([0-9a-f]{64})(\.webp)#([1-9]\d{0,4})x([1-9]\d{0,4})(?:-([0-9a-f]{6}))?$/;
 
-/**
- * Reads from a picture's address what takes its place before it has loaded, without another read. Only
- * pictures that admins have uploaded tell anything.
- */
+/** Reads a picture's size and colour from its address; undefined for pictures that weren't uploaded. */
 export function pictureFactsIn(address: string): PictureFacts | undefined {
   const [, folder, id = '', ending, across, height, color] = ADDRESS.exec(address) ?? [];
   if (across === undefined) return undefined;

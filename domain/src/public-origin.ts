@@ -1,7 +1,7 @@
 import agency from './agency.json' with { type: 'json' };
 
 /**
- * The site's own address, without a slash at its end. It belongs to the deployment, unlike what the owner
- * settles: content names the site's own files below it.
+ * The site's origin, without a trailing slash. It belongs to the deployment, not to the owner's settings:
+ * content refers to the site's own files below it.
  */
 export const PUBLIC_ORIGIN: string = agency.siteUrl;

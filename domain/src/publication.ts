@@ -2,27 +2,24 @@ import type { Publication } from '@torque-tide/contract/publication';
 import { dayOf } from './dates';
 
 /**
- * True for an item whose time to be seen has come: no draft, and not scheduled for later. An empty time, as
- * a form sends it, is none.
+ * True for an item that is neither a draft nor scheduled for later. An empty time, as forms send it, counts
+ * as none.
  */
 export function isReleased({ isDraft, publishAt }: Publication, now: Date): boolean {
   return !isDraft && (!publishAt || Date.parse(publishAt) <= now.getTime());
 }
 
-/** True for an item that will be released by itself. */
+/** True for an item with a publish time in the future. */
 export function isScheduled(item: Publication, now: Date): boolean {
   return !item.isDraft && !isReleased(item, now);
 }
 
-/**
- * When an item will be released by itself, as seen from a moment, in milliseconds since 1970; infinite
- * where nothing is to come.
- */
+/** Returns when an item will be published, in ms since 1970; infinite if nothing is scheduled. */
 export function releaseAfter(item: Publication, moment: Date): number {
   return item.publishAt && isScheduled(item, moment) ? Date.parse(item.publishAt) : Infinity;
 }
 
-/** What an item is to visitors, and the one word for it that every list, filter, page and message uses. */
+/** The state of an item, with the word for it in every list, filter, page and message. */
 export const STATE_WORDS = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -33,18 +30,17 @@ export const STATE_WORDS = {
 } as const;
 export type PublicationState = keyof typeof STATE_WORDS;
 
-/** All that decides whether visitors see an item; a kind without one of them has it undefined. */
+/** The fields that decide an item's state; kinds without one leave it undefined. */
 export interface Visibility extends Publication {
   isActive?: boolean | undefined;
   isFilled?: boolean | undefined;
-  /** The last day on which people can apply, as YYYY-MM-DD in UTC. */
+  /** The last day to apply, as YYYY-MM-DD in UTC. */
   closesAt?: string | undefined;
 }
 
 /**
- * What an item is to visitors at a time: the one answer that lists, pages, feeds, badges and messages give
- * in their own ways. The first that is true of it: what is switched off is so whatever its dates say, and
- * what nobody has seen yet is neither filled nor closed to visitors.
+ * Returns an item's state at a time. The first that applies wins: inactive beats any date, and an unpublished
+ * item is neither filled nor closed to visitors.
  */
 export function publicationState(item: Visibility, now: Date): PublicationState {
   if (item.isDraft) return 'draft';

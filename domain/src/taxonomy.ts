@@ -15,8 +15,8 @@ import { sectorTexts } from './landing-texts/sector-texts';
 type First<T> = Omit<T, 'sortOrder' | 'version'>;
 
 /**
- * The sectors until the owner changes them, as the specification quotes them. The page of a market lists its
- * sectors' jobs too, so that its own tags don't name them.
+ * The initial sectors, as specified. A market's page lists its sectors' jobs too, so its own tags don't
+ * repeat them.
  */
 export const FIRST_SECTORS: readonly Sector[] = numbered<Sector>([
   sector('clean-energy', 'Clean Energy', 'Clean Energy', { linkName: 'Clean energy' }),
@@ -50,7 +50,7 @@ export const FIRST_SECTORS: readonly Sector[] = numbered<Sector>([
   nameAlone('autonomous', 'Autonomous', 'Future Mobility'),
 ]);
 
-/** The locations until then: those of the job form under the ids of old jobs, and others that clients build in. */
+/** The initial locations: those of the job form, with the ids of old jobs, and others where clients build. */
 export const FIRST_LOCATIONS: readonly Location[] = numbered<Location>([
   location('UK', ['GB'], { linkName: 'United Kingdom', slug: 'united-kingdom', isOffered: true }),
   location('London', ['GB'], { towns: ['London'] }),
@@ -80,15 +80,18 @@ export const FIRST_LOCATIONS: readonly Location[] = numbered<Location>([
   location('Remote', 'remote', { isOffered: true }),
 ]);
 
-/** By which sectors and places jobs are listed until then. */
+/** The initial taxonomy. */
 export const FIRST_TAXONOMY: Taxonomy = toTaxonomy(FIRST_SECTORS, FIRST_LOCATIONS);
 
-/** The market whose own page an item's is; undefined for every other. Its name, market and page stay. */
+/**
+ * Returns the market whose page an item is; undefined for any other. Such an item's name, market and page are
+ * fixed.
+ */
 export function marketOf(id: string): SectorGroup | undefined {
   return SECTOR_GROUPS.find((group) => idOfMarket(group) === id);
 }
 
-/** What pages, feeds and searches are told of the stored sectors and locations. */
+/** Returns the taxonomy of stored sectors and locations. */
 export function toTaxonomy(stored: readonly Sector[], locations: readonly Location[]): Taxonomy {
   const sectors = withMarkets(stored);
   const pages = sectors.filter(({ slug, hasPage }) => hasPage && slug !== '');
@@ -120,12 +123,12 @@ function offeredTags({ name, isOffered, tags = [] }: Sector): string[] {
   return isOffered ? [name, ...tags] : tags;
 }
 
-/** Every tag whose jobs a sector's page lists, its own name first. */
+/** Returns every tag that a sector's page covers, its own name first. */
 function tagsOf({ name, tags = [], formerNames = [] }: Sector): string[] {
   return [name, ...tags, ...formerNames];
 }
 
-/** Pages are about both markets, so that each has its page even where content from elsewhere lacks it. */
+/** Both markets always have a page, even if stored content lacks one. */
 function withMarkets(sectors: readonly Sector[]): readonly Sector[] {
   const missing = FIRST_SECTORS.filter(
     ({ id }) => marketOf(id) && !sectors.some((sector) => sector.id === id),
@@ -149,13 +152,13 @@ function whereOf({ countries, towns }: Location): LocationPage['where'] | undefi
   return { country, ...(also.length > 0 ? { also } : {}), ...(towns?.length ? { towns } : {}) };
 }
 
-/** Each name once, whatever its case. */
+/** Removes repeated names, ignoring case. */
 function eachOnce(names: readonly string[]): string[] {
   const known = names.map((name) => name.toLowerCase());
   return names.filter((_, index) => known.indexOf(known[index] ?? '') === index);
 }
 
-/** The choices that the specification quotes keep its order, and others come after them. */
+/** Puts the specified choices first, in their order. */
 function inSpecifiedOrder(names: readonly string[]): string[] {
   const choices: readonly string[] = JOB_SECTOR_CHOICES;
   const specified = choices.filter((choice) => names.includes(choice));
@@ -172,7 +175,7 @@ function sector(
   return { id, slug: id, name, group, ...own, ...wordsOf(sectorTexts[id]), ...more };
 }
 
-/** A sector that case studies may name, without a page of jobs. */
+/** A sector for case studies, without a page of jobs. */
 function nameAlone(id: string, name: string, group: SectorGroup): First<Sector> {
   return sector(id, name, group, { hasPage: false, hasCaseStudies: false });
 }
@@ -194,7 +197,6 @@ function wordsOf(text: LandingText | undefined) {
 }
 
 function numbered<T extends Sector | Location>(items: readonly First<T>[]): T[] {
-  // Each is whole with these two.
   return items.map(
     (item, index) => ({ ...item, sortOrder: index + 1, version: 0 }) as unknown as T,
   );

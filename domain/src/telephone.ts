@@ -1,9 +1,12 @@
-/** Dials a number as people write it; the zero in brackets is for callers from the same country. */
+/**
+ * Returns a `tel:` link for a number as people write it. A zero in brackets is for domestic callers, so it
+ * goes.
+ */
 export function telephoneUrl(phone: string): string {
   return `tel:${phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;
 }
 
-/** Begins a message to a number that has a plus in front, in WhatsApp and in the phone's own program. */
+/** Returns links that start a message to an international number, in WhatsApp and as SMS. */
 export function messageUrls(mobile: string, text: string): { whatsApp: string; sms: string } {
   const number = telephoneUrl(mobile).slice('tel:'.length);
   const words = encodeURIComponent(text);

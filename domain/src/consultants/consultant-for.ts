@@ -4,28 +4,28 @@ import { countryNamed } from '../countries';
 import { splitTags } from '../jobs/job-text';
 import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
 
-/** What somebody is wanted for. */
+/** What a visitor wants to ask about. */
 export interface Question {
-  /** Whoever was named for it is asked first. */
+  /** The consultant named for it, who is asked first. */
   consultantId?: string | undefined;
-  /** Tags or names of sectors, the most telling one first; or whichever, for what is about a place. */
+  /** Tags or names of sectors, the most specific first; 'any' for places. */
   sectors: readonly string[] | 'any';
-  /** Countries as editors write them, or their codes; they decide between several people of a sector. */
+  /** Country names or codes, which decide between several consultants of a sector. */
   countries?: readonly string[];
 }
 
-/** The parts of a consultant that tell what somebody can be asked. */
+/** The fields of a consultant that decide who is asked. */
 export type Asked = Pick<Consultant, 'id' | 'sectorTags' | 'countryTags' | 'isActive'>;
 
-/** How closely somebody's sectors fit one that is asked about. */
+/** How closely a consultant's sectors match one that is asked about. */
 const FIT = { none: 0, wider: 1, sameSector: 2, sameTag: 3 } as const;
 
 /**
- * Who answers a question: the one who was named for it, else whoever's sectors fit the first sector
- * that fits anybody, by the very tag, by another name of the sector, or by a wider one.
- * Of several, one who works in the country, then the first in the order of the list.
+ * Returns who answers a question: the named consultant, or the one whose sectors match the first matching
+ * sector, by tag, by another name of the sector, or by a wider one. Among several, one who works in the
+ * country wins, then the first in order.
  *
- * @returns undefined where nobody fits: a person of another field would be no help
+ * @returns undefined if nobody matches: somebody from another field would be no help
  */
 export function consultantFor<C extends Asked>(
   taxonomy: Taxonomy,

@@ -6,7 +6,7 @@ import { type JobLanding, landingsOf } from '../landings/job-landings';
 import { caseStudiesOfLanding } from '../jobs/jobs-of-landing';
 import type { Question } from './consultant-for';
 
-/** Who answers for a job. */
+/** Returns the question about a job. */
 export function questionOfJob(
   job: Pick<Job, 'consultantId' | 'sectorTags' | 'locationTags'>,
 ): Question {
@@ -15,8 +15,8 @@ export function questionOfJob(
 }
 
 /**
- * Who answers for a case study: by the narrowest sector that its tags name, so that 'Offshore wind' is
- * asked of whoever knows wind, else by its own.
+ * Returns the question about a case study: the narrowest sector among its tags, so that 'Offshore wind' goes
+ * to somebody who knows wind, or else its own sector.
  */
 export function questionOfCaseStudy(
   taxonomy: Taxonomy,
@@ -31,7 +31,7 @@ export function questionOfCaseStudy(
   };
 }
 
-/** Who answers for the jobs of a sector or of a place; nobody for those that are done from anywhere. */
+/** Returns the question about a sector's or place's jobs; undefined for remote jobs. */
 export function questionOfLanding(landing: JobLanding): Question {
   if (landing.kind === 'sector') return { sectors: [landing.name, ...landing.tags] };
   const { where } = landing;

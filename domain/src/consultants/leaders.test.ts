@@ -13,7 +13,7 @@ test('the first two active directors lead, and everybody else follows', () => {
     person('d', { isDirector: true }),
   ]);
   expect(idsOf(leaders)).toEqual(['a', 'c']);
-  // A third director has no card of that kind, and is not lost.
+  // A third director has no such card and moves to the others.
   expect(idsOf(others)).toEqual(['b', 'd']);
 });
 

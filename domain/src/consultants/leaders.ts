@@ -1,16 +1,16 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 
-/** Cards of directors on About, at most: one for each half of the business. */
+/** Most director cards on About: one for each market. */
 export const DIRECTORS_MAX = 2;
 
-/** What a director is called who says nothing else. */
+/** The title of a director without another one. */
 export const DEFAULT_POSITION = 'Co-founder';
 
 type Person = Pick<Consultant, 'isActive' | 'isDirector'>;
 
 /**
- * The people of About, each in the order of the list: who leads the agency, and everybody else. A director
- * for whom there is no card stands among the others, so that nobody is missing.
+ * Splits the people of About into directors with a card and everybody else, each in order. Directors beyond
+ * the cards join the others.
  */
 export function leadersOf<P extends Person>(people: readonly P[]): { leaders: P[]; others: P[] } {
   const shown = people.filter(({ isActive }) => isActive);
@@ -18,7 +18,7 @@ export function leadersOf<P extends Person>(people: readonly P[]): { leaders: P[
   return { leaders, others: shown.filter((person) => !leaders.includes(person)) };
 }
 
-/** What a director is called. */
+/** Returns a director's title. */
 export function positionOf({ position }: Pick<Consultant, 'position'>): string {
   return position || DEFAULT_POSITION;
 }

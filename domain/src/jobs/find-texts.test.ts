@@ -17,7 +17,7 @@ const jobs = [
   buildJob({ id: '1', title: 'Planner', description: `${BEFORE}Grid studies in PSCAD, O&M/EPC.` }),
   buildJob({ id: '2', title: 'Analyst', description: `${BEFORE}Storage.`, requirements: 'BESS' }),
   buildJob({ id: '3', title: 'Grid engineer', description: 'Short.', sectorTags: 'Wind' }),
-  // Cut there, its text would seem to have 'EV' as a word.
+  // Cut there, its text would seem to contain 'EV' as a word.
   buildJob({
     id: '4',
     title: 'Fitter',
@@ -28,7 +28,7 @@ const jobs = [
 
 const whole = indexJobs(jobs, 0, FIRST_TAXONOMY);
 
-/** What a browser has of them as a long list. */
+/** The jobs as a browser gets them in a long list. */
 function long() {
   const listed = listedJobEndpoints['jobs.listed'].response.parse(
     JSON.parse(JSON.stringify(jobs.map(toListedJob))),
@@ -36,7 +36,7 @@ function long() {
   return indexJobs(listed, 0, FIRST_TAXONOMY);
 }
 
-/** The same once a search has been asked for. */
+/** The list after the server has answered a search. */
 function longAfter(text: string) {
   const index = long();
   hearTexts(index, findTexts(jobs, text));

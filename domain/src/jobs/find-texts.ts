@@ -4,13 +4,13 @@ import { withoutOneWord } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { comparedText, findByWords, patternsInText } from './job-word-search';
 
-/** Each description is put in lower case once. */
+/** Caches each description in lower case. */
 const lowered = new WeakMap<Job, string>();
 
 /**
- * What a search finds in the texts of adverts of which a long list has only the beginning, so that whoever
- * has that list finds the same as in a whole one: by the text as it is typed, by its words and what means
- * the same, and by the text without one of its words.
+ * Returns what a search finds in the parts of adverts that a long list leaves out, so that it finds the same
+ * jobs as in a full list: by the text as typed, by its words and synonyms, and by the text without one of its
+ * words.
  */
 export function findTexts(jobs: readonly Job[], text: string): HeardTexts {
   const typed = text.trim();
@@ -44,7 +44,7 @@ function loweredOf(job: Job): string {
   return text;
 }
 
-/** What a long list has of it. */
+/** What a long list has of the advert. */
 function beginningOf({ description }: Job): string {
   return description.slice(0, EXCERPT_MAX + 1).toLowerCase();
 }

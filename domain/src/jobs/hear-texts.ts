@@ -3,8 +3,8 @@ import type { JobIndex } from './job-filter';
 import { heardWords } from './job-word-search';
 
 /**
- * Keeps what the server has found in the texts of a list: from now on a search finds it, too. It is kept for
- * this reading of the list: a job that looks the same in the next one may have another text by then.
+ * Stores what the server found in a list's texts, so that searches find it too. It belongs to this reading of
+ * the list: a job that looks the same in the next one may have another text.
  */
 export function hearTexts(
   { entries, readAt }: Pick<JobIndex, 'entries' | 'readAt'>,
@@ -12,7 +12,7 @@ export function hearTexts(
 ): void {
   if (heardWords.readAt !== readAt) Object.assign(heardWords, { readAt, of: new WeakMap() });
   const byId = new Map(entries.map((entry) => [entry.job.id, entry]));
-  // Each piece is a line of its own: in no search a line ends.
+  // One line per match: a search has no line breaks.
   const lines = (pieces: readonly string[], at: readonly number[]) =>
     at.map((place) => `\n${pieces[place]}`).join('');
   for (const alike of found) {

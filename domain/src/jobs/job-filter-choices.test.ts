@@ -28,7 +28,7 @@ const counted = (choices: { value: string; jobs: number }[]) =>
 
 test('each choice is counted among what the other filters leave', () => {
   const choices = choicesOf(index, { ...NO_FILTERS, sectors: ['Solar'] });
-  // The other sectors are counted as if this one were not chosen.
+  // The other sectors are counted as if this one weren't chosen.
   expect(counted(choices.sectors)).toEqual({ Solar: 2, Wind: 2 });
   expect(counted(choices.locations)).toEqual({ Germany: 1, Remote: 1, UK: 1 });
   expect(counted(choices.types)).toEqual({ Contract: 1, 'Full-time': 1 });

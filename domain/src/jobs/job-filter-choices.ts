@@ -1,13 +1,13 @@
 import { type JobFilters, type JobIndex, POSTED_WITHIN_DAYS, testsOf } from './job-filter';
 
-/** A choice of a filter, and how many jobs there would be with it, as the other filters stand. */
+/** An option of a filter, and how many jobs it would leave with the other filters as they are. */
 export interface Choice<Value> {
   value: Value;
   jobs: number;
   isChosen: boolean;
 }
 
-/** Every choice by which a list can be narrowed down. */
+/** Every option that narrows a list down. */
 interface JobChoices {
   sectors: Choice<string>[];
   locations: Choice<string>[];
@@ -17,10 +17,10 @@ interface JobChoices {
   days: Choice<number>[];
 }
 
-/** Counts for each choice the jobs that it and all other parts of the filter let through. */
+/** Counts the jobs for each option, given all other parts of the filter. */
 export function choicesOf(index: JobIndex, filters: JobFilters): JobChoices {
   const count = (changes: Partial<JobFilters>) => countOf(index, { ...filters, ...changes });
-  /** What is chosen stays a choice, though no job may carry it any more. */
+  /** A chosen value stays an option even if no job has it any more. */
   const listed = (part: 'sectors' | 'locations' | 'types'): Choice<string>[] => {
     const chosen = filters[part];
     const gone = chosen.filter((value) => !isOneOf(index[part], value));
@@ -44,7 +44,7 @@ export function choicesOf(index: JobIndex, filters: JobFilters): JobChoices {
   };
 }
 
-/** The list with the value put in or, when it is there in any case, taken out. */
+/** Adds a value to a list, or removes it if it is there, ignoring case. */
 export function toggled(values: readonly string[], value: string): string[] {
   return isOneOf(values, value)
     ? values.filter((other) => !isOneOf([other], value))

@@ -1,20 +1,20 @@
 import type { JobFilters } from './job-filter';
 
-/** One thing that a visitor has chosen beside the text, and the way to take it away. */
+/** A chosen filter other than the text, and how to remove it. */
 export interface ChosenFilter {
-  /** Which part of the filter it belongs to. */
+  /** The part of the filter it belongs to. */
   part: Exclude<keyof JobFilters, 'text'>;
-  /** What it asks for, in words, such as 'Solar' or 'Posted within 7 days'. */
+  /** The filter in words, such as 'Solar' or 'Posted within 7 days'. */
   name: string;
-  /** True of the one of its part that stands in a dropdown as well. */
+  /** True if a dropdown shows it as well. */
   isInDropdown: boolean;
-  /** What the filters become without it. */
+  /** The filters without it. */
   without: Partial<JobFilters>;
 }
 
 const LISTS = ['sectors', 'locations', 'types'] as const;
 
-/** Everything that is chosen, in the order in which it is asked for. */
+/** Returns everything that is chosen, in the order of the form. */
 export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   const listed = LISTS.flatMap((part) =>
     filters[part].map((name, at) => ({
@@ -34,7 +34,7 @@ export function chosenFilters(filters: JobFilters): ChosenFilter[] {
   return [...listed, ...switched];
 }
 
-/** 'Posted within 7 days'. */
+/** Returns 'Posted within 7 days'. */
 export function daysText(days: number): string {
   return days === 1 ? 'Posted within a day' : `Posted within ${days} days`;
 }

@@ -7,11 +7,11 @@ import {
   POSTED_WITHIN_DAYS,
 } from './job-filter';
 
-/** Most sectors, places or types of one search, and the longest name of one, in characters. */
+/** Most sectors, places or types in one search, and the longest name of one, in characters. */
 export const SEARCH_CHOICES_MAX = 10;
 export const SEARCH_CHOICE_MAX = 80;
 
-/** The parameters of an address, in the order in which they stand there. */
+/** The parameters of an address, in order. */
 export const FILTER_PARAMS = {
   text: 'q',
   sectors: 'sector',
@@ -27,12 +27,12 @@ export const FILTER_PARAMS = {
   sort: 'sort',
 } as const satisfies Record<keyof JobFilters, string>;
 
-/** What a switch that is on is written as. */
+/** The value of a switch that is on. */
 export const ON = '1';
 
 /**
- * The filters that an address's search names. What nobody can have chosen is left out: people edit
- * addresses, and the page still has to show something.
+ * Parses the filters in an address. Invalid ones are left out: people edit addresses, and the page has to
+ * show something.
  */
 export function readFilters(search: string): JobFilters {
   const params = new URLSearchParams(search);
@@ -59,11 +59,11 @@ export function readFilters(search: string): JobFilters {
   };
 }
 
-/** An address's search with the filters put in; what it holds beside them stays. */
+/** Returns an address's search with these filters; other parameters stay. */
 export function writeFilters(search: string, filters: JobFilters): string {
   const params = new URLSearchParams(search);
   for (const [part, name] of Object.entries(FILTER_PARAMS) as [keyof JobFilters, string][]) {
-    // Removed and added again, so that the same view always has the same address.
+    // Removed and added again, so that the same view has the same address.
     params.delete(name);
     for (const value of textsOf(filters[part])) params.append(name, value);
   }
@@ -71,7 +71,7 @@ export function writeFilters(search: string, filters: JobFilters): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The one search of all that ask for the same jobs, in any order: for what a cache keeps by its address. */
+/** Returns the canonical search for the same jobs, as a cache key. */
 export function canonicalSearch(filters: JobFilters): string {
   const sorted = (values: readonly string[]) =>
     withoutRepetitions(values).sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
@@ -91,7 +91,7 @@ function textsOf(value: JobFilters[keyof JobFilters]): readonly string[] {
   return value === '' || value === 0 ? [] : [String(value)];
 }
 
-/** Each value once, in its first spelling, without empty ones. */
+/** Returns each value once, in its first spelling, without empty ones. */
 function withoutRepetitions(values: readonly string[]): string[] {
   const known = new Map<string, string>();
   for (const value of values.map((each) => each.trim())) {

@@ -1,19 +1,19 @@
 import { filterJobs, type JobFilters, type JobIndex, NO_FILTERS } from './job-filter';
 import { daysText } from './job-filter-chosen';
 
-/** The parts of a filter beside its text, in the order in which they are named. */
+/** The parts of a filter other than the text, in order. */
 const PARTS = ['near', 'sectors', 'locations', 'types', 'remote', 'salary', 'days'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The whole search in words, such as 'grid, Solar, Germany'; empty when it asks for nothing. */
+/** Returns a search in words, such as 'grid, Solar, Germany'; '' if it is empty. */
 export function searchText(filters: JobFilters): string {
   const parts = PARTS.map((part) => NAMES[part](filters));
   return [filters.text.trim(), ...parts].filter(Boolean).join(', ');
 }
 
-/** A part of a search that stands in the way of any result. */
+/** A part of a search whose removal gives results. */
 export interface Hindrance {
-  /** What to leave out: a word of the text in quotes, or what is chosen of one kind. */
+  /** What to leave out: a quoted word of the text, or the chosen values of one kind. */
   drop: string;
   /** How many jobs there are without it. */
   jobs: number;
@@ -22,8 +22,8 @@ export interface Hindrance {
 }
 
 /**
- * Of a search without a result: each word or filter whose removal alone gives results, the one that
- * gives most of them first.
+ * Returns the words and filters of a search without results whose removal alone gives some, most results
+ * first.
  */
 export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] {
   const without = (drop: string, changes: Partial<JobFilters>): Hindrance => {
@@ -39,7 +39,7 @@ export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] 
   return hindrances.filter(({ jobs }) => jobs > 0).sort((a, b) => b.jobs - a.jobs);
 }
 
-/** A text without each of its words, in turn. */
+/** Returns a text without each of its words in turn. */
 export function withoutOneWord(text: string): { word: string; text: string }[] {
   const words = text.split(/\s+/).filter(Boolean);
   return words.map((word, at) => ({
@@ -48,7 +48,7 @@ export function withoutOneWord(text: string): { word: string; text: string }[] {
   }));
 }
 
-/** What each part of a filter asks for, in words; empty when it asks for nothing. */
+/** Returns each part of a filter in words; '' for an empty one. */
 const NAMES: Record<Part, (filters: JobFilters) => string> = {
   near: ({ near }) => (near === '' ? '' : `near ${near}`),
   sectors: ({ sectors }) => sectors.join(', '),

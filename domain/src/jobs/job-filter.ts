@@ -7,8 +7,8 @@ import { splitTags, typeOf } from './job-text';
 import { isWholeJob } from './listed-job';
 
 /**
- * What a visitor narrows the jobs down by; an empty part lets every job through. Of several sectors,
- * places or types a job needs one; every other part has to hold as well.
+ * The filters of the job list. An empty part admits every job. A job must match one of several sectors,
+ * places or types, and every other part.
  */
 interface Narrowing {
   text: string;
@@ -16,30 +16,30 @@ interface Narrowing {
   locations: readonly string[];
   types: readonly string[];
   remote: boolean;
-  /** Only jobs that name an amount. */
+  /** Only jobs that state a salary. */
   salary: boolean;
-  /** Only jobs posted within so many days; 0 for any time. */
+  /** Only jobs posted within this many days; 0 for any time. */
   days: number;
 }
 
-/** What a visitor looks for, and in which order. */
+/** A visitor's search and its order. */
 export interface JobFilters extends Narrowing {
-  /** A place to be near to; empty where the text may name one. */
+  /** The place to search around; '' if the text may name one. */
   near: string;
-  /** How far from the place, in miles; 0 for as far as most people travel. */
+  /** The distance from the place, in miles; 0 for the default. */
   within: number;
-  /** Without the remote roles that the place's country admits. */
+  /** Leaves out the remote roles open to the place's country. */
   nearOnly: boolean;
-  /** True where the text names no place, whatever it looks like. */
+  /** Reads no place from the text. */
   words: boolean;
   sort: JobSort;
 }
 
-/** '' is newest first, or nearest first where a place is asked for. */
+/** '' is newest first, or nearest first around a place. */
 export type JobSort = '' | (typeof JOB_SORTS)[number];
 export const JOB_SORTS = ['newest', 'nearest', 'pay', 'closing'] as const;
 
-/** How many miles from a place a search may reach; any other number is the second. */
+/** The distances a search may have, in miles; any other number becomes the second. */
 export const MILES_WITHIN: readonly number[] = [10, 25, 50, 100];
 export const DEFAULT_MILES = 25;
 
@@ -58,7 +58,7 @@ export const NO_FILTERS: JobFilters = {
   sort: '',
 };
 
-/** How many days a search may go back; any other number is none. */
+/** How many days a search may go back; any other number means any time. */
 export const POSTED_WITHIN_DAYS: readonly number[] = [1, 7, 14, 30];
 
 const DAY_MS = 86_400_000;
@@ -66,7 +66,7 @@ const DAY_MS = 86_400_000;
 interface Entry<J> {
   job: J;
   title: string;
-  /** Of a long list its beginning, and what has been found in the rest (`hear-texts.ts`). */
+  /** In a long list only its beginning, plus what the server found in the rest (`hear-texts.ts`). */
   description: string;
   sectors: string;
   locations: string;
@@ -76,7 +76,7 @@ interface Entry<J> {
   postedAt: number;
 }
 
-/** The published jobs of a list, featured first, made ready to be searched at every keystroke. */
+/** A list's published jobs, featured first, prepared for a search at every keystroke. */
 export interface JobIndex<J extends ListedJob = ListedJob> {
   entries: readonly Entry<J>[];
   sectors: readonly string[];
@@ -84,15 +84,18 @@ export interface JobIndex<J extends ListedJob = ListedJob> {
   types: readonly string[];
   /** When the list was read, in ms. */
   readAt: number;
-  /** Which tags the name of a half of the business stands for. */
+  /** The tags that a market's name stands for. */
   taxonomy: Taxonomy;
-  /** False of a long list, which has the beginnings of its adverts alone. */
+  /** False for a long list, which has only the beginnings of its adverts. */
   isWhole: boolean;
-  /** The text that was looked for last in the rest of them. */
+  /** The last text that the server searched the rest for. */
   heard?: { text: string } | undefined;
 }
 
-/** The published jobs of a list, featured first: what is not published is left out, since a session gets all that is stored. */
+/**
+ * Returns a list's published jobs, featured first. A session gets unpublished ones too; they are left out
+ * here.
+ */
 export function publishedInOrder<J extends ListedJob>(jobs: readonly J[], now: Date): J[] {
   const published = jobs.filter((job) => isPublished(job, now));
   return [
@@ -102,9 +105,9 @@ export function publishedInOrder<J extends ListedJob>(jobs: readonly J[], now: D
 }
 
 /**
- * Lower-cases every text once per list; typing then only compares.
+ * Prepares a list for searching: every text is lower-cased once.
  *
- * @param readAt when the list was read, in ms: a moment that a server and its reader agree on
+ * @param readAt when the list was read, in ms, so that server and browser agree
  */
 export function indexJobs<J extends ListedJob>(
   jobs: readonly J[],
@@ -126,7 +129,7 @@ export function indexJobs<J extends ListedJob>(
     })),
     sectors: optionsOf(published.map((job) => job.sectorTags)),
     locations: optionsOf(published.map((job) => job.locationTags)),
-    // A job whose type is 'Remote' tells where it is done: there is a filter for that.
+    // A job of the type 'Remote' says where it is done: there is a filter for that.
     types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== 'remote'),
     readAt,
     taxonomy,
@@ -134,13 +137,13 @@ export function indexJobs<J extends ListedJob>(
   };
 }
 
-/** The jobs of an index that every part of the filter lets through, in the index's order. */
+/** Returns the jobs of an index that match every part of the filter, in the index's order. */
 export function filterJobs<J extends ListedJob>(index: JobIndex<J>, filters: JobFilters): J[] {
   const tests = Object.values(testsOf(filters, index));
   return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
 }
 
-/** As `filterJobs` by text alone, which here may also stand in the tags; at most `limit` jobs. */
+/** As `filterJobs`, by text alone, which here may also match the tags; at most `limit` jobs. */
 export function latestJobs(index: JobIndex, text: string, limit: number): ListedJob[] {
   const needle = needleOf(text);
   return index.entries
@@ -152,17 +155,17 @@ export function latestJobs(index: JobIndex, text: string, limit: number): Listed
     .map(({ job }) => job);
 }
 
-/** True when nothing is asked for. */
+/** True for an empty filter. */
 export function isUnfiltered(filters: JobFilters): boolean {
   return filters.text.trim() === '' && filters.near === '' && countFilters(filters) === 0;
 }
 
-/** True while it is not known yet in which adverts of a long list a text stands. */
+/** True until the server has said which adverts of a long list contain a text. */
 export function isHalfKnown({ isWhole, heard }: JobIndex, text: string): boolean {
   return !isWhole && text.trim() !== '' && heard?.text !== text;
 }
 
-/** How many choices are made beside the text. */
+/** Counts the filters other than the text. */
 export function countFilters(filters: JobFilters): number {
   const { sectors, locations, types, remote, salary, days } = filters;
   return (
@@ -177,7 +180,7 @@ export function countFilters(filters: JobFilters): number {
 
 type Test = (entry: Entry<ListedJob>) => boolean;
 
-/** What each part of a filter asks of a job. */
+/** What each part of a filter requires of a job. */
 export function testsOf(
   filters: JobFilters,
   { readAt, taxonomy }: Pick<JobIndex, 'readAt' | 'taxonomy'>,
@@ -203,9 +206,8 @@ function anyOf(tests: readonly Test[]): Test {
 }
 
 /**
- * By any part of the tags, so that a job without tags is in no sector. The two sectors that we are
- * named for are seldom tags themselves: their names also find every job that carries one of their
- * tags, as their landing pages do.
+ * Matches any part of the tags. The two markets are seldom tags themselves, so their names also find jobs
+ * with one of their sectors' tags, as their landing pages do.
  */
 function sectorTest(taxonomy: Taxonomy, sector: string): Test {
   const text = sector.toLowerCase();
@@ -215,7 +217,7 @@ function sectorTest(taxonomy: Taxonomy, sector: string): Test {
   return ({ sectors }) => sectors.includes(text) || splitTags(sectors).some((tag) => tags.has(tag));
 }
 
-/** By any part of the tags, so that a job without tags is in no place. */
+/** Matches any part of the tags. */
 function locationTest(location: string): Test {
   const text = location.toLowerCase();
   return ({ locations }) => locations.includes(text);
@@ -229,7 +231,7 @@ function inText({ title, description }: Entry<ListedJob>, text: string): boolean
   return title.includes(text) || description.includes(text);
 }
 
-/** Each tag once, in its first spelling, sorted. */
+/** Returns each tag once, in its first spelling, sorted. */
 function optionsOf(tagTexts: readonly (string | undefined)[]): string[] {
   const spellings = new Map<string, string>();
   for (const tag of [...new Set(tagTexts)].flatMap((text) => splitTags(text))) {

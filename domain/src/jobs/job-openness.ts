@@ -11,12 +11,12 @@ export function isOpen(
   return !isFilled && !hasClosingDayPassed({ closesAt }, now);
 }
 
-/** True from the end of the closing day on, in UTC. */
+/** True after the end of the closing day, in UTC. */
 export function hasClosingDayPassed({ closesAt }: Pick<Job, 'closesAt'>, now: Date): boolean {
   return closesAt !== undefined && closesAt !== '' && closesAt < dayOf(now);
 }
 
-/** Ids of the jobs that the public has seen, or may have, and that are closed because they are filled. */
+/** Returns the ids of filled jobs that the public may have seen. */
 export function filledJobIds(
   jobs: readonly Pick<Job, 'id' | 'isActive' | 'isFilled' | 'isDraft' | 'publishAt'>[],
   now: Date,
@@ -26,21 +26,21 @@ export function filledJobIds(
     .map(({ id }) => id);
 }
 
-/** Days before the closing day in which it is worth an editor's look. */
+/** An editor should look at a job this many days before it closes. */
 export const CLOSING_SOON_DAYS = 7;
 
-/** Days that are left to apply: 0 on the closing day, below 0 after it; undefined where there is none. */
+/** Returns the days left to apply: 0 on the closing day, negative after it, undefined without one. */
 export function daysToClosing({ closesAt }: Pick<Job, 'closesAt'>, now: Date): number | undefined {
   return closesAt ? daysBetween(dayOf(now), closesAt) : undefined;
 }
 
-/** True for a job that people can apply to for a few days more. */
+/** True for a job that closes within `CLOSING_SOON_DAYS`. */
 export function isClosingSoon(job: Pick<Job, 'closesAt' | 'isFilled'>, now: Date): boolean {
   const days = daysToClosing(job, now);
   return !job.isFilled && days !== undefined && days >= 0 && days <= CLOSING_SOON_DAYS;
 }
 
-/** True for a job that the public may see in feeds and in the sitemap. */
+/** True for a job that belongs in feeds and the sitemap. */
 export function isPublished(
   job: Pick<Job, 'isActive' | 'closesAt' | 'isFilled' | 'isDraft' | 'publishAt'>,
   now: Date,
@@ -48,7 +48,7 @@ export function isPublished(
   return publicationState(job, now) === 'live';
 }
 
-/** The fields that tell where a job is done. */
+/** The fields that say where a job is done. */
 export type PlacedJob = Pick<Job, 'jobType' | 'locationTags' | 'customLocation'>;
 
 /**

@@ -3,13 +3,13 @@ import { moneyText } from '../money';
 import { type Place, readPlaces } from './published-job-places';
 import { readSalary, type Salary } from './published-job-salary';
 
-/** What the pay of a job is read from. */
+/** The fields that a job's pay is read from. */
 export type PaidJob = Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>;
 
 /**
- * Returns a job's pay; undefined if its salary text is in doubt.
+ * Returns a job's pay; undefined if its salary text is ambiguous.
  *
- * @param places the job's places, if they have been read already
+ * @param places the job's places, if already read
  */
 export function readPay(
   job: PaidJob,
@@ -19,7 +19,7 @@ export function readPay(
   return readSalary(job.salary, { countries, jobType: job.jobType });
 }
 
-/** '£55,000 to £92,000', or the one amount that is both ends. */
+/** Formats '£55,000 to £92,000', or one amount if both ends are equal. */
 export function amountText({ currency, min, max }: Omit<Salary, 'unit'>): string {
   const least = moneyText(min, currency);
   return min === max ? least : `${least} to ${moneyText(max, currency)}`;

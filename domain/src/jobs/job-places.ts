@@ -8,18 +8,18 @@ import { readPlaces } from './published-job-places';
 
 /** Where a job is on the map. */
 export interface JobOnMap {
-  /** Its town, or the areas that it names; empty where it names none that is known. */
+  /** Its town, or its areas; empty if none is known. */
   places: readonly Place[];
-  /** The countries that it names, or in which these places lie. */
+  /** The countries that it names or that contain its places. */
   countries: readonly string[];
 }
 
-/** Each job is placed once, whichever list it stands in. */
+/** Caches a job's places. */
 const placed = new WeakMap<Gazetteer, WeakMap<PlacedJob, JobOnMap>>();
 
 /**
- * Places a job by what its location fields say: by its town, else by an area among its tags such as
- * 'Midlands'. Nothing of it is stored, so that it holds for jobs of any age and improves with the gazetteer.
+ * Finds a job's places: its town, or an area among its tags such as 'Midlands'. Nothing is stored, so a
+ * better gazetteer improves jobs of any age.
  */
 export function placeJob(gazetteer: Gazetteer, job: PlacedJob): JobOnMap {
   const known = placed.get(gazetteer) ?? new WeakMap<PlacedJob, JobOnMap>();
@@ -37,7 +37,7 @@ function readJob(gazetteer: Gazetteer, job: PlacedJob): JobOnMap {
     return findPlace(gazetteer, text, [country.code])?.place ?? [];
   });
   const countries = places.map(({ country }) => country.code);
-  // What is no country may be an area, or a town whose country nobody has named.
+  // A tag that isn't a country may be an area, or a town without its country.
   const others = unread.flatMap((text) => {
     const found = findPlace(gazetteer, text, countries.length > 0 ? countries : undefined);
     return found?.isCertain ? found.place : [];
@@ -54,14 +54,14 @@ function readJob(gazetteer: Gazetteer, job: PlacedJob): JobOnMap {
   return { places: found, countries: [...new Set(whole)] };
 }
 
-/** How near a job is to a place. */
+/** A job's distance from a place. */
 export interface Nearness {
   miles: number;
-  /** The job's place that is nearest; undefined where only countries are known. */
+  /** The job's nearest place; undefined if only countries are known. */
   at: Place | undefined;
 }
 
-/** How near a job is to a place; undefined for a job of which only the country is known, and not asked for. */
+/** Returns a job's distance from a place; undefined if only its country is known. */
 export function nearnessOf(
   gazetteer: Gazetteer,
   job: PlacedJob,
@@ -80,7 +80,7 @@ export function nearnessOf(
   return nearest;
 }
 
-/** True of a remote role that may be done from a place: its country is named, or none is. */
+/** True for a remote role that may be done from a place: it names the place's country, or none. */
 export function admitsRemotely(gazetteer: Gazetteer, job: PlacedJob, asked: Place): boolean {
   if (!isRemote(job)) return false;
   const { countries } = placeJob(gazetteer, job);

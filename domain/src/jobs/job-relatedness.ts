@@ -6,38 +6,38 @@ import { splitTags } from './job-text';
 import { disciplinesOf, levelOf } from './job-titles';
 import { readPlaces } from './published-job-places';
 
-/** What tells whether somebody who likes one job may like another. */
+/** The traits by which two jobs are compared. */
 export type ComparedJob = Pick<Job, 'title' | 'sectorTags'> &
   Partial<Pick<Job, 'locationTags' | 'customLocation' | 'jobType'>>;
 
-/** What each thing that two jobs share is worth, and why. */
+/** The weight of each shared trait, and why. */
 export const RELATED_WEIGHTS = {
-  /** What somebody does all day is what they can do next week; they change sector sooner than that. */
+  /** People can do next week what they do today; they change sectors sooner than occupations. */
   discipline: 6,
-  /** A level is a salary and a life: the same is wanted, the next one is a step. */
+  /** A level means a salary: people want the same, and the next one is a step up. */
   sameLevel: 2,
   nextLevel: 1,
-  /** Nobody moves from a drawing to a board, and being offered it says that nobody has looked. */
+  /** Nobody moves from a drawing board to a boardroom. */
   farLevel: -6,
-  /** Most people do not move house for a job, and fewer still move abroad. */
+  /** Few people move house for a job, and fewer move abroad. */
   sameTown: 3,
   sameCountry: 2,
-  /** What is done from anywhere is in nobody's way. */
+  /** Remote work is open to everybody. */
   remote: 1,
-  /** The clients, words and standards of a sector come with somebody; of several, two tell as much as five. */
+  /** Clients, terms and standards of a sector carry over; two shared sectors count as much as five. */
   sector: 2,
   moreSectors: 1,
-  /** Clean energy and future mobility hire from among themselves first. */
+  /** The two markets hire from within first. */
   sameGroup: 1,
 } as const;
 
-/** Below it a job is no more like another than any job on the list is. */
+/** Below this score a job is no more alike than any other. */
 export const LEAST_RELATED = 4;
 
-/** How many steps of level are too far. */
+/** A difference of level that is too large. */
 const FAR_STEPS = 2;
 
-/** How much one job is like another, by the table of weights; 0 for another line of work in another sector. */
+/** Scores how alike two jobs are, by the table of weights; 0 for another occupation in another sector. */
 export function relatedness(taxonomy: Taxonomy, a: ComparedJob, b: ComparedJob): number {
   const weights = RELATED_WEIGHTS;
   const [ofA, ofB] = [traitsOf(taxonomy, a), traitsOf(taxonomy, b)];
@@ -61,7 +61,7 @@ type Traits = ReturnType<typeof readTraits>;
 
 const known = new WeakMap<ComparedJob, Traits>();
 
-/** What a job is compared by, worked out once: the page of each job is compared with all others. */
+/** Returns the traits of a job; cached, since each job's page compares it with all others. */
 function traitsOf(taxonomy: Taxonomy, job: ComparedJob): Traits {
   const before = known.get(job);
   if (before?.taxonomy === taxonomy) return before;

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text';
 
-/** What people of our field do, by the words of a title that say so. One title may name several. */
+/** Disciplines of our field, by the words of a title. A title may name several. */
 const DISCIPLINES = {
   electrical:
     /protection|grid|voltage|\bhv\b|power electronics|scada|energy management|electrical|substation|cable|depot charging/,
@@ -20,13 +20,13 @@ const DISCIPLINES = {
 
 export type Discipline = keyof typeof DISCIPLINES;
 
-/** The disciplines that a title names; empty where it names none that is known. */
+/** Returns the disciplines a title names. */
 export function disciplinesOf(title: string): Discipline[] {
   const text = plainText(title);
   return (Object.keys(DISCIPLINES) as Discipline[]).filter((name) => DISCIPLINES[name].test(text));
 }
 
-/** Levels from the highest down, each by the words of a title that say so. */
+/** Levels from the highest down, by the words of a title. */
 const LEVELS: readonly (readonly [level: number, words: RegExp])[] = [
   [5, /\bchief\b|\bc[eftco]o\b|managing director/],
   [4, /\bhead\b|director|vice president/],
@@ -35,7 +35,7 @@ const LEVELS: readonly (readonly [level: number, words: RegExp])[] = [
 ];
 export const USUAL_LEVEL = 2;
 
-/** The level that a title names: 1 for whoever learns or assists, 2 for most, up to 5 for a board. */
+/** Returns a title's level: 1 for trainees and assistants, 2 for most, 5 for a board. */
 export function levelOf(title: string): number {
   const text = plainText(title);
   return LEVELS.find(([, words]) => words.test(text))?.[0] ?? USUAL_LEVEL;

@@ -88,7 +88,7 @@ describe('words that mean the same', () => {
   });
 
   test('a word for a type is looked for in types alone', () => {
-    // 'Contract' stands in the text of another job as well.
+    // 'Contract' also occurs in another job's text.
     expect(idsOf('contractor')).toEqual(['storage']);
   });
 });

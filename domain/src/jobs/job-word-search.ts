@@ -8,31 +8,30 @@ import { editDistance } from './tag-spelling';
 import { isWholeJob } from './listed-job';
 import { SYNONYMS, TYPE_SYNONYMS, WIDER_WORDS } from './search-synonyms';
 
-/** Where a word was found, the weightiest place first. */
+/** Where a word was found, the most important field first. */
 const FIELDS = ['title', 'tags', 'place', 'type', 'text'] as const;
 export type SearchedField = (typeof FIELDS)[number];
 
-/** Why a job is found: a word of the search, or another word that means the same. */
+/** Why a job matches: a word of the search, or a synonym. */
 export interface SearchReason {
   asked: string;
-  /** The word that stands in the job when it is not the one that was asked for. */
+  /** The word in the job, if it isn't the word of the search. */
   synonym?: string;
-  /** True where that word is another spelling and may be another word. */
+  /** True if that word is a different spelling, and so possibly a different word. */
   isGuess?: true;
   field: SearchedField;
 }
 
-/** A job that the words of a search find, and by what. */
+/** A job that matches the words of a search, and why. */
 export interface FoundByWords<J extends ListedJob> {
   job: J;
   reasons: SearchReason[];
 }
 
 /**
- * The jobs in which every word of a text stands, or one that means the same: in any order, in title,
- * text, tags, place or type. Those whose weightier fields hold them come first; otherwise the order
- * stays. Words such as 'in' and 'jobs' count for nothing. Where nothing has them all, a word that no job
- * has may have one wrong letter.
+ * Finds jobs that contain every word of a text or a synonym: in any order, in title, text, tags, place or
+ * type. Matches in more important fields come first; otherwise the order stays. Words such as 'in' and 'jobs'
+ * don't count. If no job has all words, a word that no job has may have one wrong letter.
  */
 export function findByWords<J extends ListedJob>(
   jobs: readonly J[],
@@ -64,7 +63,7 @@ function findTerms<J extends ListedJob>(
   return found.sort((a, b) => a.weight - b.weight).map(({ job, reasons }) => ({ job, reasons }));
 }
 
-/** The terms, of which those that no job has get the known words that are one letter off. */
+/** Adds to each term that no job has the known words one letter away. */
 function respelled(terms: readonly Term[], jobs: readonly ListedJob[]): Term[] {
   let known: ReadonlySet<string> | undefined;
   return terms.map((term) => {
@@ -84,42 +83,42 @@ function respelled(terms: readonly Term[], jobs: readonly ListedJob[]): Term[] {
   });
 }
 
-/** The words by which a job is known. */
+/** Returns the words of a job. */
 function namingWords(job: ListedJob): string[] {
   const { title, tags } = fieldsOf(job);
   return `${title} ${tags}`.split(' ').filter((word) => word.length >= GUESSED_MIN - 1);
 }
 
-/** True where a text has a word that says something about a job. */
+/** True if a text has a word that counts. */
 export function hasTerms(text: string): boolean {
   return termsOf(text).length > 0;
 }
 
-/** What is looked for: a word or a phrase, and what means the same. */
+/** A word or phrase to look for, with its synonyms. */
 interface Term {
   asked: string;
   needles: readonly Needle[];
 }
 
 interface Needle {
-  /** As it stands in a text that is ready to be searched; a long word may go on there. */
+  /** As prepared texts have it; a long word may continue. */
   pattern: string;
   synonym?: string;
-  /** Where alone it may stand. */
+  /** The only field it may be in. */
   only?: SearchedField;
   isGuess?: true;
 }
 
 type Fields = Readonly<Record<SearchedField, string>>;
 
-/** Words that say nothing about a job. */
+/** Words that don't count. */
 const EMPTY_WORDS = new Set(
   'a an and at for from in job jobs of on opportunity or position positions role roles the to vacancies vacancy with work'.split(
     ' ',
   ),
 );
 
-/** Up to so many letters a word has to stand whole: 'EV' is not the beginning of 'every'. */
+/** A word up to this length must match whole: 'EV' doesn't match 'every'. */
 const WHOLE_WORD_MAX = 3;
 /** In a shorter word one letter makes another word. */
 const GUESSED_MIN = 5;
@@ -140,7 +139,7 @@ function reasonFor({ asked, needles }: Term, fields: Fields): SearchReason | und
   return undefined;
 }
 
-/** Splits a text into its terms; of words that together are a known phrase, the longest one counts. */
+/** Splits a text into terms. In a known phrase only the longest match counts. */
 function termsOf(text: string): Term[] {
   const words = text
     .split(/\s+/)
@@ -183,7 +182,7 @@ interface Meaning {
   only?: SearchedField;
 }
 
-/** What else each known word or phrase may be written as. */
+/** The synonyms of each known word or phrase. */
 const meanings: ReadonlyMap<string, readonly Meaning[]> = new Map([
   ...SYNONYMS.flatMap((group) => othersOf(group)),
   ...TYPE_SYNONYMS.flatMap((group) => othersOf(group, 'type')),
@@ -201,29 +200,29 @@ function othersOf(group: readonly string[], only?: SearchedField) {
   });
 }
 
-/** How a word or phrase is known: its words as they are compared, apart by single spaces. */
+/** Normalises a word or phrase for comparison. */
 export function keyOf(phrase: string): string {
   return wordsOf(phrase).join(' ');
 }
 
-/** Every way in which an advert's text may have the words of a search, as it is compared. */
+/** Every way in which an advert may contain the words of a search, normalised. */
 export function patternsInText(text: string): string[] {
   const needles = termsOf(text).flatMap((term) => term.needles);
   return [...new Set(needles.flatMap(({ pattern, only }) => (only ? [] : pattern)))];
 }
 
-/** An advert's whole text, as patterns are looked for in it. */
+/** Returns an advert's whole text, prepared for patterns. */
 export function comparedText(job: Job): string {
   return fieldsOf(job).text;
 }
 
 /**
- * What has been found in the adverts of a long list, beyond what the list has of them: words as they are
- * compared, one a line, and of which reading of the list (`hear-texts.ts`).
+ * What the server found in a long list's adverts: normalised words, one a line, and the reading of the list
+ * they belong to (`hear-texts.ts`).
  */
 export const heardWords = { readAt: 0, of: new WeakMap<ListedJob, string>() };
 
-/** Each job is made ready once, whichever list it stands in. */
+/** Caches a job's prepared fields. */
 const prepared = new WeakMap<ListedJob, Fields>();
 
 function fieldsOf(job: ListedJob): Fields {
@@ -233,7 +232,7 @@ function fieldsOf(job: ListedJob): Fields {
   return text === undefined ? known : { ...known, text };
 }
 
-/** What many jobs have alike is made ready once: of thousands the first letter asks for all. */
+/** Caches what many jobs share: the first letter typed prepares thousands of jobs. */
 const alike = { tags: new Map<string, string>(), place: new Map<string, string>() };
 
 function prepareFields(job: ListedJob): Fields {
@@ -246,7 +245,7 @@ function prepareFields(job: ListedJob): Fields {
       () => readyPlace(job),
     ),
     type: once(alike.tags, typeOf(job), ready),
-    // The beginning of a text may end amid a word: what is known of it is what was found there.
+    // A cut description may end within a word, so only the server's matches count there.
     text: isWholeJob(job) ? ready(job.description, job.responsibilities, job.requirements) : '',
   };
 }
@@ -263,7 +262,7 @@ function readyPlace(job: ListedJob): string {
   return ready(job.customLocation, ...places, ...countries, isRemote(job) ? 'remote' : '');
 }
 
-/** Texts as they are searched: their words apart by single spaces, with one at each end. */
+/** Prepares text for searching: words separated by single spaces, with one at each end. */
 function ready(...texts: readonly (string | undefined)[]): string {
   return compared(texts.filter(Boolean).join(' , '));
 }
@@ -273,8 +272,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * A text in lower case, without accents and signs, each of its words in the singular; '&' is 'and'.
- * Whole texts at once, since the first letter of a search does this for every job.
+ * Returns a text in lower case, without accents and punctuation, with words in the singular; '&' becomes
+ * 'and'. Works on whole texts, because the first letter typed does this for every job.
  */
 function compared(text: string): string {
   const plain = ` ${withoutSigns(plainText(text))} `;

@@ -61,7 +61,7 @@ describe('of a sector', () => {
     ['clean-energy', ['storage', 'both']],
     ['future-mobility', ['charging']],
     ['ev-charging', ['charging']],
-    // 'EV Charging' holds the letters of 'EV' and is another tag.
+    // 'EV Charging' contains 'EV' but is another tag.
     ['electric-vehicles', []],
     ['wind', []],
   ])('%s, by whole tags in any case', (slug, ids) => {
@@ -91,7 +91,7 @@ describe('of a location', () => {
     ['netherlands', ['Rotterdam']],
     ['hamburg', []],
     ['united-states', ['another Hamburg']],
-    // A job without a location is shown as remote, and is found as such.
+    // A job without a location is shown, and so found, as remote.
     ['remote', ['remote in the UK', 'nowhere', 'anywhere']],
     ['spain', ['hybrid']],
   ])('%s', (slug, ids) => {
@@ -156,12 +156,12 @@ describe('case studies', () => {
     ['sector', 'clean-energy', [0, 1]],
     ['sector', 'battery-storage', [1]],
     ['sector', 'ev-charging', [2]],
-    // Neither half a word nor a place among the tags makes one belong.
+    // Neither part of a word nor a place among the tags counts.
     ['sector', 'electric-vehicles', []],
     ['location', 'united-kingdom', [0]],
     ['location', 'nordics', [1]],
     ['location', 'germany', []],
-    // Not even the one that names no place.
+    // Not even a case study without a place.
     ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
     const landing =

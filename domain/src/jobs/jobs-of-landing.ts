@@ -24,10 +24,10 @@ type ListedJob = Pick<
   | 'isFilled'
 >;
 
-/** What tells on which pages something belongs. */
+/** The fields that decide on which landing pages something belongs. */
 type PlacedItem = Pick<Job, 'sectorTags' | 'locationTags' | 'customLocation' | 'jobType'>;
 
-/** The jobs of a landing page that people can apply for, in the order in which they came. */
+/** Returns a landing page's open jobs, in their order. */
 export function jobsOfLanding<J extends ListedJob>(
   landing: JobLanding,
   jobs: readonly J[],
@@ -36,13 +36,13 @@ export function jobsOfLanding<J extends ListedJob>(
   return jobs.filter((job) => isPublished(job, now) && createLandingTest(job)(landing));
 }
 
-/** How many jobs each of some landing pages has that people can apply for, in the pages' order. */
+/** Counts the open jobs of landing pages, in the pages' order. */
 export function countJobsOfLandings(
   landings: readonly JobLanding[],
   jobs: readonly ListedJob[],
   now: Date,
 ): number[] {
-  // Of thousands of jobs most have sectors and places that others have, too.
+  // Cached by tags: most of thousands of jobs share theirs.
   const alike = new Map<string, { belongsTo: (landing: JobLanding) => boolean; count: number }>();
   for (const job of jobs) {
     if (!isPublished(job, now)) continue;
@@ -58,15 +58,12 @@ export function countJobsOfLandings(
   );
 }
 
-/**
- * Case studies that belong on a landing page: by their sector or a tag that names one of the page's
- * ('Offshore wind'), or by where the work was.
- */
+/** Returns a landing page's case studies: by sector, by a tag ('Offshore wind'), or by where the work was. */
 export function caseStudiesOfLanding<S extends Pick<CaseStudy, 'sector' | 'tags' | 'stats'>>(
   landing: JobLanding,
   studies: readonly S[],
 ): S[] {
-  // A job that names no place is remote; a case study that names none says nothing of where it was.
+  // A job without a place is remote; a case study without one could be anywhere.
   if (landing.kind === 'location' && landing.where === 'remote') return [];
   return studies.filter(({ sector, tags, stats }) => {
     const belongsTo = createLandingTest({
@@ -80,15 +77,15 @@ export function caseStudiesOfLanding<S extends Pick<CaseStudy, 'sector' | 'tags'
   });
 }
 
-/** True when a free text has one of a sector's tags in it, as whole words. */
+/** True if a free text contains one of a sector's tags as whole words. */
 function namesTag({ tags }: SectorLanding, text: string): boolean {
   const words = ` ${text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
   return tags.some((tag) => words.includes(` ${tag.toLowerCase()} `));
 }
 
 /**
- * The page of the one place that a job names: its town's, else its country's, else 'Remote' for a
- * remote job whose country has no page. None for several countries, and for a place without a page.
+ * Returns the landing page of the one place a job names: its town, or else its country, or 'Remote'. None for
+ * several countries.
  */
 export function landingOfJobPlace(taxonomy: Taxonomy, job: PlacedJob): LocationLanding | undefined {
   const [place, ...others] = readPlaces(job).places;
@@ -99,7 +96,7 @@ export function landingOfJobPlace(taxonomy: Taxonomy, job: PlacedJob): LocationL
   return matching.find(({ where }) => where !== 'remote' && where.towns) ?? matching[0];
 }
 
-/** Tells of one landing page after the other whether something belongs there; it is read once for all. */
+/** Returns a test of whether something belongs on a landing page; reads its fields once for all pages. */
 function createLandingTest(item: PlacedItem): (landing: JobLanding) => boolean {
   const sectors = splitTags(item.sectorTags);
   const tags = splitTags(item.locationTags);
@@ -118,7 +115,7 @@ function isIn({ country, locality = '' }: Place, place: LandingPlace): boolean {
   return [code, ...also].includes(country.code) && (!towns || isOneOf(towns, locality));
 }
 
-/** A tag may itself be the smaller place, as 'Scotland' is, which publishing reads as its country. */
+/** A tag may itself be the smaller place: 'Scotland' is published as a country. */
 function isNamedBy(tag: string, { country: code, towns }: LandingPlace): boolean {
   return towns !== undefined && countryNamed(tag)?.code === code && isOneOf(towns, tag);
 }

@@ -10,23 +10,23 @@ import { isPublished } from './job-openness';
 import { nearnessOf, placeJob } from './job-places';
 import { jobsOfLanding } from './jobs-of-landing';
 
-/** A place with jobs beside the one that a page is about. */
+/** A nearby place with jobs. */
 export interface LandingNeighbour {
   name: string;
-  /** How far it is from the page's place, in words. */
+  /** Its distance from the page's place, in words. */
   distance: string;
   jobs: number;
-  /** The search of the job list that shows these jobs. */
+  /** The search of the job list for these jobs. */
   search: string;
 }
 
-/** How far around a neighbour its jobs are counted and searched, in miles. */
+/** The radius for a neighbour's jobs, in miles. */
 const AROUND_MILES = 10;
-/** What lies further away is no neighbour of anything. */
+/** The greatest distance of a neighbour, in miles. */
 const NEAR_MILES = 200;
 const NEIGHBOURS_MAX = 6;
 
-/** The places near a location page's own that have open jobs, the nearest first. */
+/** Returns the places near a location page's own that have open jobs, nearest first. */
 export function neighboursOf(
   gazetteer: Gazetteer,
   landing: LocationLanding,
@@ -48,7 +48,7 @@ export function neighboursOf(
     .sort((a, b) => a.miles - b.miles)
     .slice(0, NEIGHBOURS_MAX)
     .map(({ place, miles }) => ({
-      // Of a country they lie in others, and their names alone would not say so.
+      // Around a country they lie in others, so their names need the country.
       name: isOfCountries(landing) ? place.label : place.name,
       distance: distanceText(miles, place),
       jobs: open.filter((job) => isAround(gazetteer, job, place)).length,
@@ -61,7 +61,7 @@ export function neighboursOf(
     }));
 }
 
-/** The towns that a page is about; of a whole country its jobs tell where in it. */
+/** Returns a page's towns; for a country, the towns of its jobs. */
 function ownPlaces(gazetteer: Gazetteer, { where }: LocationLanding): Place[] {
   if (where === 'remote') return [];
   return (where.towns ?? []).flatMap((town) => placeNamed(gazetteer, town, [where.country]) ?? []);

@@ -4,7 +4,7 @@ import { placeKey } from '../places/place-key';
 import { shortCountry } from '../places/wholes';
 import { placeJob } from './job-places';
 
-/** How many places are offered, and among how many. */
+/** How many places are suggested, out of how many candidates. */
 const OFFERED_MAX = 6;
 const LOOKED_AT_MAX = 60;
 

@@ -3,7 +3,7 @@ import type { PaidJob } from './job-pay';
 import { type Discipline, disciplinesOf, levelOf, USUAL_LEVEL } from './job-titles';
 import { type StatedPay, statedPay } from './stated-pay';
 
-/** What adverts state as pay for people who do the same at the same level. */
+/** The stated pay of one discipline at one level. */
 export interface RolePay extends StatedPay {
   /** Such as 'Electrical engineering, senior and lead'. */
   role: string;
@@ -23,7 +23,7 @@ const DISCIPLINE_NAMES: Readonly<Record<Discipline, string>> = {
   leadership: 'Leadership',
 };
 
-/** What is said of a level behind a discipline; nothing of the usual one. */
+/** The level's words after a discipline; '' for the usual level. */
 const LEVEL_NAMES: Readonly<Record<number, string>> = {
   1: 'technician and junior',
   3: 'senior and lead',
@@ -32,10 +32,8 @@ const LEVEL_NAMES: Readonly<Record<number, string>> = {
 };
 
 /**
- * The pay that jobs state, by what somebody does and at which level: one range from a technician to a
- * board would be of no use to anybody. A role that names several disciplines counts in each; one that
- * names none counts nowhere. Of each, as `statedPay` has it, at least three adverts tell; the widest known
- * come first.
+ * Returns the stated pay by discipline and level, most adverts first. A title with several disciplines counts
+ * in each, one without any is left out. `statedPay` requires at least three adverts.
  */
 export function payByRole(jobs: readonly (PaidJob & Pick<Job, 'title'>)[]): RolePay[] {
   const groups = new Map<string, PaidJob[]>();
@@ -52,7 +50,7 @@ export function payByRole(jobs: readonly (PaidJob & Pick<Job, 'title'>)[]): Role
 
 function roleName(discipline: Discipline, level: number): string {
   const name = DISCIPLINE_NAMES[discipline];
-  // Whoever leads is no more told by a level than by the word.
+  // For leadership the level adds nothing.
   if (level === USUAL_LEVEL || discipline === 'leadership') return name;
   return `${name}, ${LEVEL_NAMES[level] ?? ''}`;
 }

@@ -18,7 +18,7 @@ test('every location that the form offers is a country, but for Remote', () => {
 });
 
 test.each([
-  // tags, town field, places, what is left out
+  // tags, town field, places, ignored parts
   ['', '', [], []],
   ['UK', '', ['GB'], []],
   ['uk, united kingdom, Scotland', '', ['GB'], []],
@@ -44,7 +44,7 @@ test.each([
   ['', 'Rotterdam', [], ['Rotterdam']],
   ['', 'Atlanta, Georgia', [], ['Atlanta, Georgia']],
   ['Remote', 'Leeds', [], ['Leeds']],
-  // The town is in one of them, and nothing says in which.
+  // The town is in one of them, but which is unknown.
   ['UK, Germany', 'Leeds', ['GB', 'DE'], ['Leeds']],
   ['UK', 'Leeds or Bradford', ['GB'], ['Leeds or Bradford']],
   ['UK', 'London / Manchester', ['GB'], ['London / Manchester']],

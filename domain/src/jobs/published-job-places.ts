@@ -2,30 +2,30 @@ import { type Country, countryNamed } from '../countries';
 import { isRemoteTag, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
-/** Where a job is done, as exactly as the job says it: at least a real country. */
+/** Where a job is done, as precisely as it says: at least a real country. */
 export interface Place {
   country: Country;
   /** The town. */
   locality?: string;
-  /** The state, province or county, when the job names one after the town. */
+  /** The state, province or county, if the job names one after the town. */
   region?: string;
 }
 
-/** What the location fields say. `unread` are the parts that name no country and no certain town. */
+/** The parsed location fields. `unread` are parts that are neither a country nor a certain town. */
 interface JobPlaces {
   places: Place[];
   unread: string[];
 }
 
-/** Texts that stand in the field for a town but name none, or several. */
+/** Texts in the town field that name no town, or several. */
 const NO_TOWN =
   /[/;&|]|\b(?:or|and|various|multiple|several|remote|hybrid|home|anywhere|any|nationwide|worldwide|flexible|regional|travel|tbc|tba|emea|europe)\b/i;
 /** Where addresses end in a state or province, so that 'Austin, Texas' is a town and its region. */
 const FEDERATIONS = new Set(['US', 'CA', 'AU']);
 
 /**
- * Reads a job's places. The country comes from a location tag or stands after the town, and a town
- * is used only when it is certain which country it is in: nothing here is looked up or guessed.
+ * Parses a job's places. The country comes from a location tag or follows the town; a town counts only if its
+ * country is certain. Nothing is looked up or guessed.
  */
 export function readPlaces(job: Pick<Job, 'locationTags' | 'customLocation'>): JobPlaces {
   const tags = splitTags(job.locationTags).filter((tag) => !isRemoteTag(tag));
@@ -42,13 +42,13 @@ export function readPlaces(job: Pick<Job, 'locationTags' | 'customLocation'>): J
   const isTown = town.length > 0 && country !== undefined && !NO_TOWN.test(town.join(', '));
   const others = countries.map((each) => ({ country: each }));
   return {
-    // The town's country, if there is one, is the first.
+    // The town's country, if any, comes first.
     places: isTown ? [placeIn(country, town), ...others.slice(1)] : others,
     unread: isTown || town.length === 0 ? unread : [town.join(', '), ...unread],
   };
 }
 
-/** 'Glasgow, United Kingdom'. */
+/** Such as 'Glasgow, United Kingdom'. */
 export function placeText({ locality, region, country }: Place): string {
   return [locality, region, country.name].filter(Boolean).join(', ');
 }

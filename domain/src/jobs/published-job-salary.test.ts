@@ -82,7 +82,7 @@ describe('a salary in doubt', () => {
     '£74k to £62k',
     '£62k to £74',
     '£0',
-    // a decimal point or a separator of thousands
+    // decimal point or thousands separator
     '€95.000',
     '€62,5k',
     // unit
@@ -91,7 +91,7 @@ describe('a salary in doubt', () => {
     'PLN 200k',
     'AED 85k to 100k',
     '€12k',
-    // something else than the base salary
+    // not the base salary
     '£54k to £59k including shift pay',
     '€54k to €60k full-time equivalent',
     '£72k to £88k or local equivalent',

@@ -1,9 +1,9 @@
 import { grouped } from '../money';
 
-/** Google's units of pay that an advert names. */
+/** Google's pay units in adverts. */
 export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
-/** A salary of which currency, range and unit are certain. One amount is both ends of the range. */
+/** A salary whose currency, range and unit are certain. For one amount both ends are equal. */
 export interface Salary {
   /** ISO 4217. */
   currency: string;
@@ -12,15 +12,15 @@ export interface Salary {
   unit: SalaryUnit;
 }
 
-/** What is known of a job beside its salary text. */
+/** What the salary text is read with. */
 interface SalaryContext {
-  /** ISO 3166 codes of the job's countries, which tell whose dollar a bare `$` is. */
+  /** ISO 3166 codes of the job's countries, which decide whose dollar a bare `$` is. */
   countries: readonly string[];
-  /** Absent when the job names none. */
+  /** Absent if the job names none. */
   jobType: string | undefined;
 }
 
-/** ISO 4217 codes of the currencies in which adverts are read. */
+/** ISO 4217 codes of the supported currencies. */
 export const CURRENCY_CODES =
   'AED AUD CAD CHF CZK DKK EUR GBP HUF NOK NZD PLN QAR RON SAR SEK SGD USD ZAR';
 const CURRENCY_SIGNS: Record<string, string> = {
@@ -37,11 +37,11 @@ const CURRENCY_SIGNS: Record<string, string> = {
 };
 const DOLLARS: Record<string, string> = { AU: 'AUD', CA: 'CAD', NZ: 'NZD', SG: 'SGD', US: 'USD' };
 
-/** The currencies in which an amount without a unit is the pay of a year wherever they are used. */
+/** Currencies whose markets quote pay by the year. */
 const QUOTED_BY_THE_YEAR = new Set(['AUD', 'CAD', 'EUR', 'GBP', 'NZD', 'USD']);
-/** Below it, an amount without a unit may well be what somebody earns in a month. */
+/** Below this, an amount without a unit may be monthly pay. */
 const LEAST_UNSTATED_YEAR = 20_000;
-/** The types of job that pay by the hour or day, or a share of what is advertised. */
+/** Job types paid by the hour or day, or a share of the advertised pay. */
 const UNIT_MUST_BE_STATED = new Set(['Contract', 'Temporary', 'Part-time']);
 
 const UNITS: readonly [SalaryUnit, string][] = [
@@ -60,16 +60,16 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`;
 const AMOUNT = (n: number) =>
   `(?<before${n}>${CURRENCY})? ?(?<number${n}>${NUMBER}) ?(?<k${n}>k)?(?: ?(?<after${n}>${CURRENCY}))?`;
 const UNIT = `(?:(?:an?|per|/|each) ?)?(?<unit>${UNITS.map(([, words]) => words).join('|')})`;
-/** What may follow without touching the base salary: "plus bonus", "+ car", ", tax free". */
+/** What may follow the base salary: "plus bonus", "+ car", ", tax free". */
 const EXTRAS = String.raw`(?:(?:\+|plus|, ?plus|and|with) ?(?<extras>[a-z][a-z ,&/-]*)|, ?tax[- ]free)`;
 const SALARY = new RegExp(
   `^(?:between )?${AMOUNT(1)}(?: ?(?:-|to|and) ?${AMOUNT(2)})?(?: ?(?:gross ?)?${UNIT})?(?:,? ?${EXTRAS})?$`,
 );
-/** Words that make a figure something else than the base salary. */
+/** Words that make an amount something other than the base salary. */
 const NOT_BASE =
   /\b(?:ote|on-target|pro[- ]rata|equivalent|incl\w*|negotiable|depend\w*|doe|or|vat|hour|day|week|month|year|annum|p[ahdmw])\b/;
 
-/** Reads a salary text; undefined unless its currency, range and unit are beyond doubt. */
+/** Parses a salary text; undefined unless currency, range and unit are certain. */
 export function readSalary(
   text: string | undefined,
   { countries, jobType }: SalaryContext,
@@ -112,7 +112,7 @@ function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | u
     return amount > 0 ? { min: amount, max: amount } : undefined;
   }
   const max = toNumber(found['number2']);
-  // '£62-74k' and '£62k to £74k' are the same; in '£62k to £74' the second end is anybody's guess.
+  // '£62-74k' and '£62k to £74k' are the same; in '£62k to £74' the second end is ambiguous.
   if (found['k1'] && !found['k2']) return undefined;
   const isShort = !found['k1'] && found['k2'] && min < 1000;
   const ends = {
@@ -123,9 +123,9 @@ function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | u
 }
 
 /**
- * An advert for '£62k to £74k' means a year, and readers take it so. That holds for a permanent or
- * full-time job in a currency whose markets quote by the year; Poland, the Gulf and the Nordics
- * quote by the month, contractors by the day, and part-time pay may be a full-time equivalent.
+ * '£62k to £74k' means a year for a permanent or full-time job in a currency whose market quotes by the year.
+ * Poland, the Gulf and the Nordics quote by the month, contractors by the day, and part-time pay may be a
+ * full-time equivalent.
  */
 function unstatedUnit(
   currency: string,
@@ -147,12 +147,12 @@ function toNumber(text = ''): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** 62.5k is 62,500, without the noise of binary fractions. */
+/** 62.5k is 62,500, without floating-point noise. */
 function thousands(amount: number): number {
   return Math.round(amount * 1000);
 }
 
-/** A unit of pay as it follows an amount. */
+/** A pay unit after an amount. */
 export const UNIT_WORDS: Record<SalaryUnit, string> = {
   HOUR: 'an hour',
   DAY: 'a day',
@@ -161,7 +161,7 @@ export const UNIT_WORDS: Record<SalaryUnit, string> = {
   YEAR: 'a year',
 };
 
-/** 'GBP 62,000 to 74,000 a year': the salary as it was understood, for tests to compare. */
+/** Formats a parsed salary for tests: 'GBP 62,000 to 74,000 a year'. */
 export function salaryText({ currency, min, max, unit }: Salary): string {
   const range = min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`;
   return `${currency} ${range} ${UNIT_WORDS[unit]}`;

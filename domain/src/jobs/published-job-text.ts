@@ -10,7 +10,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 
 type JobTexts = Pick<Job, 'description' | JobListField | JobFactField>;
 
-/** The whole advert as text: paragraphs, then each list under its heading, then further facts. */
+/** Returns the whole advert as text: paragraphs, each list under its heading, further facts. */
 export function plainDescription(job: JobTexts): string {
   const lists = jobListsOf(job).map(({ heading, entries }) =>
     [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
@@ -19,8 +19,8 @@ export function plainDescription(job: JobTexts): string {
 }
 
 /**
- * The same as HTML, of the three elements that every reader knows: `p`, `ul` and `li`, with `br`
- * where a paragraph breaks its line. Google ignores headings inside a description.
+ * The same as HTML with the elements every reader knows: `p`, `ul`, `li`, and `br` for line breaks. Google
+ * ignores headings inside a description.
  */
 export function htmlDescription(job: JobTexts): string {
   const paragraphs = splitParagraphs(job.description).map(
@@ -46,7 +46,7 @@ const HTML_ESCAPES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags and in a quoted attribute. */
+/** Escapes text for content and quoted attributes. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }

@@ -8,43 +8,42 @@ import type { Salary } from './published-job-salary';
 import { htmlDescription, plainDescription } from './published-job-text';
 import { canonicalUrl, jobPath } from '../paths';
 
-/** Google's values that a job type of ours stands for. */
+/** Google's employment types for ours. */
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY';
 
-/** The fields that publishing reads; a form's unsaved job has them before it has a version. */
+/** The fields that publishing reads; an unsaved job has them before it has a version. */
 export type PublishableJob = Omit<Job, 'version' | 'isFeatured' | 'sectorId' | 'locationId'>;
 
-/** What the public is told about a job. Page data, JobPosting, feeds and sitemap are made of it. */
+/** A job as published: page data, JobPosting, feeds and sitemap use it. */
 export interface PublishedJob {
   id: string;
   /** The canonical address of its page. */
   url: string;
   title: string;
-  /** The whole advert, as text and as HTML. */
+  /** The whole advert. */
   text: string;
   html: string;
   sectors: string[];
   /** ISO 8601, in UTC. */
   postedAt: string;
-  /** The last day to apply, and the end of that day in UTC. */
+  /** The last day to apply, and its end in UTC. */
   closesAt?: string;
   validThrough?: string;
   employmentType?: EmploymentType;
-  /** Empty when the job names no country: then it is no JobPosting, and in no feed that needs one. */
+  /** Empty if the job names no country: then it has no JobPosting and is in no feed that needs one. */
   places: Place[];
-  /** `remote` and `hybrid` only when the job says so. */
+  /** Only if the job says so. */
   workplace?: 'remote' | 'hybrid';
-  /** Where people may live who apply for a remote job. */
+  /** Where applicants for a remote job may live. */
   applicantCountries: Country[];
-  /** Only when the salary text is beyond doubt. */
+  /** Only if the salary text is unambiguous. */
   salary?: Salary;
-  /** The salary as the page shows it; empty when the job names none. */
+  /** The salary as the page shows it; '' if there is none. */
   salaryText: string;
 }
 
 /**
- * 'Permanent' tells how long a job lasts and not for how many hours, 'Remote' and 'Hybrid' tell
- * where it is done: none of them is an employment type of Google's.
+ * 'Permanent' is about duration, 'Remote' and 'Hybrid' about place: Google has no employment type for them.
  */
 const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
   'Full-time': 'FULL_TIME',
@@ -53,7 +52,7 @@ const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
   Temporary: 'TEMPORARY',
 };
 
-/** Turns a job into what is published about it. Says nothing that the job does not say. */
+/** Returns a job as published. States nothing the job doesn't. */
 export function publishJob(job: PublishableJob): PublishedJob {
   const { places } = readPlaces(job);
   const countries = places.map(({ country }) => country);

@@ -8,23 +8,23 @@ import { admitsRemotely, nearnessOf } from './job-places';
 import { findByWords, hasTerms } from './job-word-search';
 import { sortJobs } from './sort-jobs';
 
-/** A place that a search asks for. */
+/** The place of a search. */
 export interface AskedPlace extends FoundPlace {
-  /** How far around it, in miles. */
+  /** The distance, in miles. */
   within: number;
 }
 
 /** Jobs around a place. */
 export interface NearJobs {
   asked: AskedPlace;
-  /** How many jobs lie within reach, and how many remote roles its country admits. */
+  /** How many jobs are in reach, and how many remote roles are open to its country. */
   within: number;
   remote: number;
-  /** For each job that is in the list for its place, what its card says of that. */
+  /** What the card says about a job's distance, by job. */
   notes: ReadonlyMap<string, string>;
   /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
   told: string;
-  /** The nearest places with such jobs beyond the reach. */
+  /** The nearest places with matching jobs out of reach. */
   beyond: readonly PlaceWithJobs[];
 }
 
@@ -34,27 +34,27 @@ export interface PlaceWithJobs {
   jobs: number;
 }
 
-/** What a search finds. */
+/** The result of a search. */
 export interface JobSearchResult<J extends ListedJob> {
   jobs: J[];
-  /** The text asks for what is near the visitor, whose place nobody knows. */
+  /** True if the text asks for jobs near the visitor, whose place is unknown. */
   isNearMe?: boolean;
-  /** Of a search near a place. */
+  /** Of a search around a place. */
   near?: NearJobs;
-  /** A place that the text may mean, while its words find jobs as they stand or are wanted as words. */
+  /** A place the text may mean, although its words find jobs as they are. */
   offered?: AskedPlace & { jobs: number };
 }
 
 const NEAR_ME = /\b(?:near|around|close to|nearby) (?:me|my (?:home|place|location))\b/i;
-/** Most places that are named beyond the reach of a search. */
+/** Most places named beyond the reach of a search. */
 const BEYOND_MAX = 5;
 
 /**
- * What a search finds: as specified, by the substring and the filters; and where it names a place, the
- * jobs around that as well, the nearest first, then the remote roles that its country admits. What
- * the words find as they stand is never left out: it comes after these.
+ * Searches jobs: as specified, by substring and filters, and around a place if the text names one. The jobs
+ * around it come first, nearest first, then remote roles open to its country, then what the words find as
+ * text.
  *
- * @param gazetteer undefined where it has not been read: then no place is understood
+ * @param gazetteer undefined before it has loaded: then no place is recognised
  */
 export function searchJobs<J extends ListedJob>(
   index: JobIndex<J>,
@@ -81,7 +81,7 @@ export function searchJobs<J extends ListedJob>(
     return { jobs: sortJobs(specified, filters.sort), ...offered };
   }
   const known = new Set(near);
-  // A place that was chosen is a filter; one that was understood is a guess, and takes nothing away.
+  // A chosen place filters; a recognised one is a guess and hides nothing.
   const beside = filters.near === '' ? specified.filter((job) => !known.has(job)) : [];
   const found = [...near, ...beside];
   return {
@@ -90,7 +90,7 @@ export function searchJobs<J extends ListedJob>(
   };
 }
 
-/** The place that a search names by itself, or that its text means. */
+/** Returns the place that a search names, or that its text means. */
 function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | undefined {
   const chosen = filters.within === 0 ? undefined : filters.within;
   if (filters.near !== '') {
@@ -111,7 +111,7 @@ function askedPlace(gazetteer: Gazetteer, filters: JobFilters): AskedPlace | und
   return found && { ...found, within: chosen ?? found.within ?? DEFAULT_MILES };
 }
 
-/** The jobs that the words beside a place find: as specified, or by words that mean the same. */
+/** Returns the jobs matching the other words: as specified, or by synonyms. */
 function matchingOf<J extends ListedJob>(
   jobs: readonly J[],
   specified: readonly J[],
@@ -121,7 +121,7 @@ function matchingOf<J extends ListedJob>(
   return jobs.filter((job) => found.has(job));
 }
 
-/** True where the words find a job otherwise than by the name of its place. */
+/** True if the words match a job apart from the name of its place. */
 function isFoundByWords(jobs: readonly ListedJob[], text: string): boolean {
   return findByWords(jobs, text).some(({ reasons }) =>
     reasons.every(({ field, isGuess }) => field !== 'place' && !isGuess),
@@ -173,7 +173,7 @@ function toldOf({ place, within }: AskedPlace, found: { within: number; remote: 
   return `near ${place.label}: ${parts.slice(0, found.remote > 0 ? 2 : 1).join(', ')}`;
 }
 
-/** '10 miles from Coventry'; undefined where the card says it already. */
+/** Returns '10 miles from Coventry'; undefined if the card already says it. */
 function noteOf(miles: number, asked: Place, at: Place | undefined): string | undefined {
   if (asked.kind === 'countries' || !at) return undefined;
   if (miles > 0) return `${distanceText(miles, asked)} from ${asked.name}`;

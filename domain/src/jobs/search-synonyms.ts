@@ -1,7 +1,6 @@
 /**
- * The words of our field that mean the same, one group a line: whoever searches for one of them finds
- * the others, below what the search itself finds. Write a word as people write it; case,
- * accents, hyphens and plurals do not count. A word stands in one group only, which a test checks.
+ * Words of our field that mean the same, one group a line: a search for one finds the others, below its own
+ * results. Case, accents, hyphens and plurals don't count. A word stands in one group only (tested).
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Storage, solar, wind and hydrogen
@@ -78,7 +77,7 @@ export const SYNONYMS: readonly (readonly string[])[] = [
     'jefe de proyecto',
     'chef de projet',
   ],
-  // Titles in the languages of the countries in which there are jobs; French 'ingénieur' is read as German and Dutch
+  // Titles in other languages of our markets; French 'ingénieur' is covered by German and Dutch
   ['engineer', 'Ingenieur', 'Ingenieurin', 'ingeniør', 'ingenjör', 'ingeniero', 'ingeniera'],
   ['electrical engineer', 'Elektroingenieur', 'elingeniør', 'elingenjör', 'ingeniero eléctrico'],
   ['technician', 'Techniker', 'technicus', 'tekniker', 'técnico', 'technicien'],
@@ -122,14 +121,14 @@ export const SYNONYMS: readonly (readonly string[])[] = [
   ['remote', 'work from home', 'WFH', 'home-based', 'home office'],
 ];
 
-/** Words that mean a type of job: looked for there alone, since 'contract' stands in every advert. */
+/** Words for a job type, searched in types only: 'contract' occurs in every advert. */
 export const TYPE_SYNONYMS: readonly (readonly string[])[] = [
   ['Contract', 'contractor', 'contracting', 'freelance', 'freelancer', 'interim'],
   ['Permanent', 'perm'],
   ['Temporary', 'temp', 'fixed-term'],
 ];
 
-/** Words for something wider, and what belongs to it; the other way round would find too much. */
+/** Words for something wider and its parts; the reverse would find too much. */
 export const WIDER_WORDS: Readonly<Record<string, readonly string[]>> = {
   Nordics: ['Denmark', 'Sweden', 'Norway', 'Finland', 'Iceland'],
   Scandinavia: ['Denmark', 'Sweden', 'Norway'],

@@ -2,7 +2,7 @@ import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { JobSort } from './job-filter';
 import { yearlyAmountOf } from './yearly-pay';
 
-/** The jobs in an order that a visitor has chosen; in their own where it is none of these. */
+/** Returns the jobs in a chosen order, or as they are. */
 export function sortJobs<J extends ListedJob>(jobs: readonly J[], sort: JobSort): J[] {
   if (sort === 'pay') return sortedBy(jobs, (job) => -(yearlyAmountOf(job) ?? 0));
   if (sort === 'closing') {
@@ -12,7 +12,7 @@ export function sortJobs<J extends ListedJob>(jobs: readonly J[], sort: JobSort)
   return [...jobs];
 }
 
-/** The least first; jobs of the same value stay as they are. */
+/** Ascending; equal jobs keep their order. */
 function sortedBy<J>(jobs: readonly J[], valueOf: (job: J) => number): J[] {
   return jobs
     .map((job) => ({ job, value: valueOf(job) }))

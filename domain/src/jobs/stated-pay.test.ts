@@ -20,7 +20,7 @@ test('a range goes from the lowest figure to the highest, with how many adverts 
 test('two adverts make no range, whatever stands beside them', () => {
   const two = [job('£62k to £74k'), job('£55k to £60k')];
   expect(statedPay(two)).toEqual([]);
-  // Another currency, another unit of time, or one end alone is no third.
+  // Another currency, another unit or a single end doesn't count as a third advert.
   for (const other of ['€70k to €80k', '£450 a day', 'up to £90k', '£60k to £70k OTE']) {
     expect(statedPay([...two, job(other)]), other).toEqual([]);
   }

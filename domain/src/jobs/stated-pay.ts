@@ -1,18 +1,18 @@
 import { type PaidJob, readPay } from './job-pay';
 import type { Salary } from './published-job-salary';
 
-/** A range that rests on fewer adverts would tell one employer's pay, and nothing of a market's. */
+/** A range from fewer adverts would be one employer's pay. */
 export const PAY_ADVERTS_MIN = 3;
 
-/** What adverts state as pay, from the lowest figure to the highest. */
+/** The pay that adverts state, from lowest to highest. */
 export interface StatedPay extends Salary {
-  /** How many adverts state it. */
+  /** The number of adverts. */
   adverts: number;
 }
 
 /**
- * The pay that jobs state, for each currency and unit of time that at least three of them state
- * beyond doubt; the one that most state comes first. Nothing is converted and nothing is guessed.
+ * Returns the pay that at least three jobs state unambiguously, for each currency and unit; most adverts
+ * first. Nothing is converted.
  */
 export function statedPay(jobs: readonly PaidJob[]): StatedPay[] {
   const byKind = new Map<string, StatedPay>();

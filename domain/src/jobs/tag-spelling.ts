@@ -1,16 +1,16 @@
-/** Wrong letters that are allowed in a word of fewer letters than this, and in a longer one. */
+/** Typing errors allowed in a word shorter than this, and in a longer one. */
 const LONG_WORD = 7;
 const TYPOS = { short: 1, long: 2 };
 
 /**
- * The known tag that a typed one probably means: the same in another case, or with a letter or two wrong,
- * missing or too many. Undefined for a tag that is known as it is, and for one that resembles none.
+ * Returns the known tag that a typed one probably means: another case, or a letter or two wrong. Undefined
+ * for a known tag, and for one that resembles none.
  */
 export function likelyTag(tag: string, known: readonly string[]): string | undefined {
   if (known.includes(tag)) return undefined;
   const typed = tag.toLowerCase();
   const same = known.find((each) => each.toLowerCase() === typed);
-  // In a short name one letter makes another one: EV, UK and UAE are no slips of each other.
+  // In a short name one letter makes another name: EV, UK, UAE.
   if (same !== undefined || typed.length < 4) return same;
   const allowed = typed.length < LONG_WORD ? TYPOS.short : TYPOS.long;
   return known.find(
@@ -18,7 +18,7 @@ export function likelyTag(tag: string, known: readonly string[]): string | undef
   );
 }
 
-/** How many letters are put in, left out, exchanged or changed with their neighbour between two words. */
+/** Returns the edit distance of two words, counting a swap of neighbours as one. */
 export function editDistance(a: string, b: string): number {
   const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)];
   const at = (i: number, j: number) => rows[i]?.[j] ?? Infinity;

@@ -1,20 +1,20 @@
-/** What an advert is written in, as `lang` names it; undefined for English, the language of the page. */
+/** An advert's language as in `lang`; undefined for English, the page's language. */
 export interface AdvertLanguage {
   titleLang: string | undefined;
   textLang: string | undefined;
 }
 
-/** What only a German title has. Its words may be longer than a line, and need to be known for what they are. */
+/** Marks of a German title. `lang` lets browsers hyphenate its long words. */
 const GERMAN_TITLE = /\(m\/w\/d\)|ß|ingenieur|leiter|techniker|planer|meister|berater/i;
 const GERMAN_WORD = /\b(?:der|die|das|und|mit|wir|sie|eine?)\b/gi;
-/** So many of these words stand in no English text. */
+/** This many of these words don't occur in an English text. */
 const WORDS_MIN = 3;
 
-/** A letter of Arabic, of which a few may name a client in an English text. */
+/** An Arabic letter; a few may be a client's name in an English text. */
 const ARABIC = /\p{Script=Arabic}/gu;
 const LATIN = /\p{Script=Latin}/gu;
 
-/** Tells German and Arabic adverts from English ones; a title may be German above an English text, or English above a German one. */
+/** Detects German and Arabic adverts; title and text are checked separately. */
 export function languageOfAdvert(title: string, text: string): AdvertLanguage {
   const words = text.match(GERMAN_WORD) ?? [];
   return {

@@ -3,7 +3,10 @@ import { LISTED_FIELDS, type ListedJob } from '@torque-tide/contract/listed-jobs
 import { EXCERPT_MAX } from './job-text';
 import { languageOfAdvert } from './text-language';
 
-/** A job with the beginning of its description: one character more than a card shows tells that there is more. */
+/**
+ * Returns a job for a long list. Its description has one character more than a card shows, so that the card
+ * knows it is cut.
+ */
 export function toListedJob(job: Job): ListedJob {
   const { title, description } = job;
   const fields = Object.fromEntries(LISTED_FIELDS.map((field) => [field, job[field]]));

@@ -17,7 +17,7 @@ test.each([
   ['PLN 17k to 21k a month', {}, 'PLN 204,000 to PLN 252,000', 'twelve months'],
 ])('%s is %s a year', (salary, overrides, amount, basis) => {
   const found = pay(salary, overrides);
-  // What stands between a code and its amount is no ordinary space.
+  // A non-breaking space stands between code and amount.
   expect(found && { ...found, amount: found.amount.replaceAll('\u00A0', ' ') }).toEqual({
     amount,
     basis,

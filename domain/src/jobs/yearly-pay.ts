@@ -1,19 +1,19 @@
 import { amountText, type PaidJob, readPay } from './job-pay';
 import type { SalaryUnit } from './published-job-salary';
 
-/** Days that somebody works in a year: 44 weeks of five; holidays of all kinds take the other eight. */
+/** Working days in a year: 44 weeks of five, after holidays. */
 const DAYS_A_YEAR = 220;
 const HOURS_A_DAY = 8;
 
-/** A job's pay, brought to a year so that it can be compared. */
+/** A job's pay, converted to a year for comparison. */
 export interface YearlyPay {
   /** '£62,000 to £74,000', in the advert's own currency. */
   amount: string;
-  /** How it was worked out; a figure for work by the day is no promise. */
+  /** How it was converted; day rates are no promise of a year's work. */
   basis: string;
 }
 
-/** By what the pay for a unit of time is multiplied to get that of a year. */
+/** Factors from a unit of time to a year. */
 export const TIMES_A_YEAR: Readonly<Record<SalaryUnit, number>> = {
   YEAR: 1,
   MONTH: 12,
@@ -31,8 +31,8 @@ const BASES: Readonly<Record<SalaryUnit, string>> = {
 };
 
 /**
- * What a job pays in a year. Undefined when its advert names no amount, or more than an amount: then
- * any figure would be a guess. Currencies are not converted.
+ * Returns a job's yearly pay. Undefined if the advert states no amount, or more than an amount. Currencies
+ * aren't converted.
  */
 export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
   const salary = readPay(job);
@@ -46,8 +46,8 @@ export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
 }
 
 /**
- * About what a unit of each currency is worth in pounds. For the order of a list alone: nothing of it is
- * shown, and a rate that moves by a tenth seldom changes who stands above whom.
+ * Approximate value of each currency in pounds. Only for sorting, never shown: a change of a tenth seldom
+ * changes the order.
  */
 const ABOUT_POUNDS: Readonly<Record<string, number>> = {
   AED: 0.21,
@@ -71,10 +71,7 @@ const ABOUT_POUNDS: Readonly<Record<string, number>> = {
   ZAR: 0.042,
 };
 
-/**
- * The most that a job pays in a year, in pounds and about, by which a list is ordered. Undefined where its
- * advert names no amount that can be read.
- */
+/** Returns a job's highest yearly pay in pounds, for sorting; undefined without a readable amount. */
 export function yearlyAmountOf(job: PaidJob): number | undefined {
   const salary = readPay(job);
   if (!salary) return undefined;

@@ -1,6 +1,6 @@
 import type { LandingText } from '@torque-tide/contract/landing-pages';
 
-/** The texts of the location pages, by slug. */
+/** Texts of location pages, by slug. */
 export const locationTexts: Readonly<Record<string, LandingText>> = {
   'united-kingdom': {
     heading: 'Jobs in the United Kingdom',

@@ -1,6 +1,6 @@
 import type { LandingText } from '@torque-tide/contract/landing-pages';
 
-/** The texts of the sector pages, by slug. */
+/** Texts of sector pages, by slug. */
 export const sectorTexts: Readonly<Record<string, LandingText>> = {
   'clean-energy': {
     heading: 'Clean energy jobs',

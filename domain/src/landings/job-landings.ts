@@ -5,12 +5,12 @@ import type {
   Taxonomy,
 } from '@torque-tide/contract/taxonomy';
 
-/** The jobs of one sector, on a page of their own. */
+/** The page of a sector's jobs. */
 export interface SectorLanding extends SectorPage {
   kind: 'sector';
 }
 
-/** The jobs of one place, or those that are done from anywhere, on a page of their own. */
+/** The page of a place's jobs, or of remote jobs. */
 export interface LocationLanding extends LocationPage {
   kind: 'location';
 }
@@ -22,10 +22,10 @@ interface Landings {
   locations: readonly LocationLanding[];
 }
 
-/** So that one page is one object, whoever asks for it, as long as the taxonomy is the same. */
+/** Cached per taxonomy, so that a page is one object. */
 const known = new WeakMap<Taxonomy, Landings>();
 
-/** The pages of sectors and of locations, in their order. */
+/** Returns the pages of sectors and locations, in order. */
 export function landingsOf(taxonomy: Taxonomy): Landings {
   const landings = known.get(taxonomy) ?? {
     sectors: taxonomy.sectors.map((page) => ({ kind: 'sector' as const, ...page })),
@@ -40,7 +40,7 @@ export function allLandings(taxonomy: Taxonomy): readonly JobLanding[] {
   return [...sectors, ...locations];
 }
 
-/** The landing page at a slug; undefined for a slug that nobody gave out. */
+/** Returns the landing page at a slug; undefined for an unknown one. */
 export function sectorLanding(
   taxonomy: Taxonomy,
   slug: string | undefined,
@@ -48,7 +48,6 @@ export function sectorLanding(
   return landingsOf(taxonomy).sectors.find((landing) => landing.slug === slug);
 }
 
-/** The landing page at a slug; undefined for a slug that nobody gave out. */
 export function locationLanding(
   taxonomy: Taxonomy,
   slug: string | undefined,
@@ -56,7 +55,6 @@ export function locationLanding(
   return landingsOf(taxonomy).locations.find((landing) => landing.slug === slug);
 }
 
-/** The landing page of a kind at a slug; undefined for a slug that nobody gave out. */
 export function landingAt(
   taxonomy: Taxonomy,
   kind: JobLanding['kind'],
@@ -65,14 +63,14 @@ export function landingAt(
   return kind === 'sector' ? sectorLanding(taxonomy, slug) : locationLanding(taxonomy, slug);
 }
 
-/** The page of a job's sector tag: the closest one, so that 'Solar' is not 'Clean energy'. */
+/** Returns the page of a job's sector tag: the closest match, so 'Solar' rather than 'Clean energy'. */
 export function landingOfSectorTag(taxonomy: Taxonomy, tag: string): SectorLanding | undefined {
   return landingsOf(taxonomy)
     .sectors.filter((landing) => hasTag(landing, tag))
     .sort((a, b) => a.tags.length - b.tags.length)[0];
 }
 
-/** The page of a whole half of the business, by its name in any case; undefined for other names. */
+/** Returns the page of a market by its name, ignoring case; undefined for other names. */
 export function landingOfGroup(taxonomy: Taxonomy, name: string): SectorLanding | undefined {
   const wanted = name.trim().toLowerCase();
   return landingsOf(taxonomy).sectors.find(
@@ -81,14 +79,14 @@ export function landingOfGroup(taxonomy: Taxonomy, name: string): SectorLanding 
   );
 }
 
-/** The page of a half of the business. @throws {Error} when it has none, which is a mistake of ours */
+/** Returns a market's page. @throws {Error} when the taxonomy lacks it */
 export function groupLanding(taxonomy: Taxonomy, group: SectorGroup): SectorLanding {
   const landing = landingOfGroup(taxonomy, group);
   if (!landing) throw new Error(`The sector ${group} has no page of jobs`);
   return landing;
 }
 
-/** The page to which an address leads that it had, or that another one had which went into it. */
+/** Returns the page that a former slug redirects to. */
 export function movedLanding(
   taxonomy: Taxonomy,
   kind: JobLanding['kind'],
@@ -99,19 +97,19 @@ export function movedLanding(
   );
 }
 
-/** True when a sector's page is about a tag. */
+/** True if a sector's page covers a tag. */
 export function hasTag({ tags }: Pick<SectorPage, 'tags'>, tag: string): boolean {
   return tags.some((own) => own.toLowerCase() === tag.trim().toLowerCase());
 }
 
-/** The sectors whose case studies stand on the page of a half: whole names, in any case. */
+/** Returns the sector names whose case studies belong to a market, in lower case. */
 export function caseStudySectors(taxonomy: Taxonomy, half: SectorGroup): string[] {
   return taxonomy.sectors.flatMap(({ group, tags, formerNames = [], hasCaseStudies }) =>
     group === half && hasCaseStudies ? tags.slice(0, 1).concat(formerNames) : [],
   );
 }
 
-/** True for a page that is about one or more whole countries. */
+/** True for a page about whole countries. */
 export function isOfCountries({ where }: LocationLanding): boolean {
   return where !== 'remote' && !where.towns;
 }

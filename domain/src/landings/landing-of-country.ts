@@ -2,7 +2,7 @@ import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { countryNamed } from '../countries';
 import { landingsOf, type LocationLanding } from './job-landings';
 
-/** The page of a country or a group of them, by any name that editors write; undefined without one. */
+/** Returns the page of a country or group of countries, by any name; undefined if there is none. */
 export function landingOfCountry(taxonomy: Taxonomy, name: string): LocationLanding | undefined {
   const wanted = name.trim().toLowerCase();
   const code = countryNamed(name)?.code;

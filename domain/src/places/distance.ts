@@ -1,10 +1,10 @@
 import type { Place } from './place';
 
 export const KM_PER_MILE = 1.609344;
-/** Where roads are signed in miles. */
+/** Countries with road signs in miles. */
 const IN_MILES = new Set(['GB', 'US']);
 
-/** '9 miles' or '14 km', as people measure around a place; nothing is nearer than 1. */
+/** Formats '9 miles' or '14 km', as usual around a place; at least 1. */
 export function distanceText(miles: number, place: Pick<Place, 'countries'>): string {
   const isInMiles = measuresInMiles(place);
   const whole = Math.max(1, Math.round(isInMiles ? miles : miles * KM_PER_MILE));
@@ -12,7 +12,7 @@ export function distanceText(miles: number, place: Pick<Place, 'countries'>): st
   return whole === 1 ? '1 mile' : `${whole} miles`;
 }
 
-/** As `distanceText`, of a reach: 25 miles are 40 km, which nobody means to the kilometre. */
+/** Formats a radius, rounded: 25 miles become 40 km. */
 export function reachText(miles: number, place: Pick<Place, 'countries'>): string {
   if (measuresInMiles(place)) return distanceText(miles, place);
   const km = miles * KM_PER_MILE;

@@ -4,24 +4,24 @@ import type { Place } from './place';
 import { placeKey } from './place-key';
 import { isPostcodeOf, townOfPostcode } from './postcodes';
 
-/** A place that a text names, and what else the text says. */
+/** A place that a text names, and the rest of the text. */
 export interface FoundPlace {
   place: Place;
-  /** The words that name it, as they are written. */
+  /** The words that name it, as written. */
   words: string;
   /** The text without them. */
   rest: string;
-  /** False where the word is one of everyday English too, and nothing says that the place is meant. */
+  /** False if the word is also an English one and nothing shows that the place is meant. */
   isCertain: boolean;
-  /** Other places of that name, the likelier ones first. */
+  /** Other places of that name, most likely first. */
   others: readonly Place[];
-  /** How far around it, in miles, where the text says so. */
+  /** The distance in miles, if the text has one. */
   within?: number | undefined;
 }
 
-/** Most words of a place's name, or of what stands behind it. */
+/** Most words in a place's name or qualifier. */
 const NAME_WORDS = 5;
-/** Words that say that a place follows; the longest first. */
+/** Words that precede a place; the longest first. */
 const BEFORE = ['within reach of', 'close to', 'next to', 'around', 'near', 'in', 'at', 'by'];
 /** 'within 50 miles of', '30 km from'. */
 const DISTANCE =
@@ -33,16 +33,16 @@ const NAME_LETTERS = 3;
 interface Word {
   written: string;
   key: string;
-  /** True where a comma follows. */
+  /** True if a comma follows. */
   endsPart: boolean;
 }
 
 /**
- * The place that some words of a text name: 'battery engineer Coventry' is 'battery engineer' and Coventry.
- * Of several it is the surest, then the longest, then the last one. A country, state or county
- * behind a name tells which of several places is meant, and so does a British postcode by itself.
+ * Finds the place some words of a text name: 'battery engineer Coventry' is 'battery engineer' and Coventry.
+ * Among several the most certain wins, then the longest, then the last. A country, state or county after a
+ * name says which place is meant; a British postcode counts by itself.
  *
- * @param within the countries in which alone it may lie, such as those that a job names
+ * @param within the only countries it may lie in, such as those a job names
  */
 export function findPlace(
   gazetteer: Gazetteer,
@@ -59,7 +59,7 @@ export function findPlace(
       Number(found.isCertain) - Number(best.isCertain) > 0 ||
       (found.isCertain === best.isCertain && found.length >= best.length);
     if (isBetter) best = found;
-    // The next word of a name is no name of its own: 'York' of 'New York'.
+    // Part of a longer name: 'York' in 'New York'.
     from += found.length - 1;
   }
   if (!best) return undefined;
@@ -67,7 +67,7 @@ export function findPlace(
   return found;
 }
 
-/** The place that a whole text names, such as 'Perth, Western Australia'. */
+/** Returns the place a whole text names, such as 'Perth, Western Australia'. */
 export function placeNamed(
   gazetteer: Gazetteer,
   text: string,
@@ -119,7 +119,7 @@ function findAt(
   return undefined;
 }
 
-/** What stands behind a name and tells which place of it is meant. */
+/** The qualifier after a name that says which place of it is meant. */
 function wholeBehind(
   gazetteer: Gazetteer,
   words: readonly Word[],
@@ -130,7 +130,7 @@ function wholeBehind(
     const own = words.slice(at, at + length);
     const key = own.map((word) => word.key).join(' ');
     const isAbbreviation = length === 1 && key.length < NAME_LETTERS;
-    // 'in' is Indiana only where it is written so.
+    // 'in' means Indiana only in capitals.
     const isMeant = isCapitals(own[0]) || isShortCountry(own[0]) || words[at - 1]?.endsPart;
     if (isAbbreviation && !isMeant) continue;
     const whole = gazetteer.whole(key);
@@ -147,7 +147,7 @@ function isPartOf(place: Place, whole: Place): boolean {
     : place.divisions.some((division) => whole.divisions.includes(division));
 }
 
-/** How many words before a name say that a place follows. */
+/** Counts the words before a name that announce a place. */
 function lengthBefore(words: readonly Word[], from: number): number {
   for (const phrase of BEFORE) {
     const length = phrase.split(' ').length;
@@ -157,7 +157,7 @@ function lengthBefore(words: readonly Word[], from: number): number {
   return 0;
 }
 
-/** How far around a place a text says just before it, and in how many words. */
+/** Reads the distance just before a place, and its number of words. */
 function distanceBefore(
   words: readonly Word[],
   from: number,
@@ -191,7 +191,7 @@ function isCapitals(word: Word | undefined): boolean {
   return word !== undefined && /^[A-Z]{2,3}$/.test(word.written);
 }
 
-/** 'UK' is a place in any case; other words of two letters are not. */
+/** 'UK' always counts as a place; other words of two letters don't. */
 function isShortCountry(word: Word | undefined): boolean {
   return word?.key === 'uk';
 }

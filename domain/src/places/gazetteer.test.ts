@@ -33,7 +33,7 @@ test('a town is read as it was written, to half a mile', () => {
   );
 });
 
-// As the crow flies, by the coordinates that everybody finds.
+// Straight-line distances by known coordinates.
 test.each([
   ['coventry', 'warwick', 9],
   ['coventry', 'nuneaton', 8],

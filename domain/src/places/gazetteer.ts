@@ -8,33 +8,34 @@ import { areaIn, countriesNamed, countryNames, shortCountry } from './wholes';
 /** Places by their names. */
 export interface Gazetteer {
   /**
-   * All places of a name, in any spelling, the one that is meant most likely first: one of the United
-   * Kingdom, then the larger ones.
+   * Returns all places of a name, most likely first: the United Kingdom's, then the larger.
    *
    * @param key the name as `placeKey` writes it
    */
   named: (key: string) => readonly Place[];
-  /** The countries or the division that stand behind a town, as 'AL' in 'Birmingham AL'. */
+  /**
+   * Returns the countries or division that a qualifier after a town names, such as 'AL' in 'Birmingham AL'.
+   */
   whole: (key: string) => Place | undefined;
-  /** True of a name that is a word of everyday English as well, such as 'reading'. */
+  /** True for a name that is also an English word, such as 'reading'. */
   isOrdinary: (key: string) => boolean;
-  /** Places whose name begins so, ranked as `named` ranks them; at most `limit`. */
+  /** Returns the places whose name starts with a text, ranked as by `named`; at most `limit`. */
   beginningWith: (key: string, limit: number) => Place[];
-  /** The town nearest to a point. */
+  /** Returns the town nearest to a point. */
   nearest: (spot: Spot) => Place;
 }
 
-/** Where a town is named with its state or province. */
+/** Countries whose towns are named with their state or province. */
 const FEDERATIONS = new Set(['US', 'CA', 'AU']);
 /**
- * Reads a gazetteer. Of its thousands of towns only the names are read at once: a phone does this
- * between two letters of a search.
+ * Parses a gazetteer. Only the names of its towns are read at once, since a phone does this between two
+ * letters of a search.
  *
  * @param text as `npm run places` writes it
  */
 export function readGazetteer(text: string): Gazetteer {
   const lines = text.split('\n');
-  /** Lines of towns, by their keys. */
+  /** Lines of towns by key. */
   const townsOf = new Map<string, number[]>();
   const divisionOf: Division[] = [];
   const ordinary = new Set<string>();
@@ -54,7 +55,7 @@ export function readGazetteer(text: string): Gazetteer {
     for (const id of division.ids) push(membersOf, id, at);
     for (const { name, isOrdinary } of namesOf(line)) {
       for (const key of placeKeys(name)) {
-        // Two spellings may be one key.
+        // Two spellings may share a key.
         if (townsOf.get(key)?.at(-1) !== at) push(townsOf, key, at);
       }
       if (isOrdinary) ordinary.add(placeKey(name));
@@ -63,7 +64,7 @@ export function readGazetteer(text: string): Gazetteer {
 
   const spotsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => membersOf.get(id) ?? []).map((at) => unpackTown(lines[at] ?? ''));
-  /** Areas and countries, by their keys; each is made when somebody asks for it. */
+  /** Areas and countries by key, made on demand. */
   const wholes = new Map<string, (() => Place)[]>();
   const addWhole = (names: readonly string[], make: () => Place) => {
     const once = memoized(make);
@@ -90,7 +91,7 @@ export function readGazetteer(text: string): Gazetteer {
     const { names, ...facts } = unpackTown(lines[at] ?? '');
     const name = names[0]?.name ?? '';
     const { country, ids } = divisionOf[at] ?? division;
-    // Of several of a name in a country, all but the largest are told with their county.
+    // Among several of a name in a country, all but the largest are labelled with their county.
     const namesakes = (townsOf.get(placeKey(name)) ?? []).filter(
       (other) => other !== at && divisionOf[other]?.country === country,
     );
@@ -123,7 +124,7 @@ export function readGazetteer(text: string): Gazetteer {
     );
     const places = [
       ...own,
-      // England is an area of its own, and no other name for all of the country.
+      // England is an area, not another name for the country.
       ...around.filter(
         (place) => !isSurroundings(place, own) && !(place.kind === 'countries' && hasLargeArea),
       ),
@@ -143,7 +144,7 @@ export function readGazetteer(text: string): Gazetteer {
     },
     nearest: (spot) => {
       let best = { at: -1, miles: Infinity };
-      // Sparse: lines that are heads have no division.
+      // Sparse: headings have no division.
       divisionOf.forEach((_, at) => {
         const miles = milesBetween(spot, unpackTown(lines[at] ?? ''));
         if (miles < best.miles) best = { at, miles };
@@ -155,13 +156,13 @@ export function readGazetteer(text: string): Gazetteer {
 
 interface Division {
   country: string;
-  /** The divisions in which its towns lie, the largest first. */
+  /** The divisions of its towns, the largest first. */
   ids: readonly string[];
-  /** What is written of the first one behind a town: 'AL'. */
+  /** What is written after a town for the first one: 'AL'. */
   short?: string | undefined;
 }
 
-/** `#USAlabama|AL` and `#GBEngland/Kent`: a country, and the divisions in which its next towns lie. */
+/** `#USAlabama|AL` and `#GBEngland/Kent`: a country, and the divisions of the towns that follow. */
 function readHead(line: string): Division {
   const country = line.slice(1, 3);
   const [names = '', short] = line.slice(3).split('|');

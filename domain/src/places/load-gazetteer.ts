@@ -2,7 +2,7 @@ import { type Gazetteer, readGazetteer } from './gazetteer';
 
 let loading: Promise<Gazetteer> | undefined;
 
-/** The gazetteer, which is fetched and read when somebody first asks for it. @throws when it cannot be had */
+/** Loads and parses the gazetteer on first use. @throws when it can't be loaded */
 export function loadGazetteer(): Promise<Gazetteer> {
   loading ??= import('./gazetteer-text').then(({ GAZETTEER_TEXT }) =>
     readGazetteer(GAZETTEER_TEXT),

@@ -1,6 +1,6 @@
-/** A town as the gazetteer keeps it. */
+/** A town in the gazetteer. */
 export interface PackedTown {
-  /** The one that is shown first. Ordinary ones are words of everyday English as well, such as Reading. */
+  /** The first name is shown. Ordinary names are also English words, such as Reading. */
   names: readonly { name: string; isOrdinary: boolean }[];
   lat: number;
   lng: number;
@@ -11,12 +11,12 @@ export interface PackedTown {
 const STEPS = 100;
 const BASE = 36;
 const DIGITS = 3;
-/** The code's letters: three for each coordinate, and one for how many live there. */
+/** The code's characters: three for each coordinate, one for the population. */
 const CODE_LENGTH = 2 * DIGITS + 1;
 const ORDINARY = '~';
 const BETWEEN_NAMES = '/';
 
-/** A town in one line: its names, then its code. How many live there is kept about, since it only ranks towns. */
+/** Packs a town into a line: its names, then its code. The population is approximate; it only ranks towns. */
 export function packTown({ names, lat, lng, people }: PackedTown): string {
   const size = Math.min(BASE - 1, Math.round(Math.log2(Math.max(1, people)) * 1.4));
   const code = [coded((lat + 90) * STEPS), coded((lng + 180) * STEPS), size.toString(BASE)].join(
@@ -26,7 +26,7 @@ export function packTown({ names, lat, lng, people }: PackedTown): string {
   return `${written.join(BETWEEN_NAMES)}${code}`;
 }
 
-/** What `packTown` was given, its coordinates to the hundredth of a degree and its people about. */
+/** Unpacks a town: coordinates to a hundredth of a degree, population approximate. */
 export function unpackTown(line: string): PackedTown {
   const at = line.length - CODE_LENGTH;
   const digit = (from: number, to: number) => parseInt(line.slice(at + from, at + to), BASE);
@@ -38,7 +38,7 @@ export function unpackTown(line: string): PackedTown {
   };
 }
 
-/** The names of a packed town, without the work of reading the rest. */
+/** Returns a packed town's names without reading the rest. */
 export function namesOf(line: string): PackedTown['names'] {
   return line
     .slice(0, line.length - CODE_LENGTH)

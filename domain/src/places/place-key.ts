@@ -1,8 +1,8 @@
 import { plainText } from '../plain-text';
 
-/** A name as places are found by it: plain letters and single spaces, 'Saint' as 'St'. */
+/** Returns the key a name is found by: plain letters and single spaces, 'Saint' as 'St'. */
 export function placeKey(name: string): string {
-  // Nearly every name: thousands of them are read at once.
+  // Nearly every name; a fast path for thousands of them.
   if (/^[a-z]+$/i.test(name) && !/^saint$/i.test(name)) return name.toLowerCase();
   return plainText(name)
     .replace(/['’]/g, '')
@@ -11,7 +11,7 @@ export function placeKey(name: string): string {
     .trim();
 }
 
-/** Every key that a name is found by: where it has umlauts, with an e in their place as well. */
+/** Returns every key of a name: with umlauts, also the spelling with an e. */
 export function placeKeys(name: string): string[] {
   const key = placeKey(name);
   if (!/[äöü]/i.test(name)) return [key];

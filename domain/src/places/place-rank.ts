@@ -1,14 +1,14 @@
 import type { Place } from './place';
 
 const HOME = 'GB';
-/** A village at home gives way to a city of the world, as Melbourne in Derbyshire does. */
+/** A village at home ranks below a world city: Melbourne in Derbyshire. */
 const VILLAGE_PEOPLE = 12_000;
 const WORLD_CITY_PEOPLE = 400_000;
 
-/** Most miles that a borough reaches from the town in its middle, for which it is named. */
+/** The largest radius of a borough named after the town in its middle, in miles. */
 export const BOROUGH_MILES = 30;
 
-/** True of a borough around a town of the same name: the town is what people mean. */
+/** True for a borough around a town of its name: people mean the town. */
 export function isSurroundings(area: Place, towns: readonly Place[]): boolean {
   const [division = ''] = area.divisions;
   return (
@@ -18,12 +18,12 @@ export function isSurroundings(area: Place, towns: readonly Place[]): boolean {
   );
 }
 
-/** Towns before areas of the same name, which mostly are their surroundings; then as `named` tells. */
+/** Orders towns before areas of the same name, which are mostly their surroundings; then as `named` does. */
 export function compareRank(a: Place, b: Place): number {
   return rankOf(a) - rankOf(b) || Number(isAbroad(a)) - Number(isAbroad(b)) || b.people - a.people;
 }
 
-/** 0 for what is meant before all others of its name. */
+/** 0 for the place that is meant before all others of its name. */
 function rankOf(place: Place): number {
   if (place.kind === 'countries') return 1;
   if (place.kind === 'area') return isAbroad(place) ? 5 : 3;

@@ -4,26 +4,26 @@ export interface Spot {
   lng: number;
 }
 
-/** Somewhere that a job can be near to: a town, an area around a point, or whole countries. */
+/** A place to search around: a town, an area around a point, or whole countries. */
 export interface Place extends Spot {
   kind: 'town' | 'area' | 'countries';
   name: string;
-  /** The name with what tells it from others of that name, such as 'Perth, Western Australia'. */
+  /** The name with its qualifier, such as 'Perth, Western Australia'. */
   label: string;
-  /** The countries that it lies in, or that make it up; ISO 3166-1 alpha-2. */
+  /** The countries it lies in or consists of; ISO 3166-1 alpha-2. */
   countries: readonly string[];
-  /** The divisions of its country that a town lies in, or that make up an area, as `GB/Warwickshire`. */
+  /** The divisions a town lies in or an area consists of, such as `GB/Warwickshire`. */
   divisions: readonly string[];
-  /** How far an area reaches from its middle, in miles; 0 for a town. */
+  /** An area's radius in miles; 0 for a town. */
   radius: number;
-  /** How many people live there, about; of an area 0. */
+  /** The approximate population; 0 for an area. */
   people: number;
 }
 
 const EARTH_MILES = 3958.8;
 const RADIANS = Math.PI / 180;
 
-/** How far it is between two points as the crow flies, in miles. */
+/** Returns the straight-line distance of two points, in miles. */
 export function milesBetween(a: Spot, b: Spot): number {
   const north = Math.sin(((b.lat - a.lat) * RADIANS) / 2);
   const east = Math.sin(((b.lng - a.lng) * RADIANS) / 2);
@@ -32,8 +32,8 @@ export function milesBetween(a: Spot, b: Spot): number {
 }
 
 /**
- * How far it is from one place to another, in miles: 0 where one lies in the other. Infinite where one of
- * them is whole countries and the other lies outside.
+ * Returns the distance of two places in miles: 0 if one contains the other, infinite between a place and
+ * countries that don't contain it.
  */
 export function milesFrom(a: Place, b: Place): number {
   if (isWithin(a, b) || isWithin(b, a)) return 0;
@@ -41,7 +41,7 @@ export function milesFrom(a: Place, b: Place): number {
   return Math.max(0, milesBetween(a, b) - a.radius - b.radius);
 }
 
-/** True where a place is part of an area or of countries. */
+/** True if a place is part of an area or of countries. */
 function isWithin(part: Place, whole: Place): boolean {
   if (whole.kind === 'countries') {
     return part.countries.some((country) => whole.countries.includes(country));

@@ -1,8 +1,8 @@
-/** An area that no division of a country is: what people call it, and of what it is made. */
+/** A well-known area that isn't a division of its country. */
 interface Region {
   names: readonly string[];
   country: string;
-  /** The divisions of the country that make it up, as the gazetteer calls them. */
+  /** The divisions that make it up, as the gazetteer names them. */
   divisions: readonly string[];
 }
 
@@ -35,7 +35,7 @@ const EAST_MIDLANDS = [
   'Rutland',
 ];
 
-/** Names for parts of the United Kingdom, by the counties and boroughs that they are made of. */
+/** Regions of the United Kingdom, by their counties and boroughs. */
 export const REGIONS: readonly Region[] = [
   region(['West Midlands'], WEST_MIDLANDS),
   region(['East Midlands'], EAST_MIDLANDS),
@@ -213,7 +213,7 @@ export const REGIONS: readonly Region[] = [
   ),
 ];
 
-/** Names for several countries, by their codes. */
+/** Groups of countries, by code. */
 export const COUNTRY_GROUPS: readonly { names: readonly string[]; countries: readonly string[] }[] =
   [
     {

@@ -7,8 +7,8 @@ const SUGGESTED_MAX = 6;
 const CANDIDATES_MAX = 40;
 
 /**
- * Returns the places that a visitor may mean by what is typed so far, the likeliest first: those whose
- * name begins with it, or the town of a postcode. Leaves out places that their label doesn't identify.
+ * Returns the places a visitor may mean by what is typed so far, most likely first: by the start of the name,
+ * or the town of a postcode. Leaves out places that their label doesn't identify.
  */
 export function suggestedPlaces(gazetteer: Gazetteer, typed: string): Place[] {
   const named = gazetteer

@@ -2,11 +2,11 @@ import { COUNTRY_NAMES } from '../countries';
 import { milesBetween, type Place, type Spot } from './place';
 import { COUNTRY_GROUPS } from './regions';
 
-/** What our visitors call these countries. */
+/** Common names for these countries. */
 const SHORT_COUNTRIES: Readonly<Record<string, string>> = { GB: 'UK', US: 'USA', AE: 'UAE' };
-/** Part of the towns of an area that lie within its radius: a far island would make a county of it. */
+/** The share of an area's towns within its radius: one far island would inflate it. */
 const REACHED_PART = 0.9;
-/** What a country is called where there is little room: 'UK'. */
+/** Short names of countries: 'UK'. */
 export function shortCountry(code: string): string {
   return SHORT_COUNTRIES[code] ?? COUNTRY_NAMES.get(code)?.[0] ?? code;
 }
@@ -35,7 +35,7 @@ export function areaIn(
   };
 }
 
-/** What countries are called, alone and together; the name that is shown comes first. */
+/** Names of countries and groups of countries; the one to show comes first. */
 export function countryNames(): { names: readonly string[]; countries: readonly string[] }[] {
   const single = [...COUNTRY_NAMES].map(([code, names]) => ({
     names: [
@@ -46,7 +46,7 @@ export function countryNames(): { names: readonly string[]; countries: readonly 
   return [...single, ...COUNTRY_GROUPS];
 }
 
-/** One country, or several under one name. */
+/** A country, or several under one name. */
 export function countriesNamed(name: string, countries: readonly string[]): Place {
   return {
     kind: 'countries',

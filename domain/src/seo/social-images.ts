@@ -1,11 +1,11 @@
 import { canonicalUrl } from '../paths';
 
-/** Width and height in px, as LinkedIn and others show a large picture without cutting it. */
+/** In px, so that LinkedIn and others show a large picture uncropped. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /**
- * What each picture says: words that are true of any agency of this field, since what an owner settles
- * changes at another time than a file.
+ * The words of each picture. They hold for any agency of this field, because a file doesn't follow the
+ * owner's settings.
  */
 const TITLES = {
   home: 'The people who build the energy transition',
@@ -17,16 +17,16 @@ const TITLES = {
   'future-mobility': 'Future mobility recruitment',
   growth: 'A recruitment team by subscription',
 } as const;
-/** A page is told apart by its kind, not by a picture of its own. */
+/** Pages of one kind share a picture. */
 export type SocialImageKind = keyof typeof TITLES;
 export const SOCIAL_IMAGE_KINDS = Object.keys(TITLES) as SocialImageKind[];
 
-/** Where the picture of a kind lies on the site. Painted by `scripts/icons.ts`. */
+/** Returns the path of a kind's picture, painted by `scripts/icons.ts`. */
 export function socialImagePath(kind: SocialImageKind): string {
   return `/social/${kind}.jpg`;
 }
 
-/** A kind's picture as link previews name it. */
+/** Returns a kind's picture for link previews. */
 export function socialImage(kind: SocialImageKind) {
   return { ...SOCIAL_IMAGE_SIZE, url: canonicalUrl(socialImagePath(kind)), alt: TITLES[kind] };
 }

@@ -1,8 +1,8 @@
 import type { JsonLd } from './structured-data';
 
 /**
- * Google's documented rules for JobPosting, as far as a program can check them: tests hold every
- * posting against them. https://developers.google.com/search/docs/appearance/structured-data/job-posting
+ * Google's documented rules for JobPosting, as far as a program can check them.
+ * https://developers.google.com/search/docs/appearance/structured-data/job-posting
  */
 const EMPLOYMENT_TYPES = new Set(
   'FULL_TIME PART_TIME CONTRACTOR TEMPORARY INTERN VOLUNTEER PER_DIEM OTHER'.split(' '),
@@ -13,7 +13,7 @@ const HTML_TAGS = /<(?!\/?(?:p|ul|li|br)>)/;
 
 type Node = Readonly<Record<string, unknown>>;
 
-/** Every rule that a posting breaks, in words; none is what it should be. */
+/** Returns every rule that a posting breaks, in words. */
 export function brokenJobPostingRules(posting: JsonLd): string[] {
   const broken: string[] = [];
   const must = (holds: boolean, rule: string) => {

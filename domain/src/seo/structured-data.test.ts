@@ -193,7 +193,7 @@ test('the agency names who founded it and who works there, as About shows them',
     ],
     employee: [
       { name: 'tom', jobTitle: 'Managing partner' },
-      // A third director has no card of that kind on About.
+      // A third director has no director's card on About.
       { '@type': 'Person', name: 'kim', knowsAbout: 'Wind' },
     ],
   });

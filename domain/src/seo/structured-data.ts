@@ -8,15 +8,15 @@ import type { PublishedJob } from '../jobs/published-job';
 import { canonicalUrl, caseStudyPath } from '../paths';
 import { PUBLIC_ORIGIN } from '../public-origin';
 
-/** A node of schema.org as JSON-LD. */
+/** A schema.org node as JSON-LD. */
 export type JsonLd = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
 const CONTEXT = 'https://schema.org';
 const LOGO_PATH = '/favicon.svg';
 
 /**
- * A JobPosting as Google documents it, or undefined for a job that names no country: the location
- * is required, and no country can be made up for it. Never `directApply`: people apply by e-mail.
+ * Returns a job's JobPosting as Google documents it; undefined without a country, since a location is
+ * required. Never `directApply`: people apply by e-mail.
  */
 export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | undefined {
   if (job.places.length === 0) return undefined;
@@ -50,9 +50,9 @@ export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | 
 }
 
 /**
- * The agency, for the pages that are about it.
+ * Returns the agency's node for pages about it.
  *
- * @param people who works there, in their order, where the page shows them
+ * @param people who works there, in order, if the page shows them
  */
 export function organization(agency: AgencySettings, people: readonly Consultant[] = []): JsonLd {
   const [streetAddress, addressLocality, country = ''] = agency.address;
@@ -79,7 +79,7 @@ export function organization(agency: AgencySettings, people: readonly Consultant
   };
 }
 
-/** Who founded the agency, as far as a director says so, and who works there. */
+/** The founders, as far as a director says so, and the employees. */
 function peopleOf(people: readonly Consultant[]) {
   const { leaders, others } = leadersOf(people);
   const isFounder = (leader: Consultant) => /founder/i.test(positionOf(leader));
@@ -105,7 +105,7 @@ function person({ name, role, picture, linkedIn }: Consultant) {
   };
 }
 
-/** A page and the pages above it, from the top; the last is the page itself. */
+/** Returns a page's breadcrumb, from the top; the last entry is the page itself. */
 export function breadcrumbList(trail: readonly { name: string; path: string }[]): JsonLd {
   return {
     '@context': CONTEXT,
@@ -119,7 +119,7 @@ export function breadcrumbList(trail: readonly { name: string; path: string }[])
   };
 }
 
-/** A case study as an article by the agency. */
+/** Returns a case study as an article by the agency. */
 export function caseStudyArticle(
   caseStudy: CaseStudy,
   { published, modified }: { published: Date; modified: Date },
@@ -142,7 +142,7 @@ export function caseStudyArticle(
   };
 }
 
-/** The text for a `<script type="application/ld+json">`: no value in it can end the element. */
+/** Serialises a node for `<script type="application/ld+json">` so that no value can end the element. */
 export function serializeJsonLd(node: JsonLd): string {
   return JSON.stringify(node).replace(
     /[<>&\u2028\u2029]/g,
@@ -150,7 +150,7 @@ export function serializeJsonLd(node: JsonLd): string {
   );
 }
 
-/** Pictures may lie on the site itself. */
+/** Pictures may be the site's own. */
 function absoluteUrl(address: string): string {
   return address.startsWith('/') ? canonicalUrl(address) : address;
 }

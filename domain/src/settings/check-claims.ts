@@ -4,16 +4,16 @@ import { moneyText } from '../money';
 
 type Growth = Claims['growth'];
 
-/** A claim that another one denies. */
+/** A claim that contradicts another. */
 export interface ClaimProblem {
-  /** Where it is to be mended, before the claims that it was compared with. */
+  /** The field to correct. */
   fields: readonly [keyof Growth, ...(keyof Growth)[]];
   message: string;
 }
 
 const pounds = (amount: number) => moneyText(amount, 'GBP');
 
-/** What the claims say against each other; empty where they agree. */
+/** Returns the contradictions among claims. */
 export function problemsOfClaims(growth: Growth): ClaimProblem[] {
   return [
     ...problemsOfRates(growth),

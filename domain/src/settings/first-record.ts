@@ -4,5 +4,5 @@ import { claims } from '../claims';
 
 const { siteUrl: _siteUrl, ...agency } = brand;
 
-/** Who the agency is and what it claims, until the owner says something else, field by field. */
+/** The initial facts and claims, by field. */
 export const FIRST_RECORD: AgencyRecord = { agency, claims };

@@ -2,5 +2,5 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { FIRST_RECORD } from './first-record';
 
-/** What holds until the owner says something else. */
+/** The initial settings. */
 export const FIRST_SETTINGS: Settings = { ...FIRST_RECORD, taxonomy: FIRST_TAXONOMY };

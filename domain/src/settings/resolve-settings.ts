@@ -4,29 +4,27 @@ import { problemsOfClaims } from './check-claims';
 import { FIRST_SETTINGS } from './first-settings';
 import { toFields, toSettings } from './setting-fields';
 
-/** Why something stored is not shown, or may not be stored. */
+/** Why a stored field is ignored, or a change refused. */
 export interface SettingsProblem {
   field: string;
   message: string;
 }
 
-/** What holds, and what was left out of it. */
+/** The resolved settings, and the fields that were ignored. */
 export interface ResolvedSettings {
   fields: SettingFields;
   problems: readonly SettingsProblem[];
 }
 
-/** What is said of the settings, whatever that is. */
 type Said = Readonly<Record<string, unknown>>;
 
 const FIRST: Said = toFields(FIRST_SETTINGS);
 
 /**
- * What holds of what is stored. A field that is not stored, is none, or does not go with others is that of
- * the first settings: one bad value takes no page away, and no other field with it. An empty text is said by
- * the owner: the agency has no such thing.
+ * Resolves stored settings. A field that is missing, invalid or contradictory falls back to its initial
+ * value, so that one bad value takes nothing else down. An empty text means that the agency has none.
  *
- * @param otherwise what holds in place of that, where it is not the first settings; its claims agree
+ * @param otherwise the fallback instead of the initial settings; its claims must be consistent
  */
 export function resolveSettings(stored: Said, otherwise: Said = FIRST): ResolvedSettings {
   const { fields, problems } = readEach(stored, otherwise);
@@ -42,7 +40,7 @@ export function resolveSettings(stored: Said, otherwise: Said = FIRST): Resolved
   }
 }
 
-/** What keeps settings from being stored: fields that are none, or else claims that deny each other. */
+/** Returns why settings can't be stored: invalid fields, or else contradictory claims. */
 export function problemsOfSettings(said: Said): SettingsProblem[] {
   const { fields, problems } = readEach(said, FIRST);
   if (problems.length > 0) return problems;
@@ -52,7 +50,7 @@ export function problemsOfSettings(said: Said): SettingsProblem[] {
   }));
 }
 
-/** Each field by its own schema, and as it is otherwise where that says nothing. */
+/** Returns each valid field, and the fallback for the others. */
 function readEach(
   said: Said,
   otherwise: Said,

@@ -7,17 +7,17 @@ import {
 const { agency, claims } = settingsSchema.shape;
 const { growth, ...otherClaims } = claims.shape;
 
-/** The settings as they are edited: each by its name, beside the others. */
+/** Flattens settings into fields, as they are edited. */
 export function toFields(settings: AgencyRecord): SettingFields {
   const { growth: prices, ...others } = settings.claims;
   return { ...settings.agency, ...others, ...prices };
 }
 
-/** The settings as visitors are told of them, in groups. */
+/** Groups fields into settings, as visitors get them. */
 export function toSettings(fields: SettingFields): AgencyRecord {
   const of = (shape: object) =>
     Object.fromEntries(Object.entries(fields).filter(([name]) => name in shape));
-  // Each group has the fields of its own shape.
+  // Each group has its own fields.
   return {
     agency: of(agency.shape),
     claims: { ...of(otherClaims), growth: of(growth.shape) },

@@ -2,7 +2,7 @@ import { moneyText } from '../money';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** Settings with their lists of figures and prices in words, a line for each, as a history shows them. */
+/** Writes lists of figures and prices as lines, for the history. */
 export function settingWords(content: Part): Part {
   const { stats, ratesPerHire } = content;
   return {

@@ -1,6 +1,6 @@
 import type { AtHand } from '@torque-tide/contract/site-renderer';
 
-/** A read of what a page is not without, for a site whose content a test makes. */
+/** Returns a read that always succeeds, for sites made by tests. */
 export const atHand =
   <T>(value: T, isStandIn = false) =>
   (): Promise<AtHand<T>> =>

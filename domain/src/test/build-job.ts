@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 
-/** A valid, active job for tests; name only what the test is about. */
+/** Returns a valid, active job; pass only what the test is about. */
 export function buildJob(overrides: Partial<Job> = {}): Job {
   return {
     id: '1042',

@@ -4,7 +4,7 @@ import { FIRST_SETTINGS } from '../settings/first-settings';
 import { isTextsName } from '../texts/all-texts';
 import { showTexts } from '../texts/show-texts';
 
-/** The texts of every page as they are at first, for a site whose content a test makes. */
+/** Reads every page's initial texts, for sites made by tests. */
 export function firstTextsAtHand(settings: Settings = FIRST_SETTINGS): SiteContent['texts'] {
   return async (name) => {
     if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);

@@ -3,7 +3,7 @@ import { moneyText } from '../money';
 import { FIRST_SETTINGS } from '../settings/first-settings';
 import { FIRST_TAXONOMY } from '../taxonomy';
 
-/** Settings of which no word, number or link is one of the first settings. */
+/** Settings that share no word, number or link with the initial ones. */
 export const OTHER_SETTINGS: Settings = {
   agency: {
     name: 'Keel & Current',
@@ -47,7 +47,7 @@ export const OTHER_SETTINGS: Settings = {
   taxonomy: FIRST_TAXONOMY,
 };
 
-/** Whatever names the first agency, or is its claim alone: none of it may be read where other settings hold. */
+/** Names and claims of the initial agency, which must not appear under other settings. */
 export function firstAgencyIn(text: string): string[] {
   const { agency, claims } = FIRST_SETTINGS;
   const { name, tagline, legalEntity, email, address, phone, linkedIn } = agency;

@@ -5,7 +5,7 @@ const REASONS = 'Reasons';
 const VALUES = 'Values';
 const PEOPLE = 'People';
 
-/** About. Who leads the agency and who works there are consultants. */
+/** About. Directors and consultants are content. */
 export const about = {
   title: 'About',
   path: '/about',

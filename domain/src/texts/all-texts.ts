@@ -20,7 +20,7 @@ import { solutions } from './solutions';
 import { termsOfService } from './terms-of-service';
 import type { TextsDefinition } from './text-rows';
 
-/** The texts of every page, by the name under which they are stored and read: a page is a line here. */
+/** The texts of every page, by the name they are stored under: one line per page. */
 export const ALL_TEXTS = {
   home,
   about,
@@ -51,7 +51,7 @@ export function isTextsName(name: string): name is TextsName {
   return Object.hasOwn(ALL_TEXTS, name);
 }
 
-/** The definition of any texts, with every field that one may have. */
+/** A texts definition with every optional field. */
 export const textsOf = (name: TextsName): TextsDefinition => ALL_TEXTS[name];
 
 type ShownAs<Sort> = Sort extends 'line' | 'day'
@@ -62,7 +62,7 @@ type ShownAs<Sort> = Sort extends 'line' | 'day'
 
 type RowsOf<N extends TextsName> = (typeof ALL_TEXTS)[N]['rows'];
 
-/** What a page gets: each text by its name, of the form that its sort has. */
+/** A page's texts by name, in the form of their sort. */
 export type TextsOf<N extends TextsName> = {
   readonly [Name in keyof RowsOf<N>]: RowsOf<N>[Name] extends { sort: infer Sort }
     ? ShownAs<Sort>

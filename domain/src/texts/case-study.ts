@@ -3,7 +3,7 @@ import { line, prose, type TextsDefinition } from './text-rows';
 const ROLES = 'Roles';
 const END = 'End of the page';
 
-/** What stands below every case study. */
+/** Below every case study. */
 export const caseStudy = {
   title: 'Below a case study',
   path: '/case-studies',

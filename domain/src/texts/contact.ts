@@ -2,7 +2,7 @@ import { line, paragraph, type TextsDefinition } from './text-rows';
 
 const TOP = 'Beside the form';
 
-/** The contact section, with which Home and Growth close. */
+/** The contact section at the end of Home and Growth. */
 export const contact = {
   title: 'Contact',
   path: '/#contact',

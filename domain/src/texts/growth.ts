@@ -6,7 +6,7 @@ const REASONS = 'Reasons';
 const PRICING = 'Prices';
 const CUSTOM = 'Custom quote';
 
-/** The Growth page. What the calculator says of a plan belongs to the product. */
+/** The Growth page. The calculator's own words are code. */
 export const growth = {
   title: 'Growth',
   path: '/growth',

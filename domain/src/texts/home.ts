@@ -8,7 +8,7 @@ const OTHERS = 'What others say';
 const JOBS = 'Jobs';
 const END = 'Call to action';
 
-/** Home. The solutions that it shows have texts of their own, and so has its contact section. */
+/** Home, without its solutions and contact section, which have their own texts. */
 export const home = {
   title: 'Home',
   path: '/',

@@ -2,7 +2,7 @@ import { entries, line, type TextsDefinition } from './text-rows';
 
 const APPLICATION = 'What becomes of an application';
 
-/** What the page of every job says beside the job. */
+/** On every job's page, beside the job. */
 export const job = {
   title: 'Pages of jobs',
   path: '/jobs',

@@ -7,7 +7,7 @@ export const jobs = {
   title: 'Jobs',
   path: '/jobs',
   rows: {
-    // The picture that a shared link shows says the same, and is a file of the build (`seo/social-images.ts`).
+    // The social picture says the same and is a file of the build (`seo/social-images.ts`).
     heading: line('Heading', TOP, 'Jobs that move the transition'),
     lead: paragraph(
       'Introduction',

@@ -3,7 +3,7 @@ import { line, prose, type TextsDefinition } from './text-rows';
 const STUDIES = 'Case studies';
 const HIRING = 'Whoever hires there';
 
-/** What stands below the jobs of a sector or a place; each page's own words are with the sector or the place. */
+/** Below the jobs of a sector or place; the page's own words are part of the sector or place. */
 export const landing = {
   title: 'Jobs of a sector or a place',
   path: '/jobs',

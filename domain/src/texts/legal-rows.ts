@@ -3,26 +3,26 @@ import { day, entries, line, paragraph, searchResult, type TextsDefinition } fro
 
 const TOP = 'Top of the page';
 
-/** What a legal text says, in the order in which its page shows it. */
+/** The parts of a legal text, in page order. */
 export const LEGAL_WORDS = ['heading', 'lead', 'updated', 'sections'] as const;
 
-/** Most sections of a legal text. */
+/** Most sections in a legal text. */
 const SECTIONS_MAX = 40;
 
-/** The day of the legal texts as they are at first. */
+/** The initial day of the legal texts. */
 const FIRST_UPDATED = '2025-06-30';
 
 interface First {
   title: string;
   path: string;
-  /** What search results show. */
+  /** For search results. */
   description: string;
-  /** One or two sentences that say what the text is for. */
+  /** One or two sentences on what the text is for. */
   lead: string;
   sections: readonly TextEntry[];
 }
 
-/** A legal text: all of them have the same parts, so that all look and print the same. */
+/** Defines a legal text: all have the same parts, and so look and print the same. */
 export const legalTexts = ({ title, path, description, lead, sections }: First) =>
   ({
     title,

@@ -2,7 +2,7 @@ import { line, searchResult, type TextsDefinition } from './text-rows';
 
 const TOP = 'Page';
 
-/** What an address without a page shows. */
+/** The not-found page. */
 export const notFound = {
   title: 'Page not found',
   path: '/404',

@@ -7,15 +7,14 @@ const pounds = (amount: number) => moneyText(amount, 'GBP');
 const ratesOf = ({ claims }: AgencyRecord) => claims.growth.ratesPerHire.map(({ rate }) => rate);
 
 interface Placeholder {
-  /** What an owner picks it by. */
+  /** The label in the menu. */
   label: string;
-  /** What it stands for; empty where the agency has no such thing. */
+  /** The value; '' if the agency has none. */
   textOf: (settings: AgencyRecord) => string;
 }
 
 /**
- * The settings that a text may name, so that it follows when they change: `{email}` in a text is the agency's
- * e-mail.
+ * The settings a text can name, so that it follows when they change: `{email}` becomes the agency's e-mail.
  */
 const PLACEHOLDERS = {
   agency: { label: 'Name of the agency', textOf: ({ agency }) => agency.name },
@@ -90,7 +89,7 @@ const PLACEHOLDERS = {
 
 export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS);
 
-/** Returns each placeholder as a text writes it, with its label and what it stands for now. */
+/** Returns each placeholder as written, with its label and current value. */
 export function placeholdersOf(
   settings: AgencyRecord,
 ): { text: string; label: string; says: string }[] {
@@ -103,14 +102,14 @@ export function placeholdersOf(
 
 const NAMED = /\{(\w+)\}/g;
 
-/** A text with what it names of the settings. */
+/** Fills in a text's placeholders. */
 export function fillPlaceholders(text: string, settings: AgencyRecord): string {
   return text.replaceAll(NAMED, (written, name: string) =>
     isKnown(name) ? PLACEHOLDERS[name].textOf(settings) : written,
   );
 }
 
-/** What is wrong with what a text writes in braces, as sentences. */
+/** Returns what is wrong with the placeholders of a text, as sentences. */
 export function problemsOfPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(NAMED)]
     .map(([, name = '']) => name)

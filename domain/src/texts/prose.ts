@@ -1,16 +1,16 @@
 import type { Prose, TextBlock, TextSpan } from '@torque-tide/contract/page-texts';
 
 /*
- * The marks of a text: a blank line ends a paragraph, a line that begins with '- ' is a point of a list,
- * and `[words](address)` is a link. Nothing else has a meaning.
+ * Markup: a blank line ends a paragraph, a line that begins with '- ' is a list item, and `[words](address)`
+ * is a link. Nothing else.
  */
 
 const POINT = /^[-•]\s+/;
 const LINK = /\[([^[\]\n]+)\]\(([^()\s]*)\)/g;
-/** A page of the site, a place on the same page, or an address elsewhere. */
+/** A page of the site, an anchor on the same page, or an address elsewhere. */
 const ADDRESS = /^(?:\/(?![/\\])|#|https:\/\/[^/]|mailto:(?:[^@]+@|\{\w+\}$))/;
 
-/** The paragraphs and lists of a text. */
+/** Parses a text into paragraphs and lists. */
 export function proseOf(text: string): Prose {
   return text.split(/\n\s*\n/).flatMap((part) => blocksOf(part.split('\n')));
 }
@@ -49,7 +49,7 @@ function spansOf(text: string): TextSpan[] {
   return spans;
 }
 
-/** What is wrong with the links of a text, as sentences. */
+/** Returns what is wrong with a text's links, as sentences. */
 export function problemsOfLinks(text: string): string[] {
   const wrong = [...text.matchAll(LINK)].filter(({ 2: to = '' }) => !ADDRESS.test(to));
   const isBroken = text.replaceAll(LINK, '').includes('](');

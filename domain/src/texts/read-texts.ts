@@ -6,16 +6,15 @@ import { problemsOfPlaceholders } from './placeholders';
 import { problemsOfLinks } from './prose';
 import { LINE_MAX, type TextRow } from './text-rows';
 
-/** Why a text is not shown, or may not be stored. */
+/** Why a stored text is ignored, or a change refused. */
 export interface TextProblem {
   field: string;
   message: string;
 }
 
-/** What is said of the texts, whatever that is. */
 type Said = Readonly<Record<string, unknown>>;
 
-/** The texts of a page as they are at first. */
+/** Returns a page's initial texts. */
 export function firstTexts(name: TextsName): Record<string, WrittenText> {
   return Object.fromEntries(
     Object.entries(textsOf(name).rows).map(([field, { first }]) => [
@@ -26,10 +25,10 @@ export function firstTexts(name: TextsName): Record<string, WrittenText> {
 }
 
 /**
- * What holds of what is stored: a text that is not stored, or is none, is the one at first. So one bad text
- * takes no page away, and no other text with it.
+ * Resolves a page's stored texts. A missing or invalid text falls back to the initial one, so that it takes
+ * nothing else down.
  *
- * @param otherwise what holds in place of that, where it is not the text at first
+ * @param otherwise the fallback instead of the initial texts
  */
 export function resolveTexts(
   name: TextsName,
@@ -48,7 +47,7 @@ export function resolveTexts(
   return { fields, problems };
 }
 
-/** What keeps texts from being stored. One that is not among them stays as it is. */
+/** Returns why texts can't be stored. Texts that aren't named stay. */
 export function problemsOfTexts(name: TextsName, said: Said): TextProblem[] {
   return Object.entries(textsOf(name).rows).flatMap(([field, row]) => {
     const value = said[field];
@@ -57,7 +56,7 @@ export function problemsOfTexts(name: TextsName, said: Said): TextProblem[] {
   });
 }
 
-/** As sentences; none where the text is one of its sort. */
+/** Returns the problems of a text as sentences. */
 function problemsOf(row: TextRow, value: unknown): string[] {
   if (row.sort === 'entries') return problemsOfEntries(row, value);
   if (typeof value !== 'string') return ['It is not of the kind that belongs here.'];
@@ -89,7 +88,7 @@ function problemsOfEntries(
     const first = titles.indexOf(title);
     return [
       ...(title === '' ? [`${titleLabel} must not be empty.`] : []),
-      // Visitors could not tell the two apart.
+      // Visitors couldn't tell the two apart.
       ...(title !== '' && first < index
         ? [`${titleLabel} is the same as in ${entryName} ${first + 1}.`]
         : []),

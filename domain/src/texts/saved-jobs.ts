@@ -2,7 +2,7 @@ import { line, paragraph, searchResult, type TextsDefinition } from './text-rows
 
 const TOP = 'Top of the page';
 
-/** The jobs that a visitor has saved. */
+/** The page of saved jobs. */
 export const savedJobs = {
   title: 'Saved jobs',
   path: '/jobs/saved',

@@ -8,10 +8,10 @@ const ROLES = 'Roles';
 const END = 'End of the page';
 
 interface First {
-  /** The sector, by which jobs and addresses know it. */
+  /** The sector's name, as jobs and addresses use it. */
   name: string;
   lead: string;
-  /** Each field, and where its jobs are. */
+  /** The fields, each with the address of its jobs. */
   fields: readonly { name: string; to: string }[];
   clientsLead: string;
   clients: readonly TextEntry[];
@@ -21,7 +21,7 @@ interface First {
   closing: string;
 }
 
-/** The texts of a sector's page: both have the same. */
+/** Defines the texts of a sector's page: both have the same. */
 export const sectorPageRows = (first: First) => ({
   eyebrow: line('Line Above the Heading', TOP, 'Specialist recruitment'),
   heading: line('Heading', TOP, first.name),

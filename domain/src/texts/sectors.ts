@@ -12,7 +12,7 @@ interface First {
   trends: readonly TextEntry[];
 }
 
-/** The words of one tab. The sector's name belongs to the product. */
+/** The words of one tab. The sector's name is code. */
 const tabOf = (name: string, first: First) => ({
   description: paragraph(`${name}: Description`, name, first.description),
   market: prose(`${name}: Market Overview`, name, first.market),

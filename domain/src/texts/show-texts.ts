@@ -15,17 +15,17 @@ import { fillPlaceholders } from './placeholders';
 import { proseOf } from './prose';
 import { resolveTexts } from './read-texts';
 
-/** The page of a sector's or a place's jobs. */
+/** Returns the path of a landing page. */
 const LANDING = /^\/jobs\/(sector|location)\/([^/?#]+)$/;
 
-/** What texts name and lead to. Without a taxonomy links stay as they are written. */
+/** What placeholders and links refer to. Without a taxonomy links stay as written. */
 export type NamedInTexts = AgencyRecord & Partial<Pick<Settings, 'taxonomy'>>;
 
 /**
- * The texts of a page as it shows them, with what they name of the settings. A link to the jobs of a
- * sector or a place leads to where these are now, and is words where they have no page any more.
+ * Returns a page's texts as shown, with placeholders filled in. A link to a landing page follows its current
+ * address, or becomes plain text if the page is gone.
  *
- * @param stored what the owner has written; what is missing or wrong is as at first
+ * @param stored what the owner has written; missing or invalid texts are the initial ones
  */
 export function showTexts<N extends TextsName>(
   name: N,
@@ -43,11 +43,11 @@ export function showTexts<N extends TextsName>(
     if (sort === 'day') return [field, fullDay(text)];
     return [field, sort === 'prose' ? words(text) : fill(text)];
   });
-  // Each of its row's sort.
+  // Each value fits its row's sort.
   return Object.fromEntries(shown) as TextsOf<N> & ShownTexts;
 }
 
-/** Without paragraphs of which nothing is left: they name only what the agency does not have. */
+/** Drops paragraphs that are empty because the agency lacks what they name. */
 function filledProse(
   prose: Prose,
   fill: (text: string) => string,
@@ -72,7 +72,7 @@ function filledProse(
   });
 }
 
-/** Where an address leads to now; undefined for the page of jobs that is none any more. */
+/** Returns where an address leads now; undefined for a landing page that is gone. */
 function pathNow(path: string, taxonomy: Taxonomy): string | undefined {
   const [, kind, slug] = LANDING.exec(path) ?? [];
   if (kind !== 'sector' && kind !== 'location') return path;

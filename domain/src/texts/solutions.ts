@@ -8,7 +8,7 @@ interface First {
   paidBy: string;
 }
 
-/** The words of one solution. Its name, its mark and where it leads belong to the product. */
+/** The words of one solution. Its name, icon and address are code. */
 const wordsOf = (name: string, first: First) => ({
   summary: line(`${name}: in One Line`, name, first.summary),
   description: paragraph(`${name}: Description`, name, first.description),
@@ -76,7 +76,7 @@ const growth = wordsOf('Growth', {
   paidBy: '{lowestPrice} to {highestPrice} a hire, by the month',
 });
 
-/** The four ways to hire, which Home tells in one line each and the Solutions page in full. */
+/** The four solutions: a line each on Home, in full on the Solutions page. */
 export const solutions = {
   title: 'The four solutions',
   path: '/services',

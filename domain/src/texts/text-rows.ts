@@ -1,10 +1,10 @@
 import { PAGE_TEXT_MAX, type TextEntry } from '@torque-tide/contract/page-texts';
 
-/** What every text of a page says of itself. */
+/** What every text has. */
 interface RowFacts {
-  /** What the form calls it. */
+  /** The form's label. */
   label: string;
-  /** The part of the page that it stands in, as the form groups it. */
+  /** The section of the page, by which the form groups texts. */
   section: string;
   hint?: string;
 }
@@ -16,49 +16,49 @@ interface LineRow extends RowFacts {
   first: string;
 }
 
-/** Paragraphs, lists and links, in the marks that `prose.ts` reads. */
+/** Paragraphs, lists and links, in the markup of `prose.ts`. */
 interface ProseRow extends RowFacts {
   sort: 'prose';
   max: number;
   first: string;
 }
 
-/** A day, which a form holds as '2025-06-30' and a page shows as '30 June 2025'. */
+/** A day: '2025-06-30' in the form, '30 June 2025' on the page. */
 interface DayRow extends RowFacts {
   sort: 'day';
   first: string;
 }
 
-/** A list whose entries have a heading and a text, in the order in which the page shows them. */
+/** Entries with a heading and a text, in page order. */
 interface EntriesRow extends RowFacts {
   sort: 'entries';
   least: number;
   most: number;
-  /** One entry, in lower case: 'question'. */
+  /** The word for one entry, in lower case: 'question'. */
   entryName: string;
   titleLabel: string;
   textLabel: string;
   first: readonly TextEntry[];
 }
 
-/** One text of a page: schema, form, history and what the page gets follow from it. */
+/** A text of a page. Schema, form, history and the page follow from it. */
 export type TextRow = LineRow | ProseRow | DayRow | EntriesRow;
 
-/** A kind of page that each item of a kind has: each job, case study, sector and place. */
+/** A page that each item of a kind has: each job, case study, sector and place. */
 export type ItemPage = 'job' | 'caseStudy' | 'sector' | 'location';
 
-/** The texts of one page, or of a part that several pages show. */
+/** The texts of one page, or of a part that several pages share. */
 export interface TextsDefinition {
-  /** What the form is called. */
+  /** The form's title. */
   title: string;
-  /** Where visitors see them, or whence they come to where they do. */
+  /** Where visitors see them, or the page that leads there. */
   path: string;
-  /** The pages that show them, where these are of items, and the element of theirs to which one looks first. */
+  /** For pages of items: which pages show them, and the element to scroll to. */
   on?: { pages: readonly ItemPage[]; place: string };
   rows: Readonly<Record<string, TextRow>>;
 }
 
-/** Longest line that says nothing else. */
+/** Longest ordinary line. */
 export const LINE_MAX = 200;
 const PARAGRAPH_MAX = 800;
 const PROSE_MAX = 2_000;
@@ -74,7 +74,7 @@ export function line(
   return { sort: 'line', label, section, first, max, ...options };
 }
 
-/** One line that is as long as a paragraph. */
+/** A line as long as a paragraph. */
 export function paragraph(
   label: string,
   section: string,
@@ -102,7 +102,7 @@ type EntriesOptions = Pick<RowFacts, 'hint'> & { entryName: string } & Partial<
     Pick<EntriesRow, 'least' | 'most' | 'titleLabel' | 'textLabel'>
   >;
 
-/** Without other bounds the page has room for as many entries as there are at first. */
+/** By default the page has room for as many entries as there are initially. */
 export function entries(
   label: string,
   section: string,
@@ -115,7 +115,7 @@ export function entries(
 
 const SEARCH_RESULTS = 'Search results';
 
-/** What a search engine shows of a page; every page has it. */
+/** The search result of a page; every page has it. */
 export function searchResult(title: string, description: string) {
   return {
     pageTitle: line('Title in Search Results', SEARCH_RESULTS, title, {
@@ -126,7 +126,7 @@ export function searchResult(title: string, description: string) {
   };
 }
 
-/** The same of Home, whose title is the agency's name and tagline. */
+/** The same for Home, whose title is the agency's name and tagline. */
 export function searchDescription(description: string) {
   return {
     description: paragraph('Description in Search Results', SEARCH_RESULTS, description, {

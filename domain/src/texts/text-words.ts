@@ -1,6 +1,6 @@
 type Part = Readonly<Record<string, unknown>>;
 
-/** Texts with their lists in words, as a history shows them: each entry as a heading and its text. */
+/** Writes lists as headings and texts, for the history. */
 export function textWords(content: Part): Part {
   return Object.fromEntries(
     Object.entries(content).map(([field, value]) => [
