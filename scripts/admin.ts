@@ -69,7 +69,7 @@ await main(async () => {
   });
 });
 
-/** They have ended with the change; now the browsers that hold them learn of it at once. */
+/** The sessions have ended already; deleting their documents tells open browsers at once. */
 async function forgetSessions(name: string, firestore: Firestore): Promise<void> {
   const sessions = createSessionRepository(firestore, systemClock);
   await sessions.forgetEnded(normaliseUsername(name));

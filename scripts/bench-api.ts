@@ -7,9 +7,9 @@ import { type Figure, report, type Table } from './benches/figures';
 import { main } from './lib/problem';
 import { demoJobs } from './seed/jobs';
 
-/** What the site has today, ten times and a hundred times as much. */
+/** Today's number of jobs, ten times and a hundred times as many. */
 const SIZES = [50, 500, 5_000];
-/** What Home and the page of a job ask for. */
+/** The requests of Home and a job's page. */
 const PATHS = ['jobs', 'testimonials', 'client-logos', 'consultants', 'jobs/2001'].map(
   (name) => `/api/${name}`,
 );
@@ -18,7 +18,10 @@ const VISITS_MS = 10 * MINUTE;
 const WORDS = demoJobs.flatMap(({ description }) => description.split(' '));
 const WORDS_OF_JOB = 150;
 
-/** Measures the built functions and counts Firestore reads. Times depend on the machine: only reads are gates. */
+/**
+ * Measures the built functions and counts Firestore reads. Times depend on the machine, so only reads are
+ * gates.
+ */
 await main(async () => {
   const { FIRESTORE_EMULATOR_HOST = '' } = process.env;
   const figures: Record<string, Figure[]> = {};
@@ -39,7 +42,7 @@ await main(async () => {
   return report({ '': figures, ...answers });
 });
 
-/** Counts the reads of a new instance: of its first visit, and of many. */
+/** Counts a new instance's reads: for its first visit, and for many. */
 async function countVisits({ other }: TwoInstances, size: number): Promise<Figure[]> {
   async function visit(api: TestApi): Promise<void> {
     for (const path of PATHS) await api.send(path);
@@ -51,13 +54,13 @@ async function countVisits({ other }: TwoInstances, size: number): Promise<Figur
     await visit(other);
   }
   return [
-    // It reads every job: a counter that has counted fewer has missed some.
+    // It reads every job, so a lower count would be an error of the counter.
     { name: 'reads of the first visit', value: ofStart, least: size, isGate: true },
     { name: 'reads of all others', value: other.reads() - ofStart, most: 24, isGate: true },
   ];
 }
 
-/** Returns as much text as an advert has, which compresses no better than an advert. */
+/** Returns text as long as an advert's that compresses no better. */
 function randomText(): string {
   return Array.from({ length: WORDS_OF_JOB }, () => WORDS[randomInt(WORDS.length)]).join(' ');
 }

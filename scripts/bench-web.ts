@@ -5,7 +5,7 @@ import { measureWays } from './benches/ways';
 import { main } from './lib/problem';
 import { seedIfEmpty } from './seed/run';
 
-/** Pages of the demo content that stand for all others. */
+/** Demo pages that represent all others. */
 const PAGES = {
   Home: '/',
   Jobs: '/jobs',
@@ -15,10 +15,10 @@ const PAGES = {
   'A case study': '/case-study/an-offshore-wind-package-team-before-the-tender-closed',
 };
 const MOST_PAINT_MS = 1_600;
-/** And at most this many times the static page's largest paint in the same run. */
+/** And at most this multiple of the static page's largest paint in the same run. */
 const PAINT_FACTOR = 2.2;
 
-/** Measures the built site on a phone's terms. Paths as arguments replace the usual pages. */
+/** Measures the built site on a simulated phone. Paths as arguments replace the usual pages. */
 await main(async () => {
   const { FIRESTORE_EMULATOR_HOST = '', GCLOUD_PROJECT = '' } = process.env;
   const environment = { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT };

@@ -9,9 +9,9 @@ import { askSite } from './release/site-facts';
 import { confirm, CONFIRMED_FILE } from './release/statements';
 
 /**
- * Says whether this may be deployed or, with `--site <address>`, whether a deployed site is as it should be.
- * A database is looked at with `--project <id>`. `--confirm <name>` writes down that a claim or a legal text
- * has been read by somebody responsible.
+ * Says what would stop a release or, with `--site <address>`, checks a deployed site. `--project <id>`
+ * includes its database. `--confirm <name>` records that somebody responsible has read a claim or a legal
+ * text.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -6,17 +6,16 @@ import { main } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';
 
-/** What a database lacks that `firebase deploy` has made. */
+/** Settings of the database that `firebase deploy` doesn't make. */
 const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
 
 /**
- * What `firebase deploy` would stop to ask for in the middle, or fail for where nobody can answer, between
- * functions and site: it has images of functions deleted after a day, and takes away functions and indexes
- * that the project's files no longer name.
+ * Answers yes to what `firebase deploy` would ask between functions and site: it deletes old images after a
+ * day, and functions and indexes that the files no longer name.
  */
 const WITHOUT_QUESTIONS = '--force';
 
-/** Checks, builds, and deploys what was built; arguments go to `firebase deploy`. */
+/** Checks, builds and deploys; arguments go to `firebase deploy`. */
 await main(async () => {
   const given = process.argv.slice(2);
   const { values } = parseArgs({

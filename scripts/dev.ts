@@ -13,7 +13,7 @@ import { demoAdmin } from './seed/admin';
 /** Where `web/vite.config.ts` serves the site. */
 const DEV_URL = 'http://127.0.0.1:5173';
 
-/** Any answer counts: a failing page shows in the browser what Vite says about it. */
+/** Any answer counts: Vite explains a failing page in the browser. */
 const isServed = () =>
   fetch(DEV_URL, { signal: AbortSignal.timeout(15_000) }).then(
     () => true,
@@ -24,22 +24,22 @@ const isServed = () =>
 await main(() => {
   parseArgs();
   const isBuilt = existsSync(join(root, 'web/dist/admin.html'));
-  // Vite serves the site; Hosting only needs a folder, and the API behind it.
+  // Vite serves the site; Hosting needs only a folder, and the API behind it.
   const what = isBuilt ? 'functions' : 'everything';
   return withDemoStack({ what }, async ({ siteUrl, untilEnd }) => {
     if (await isServed()) throw new Problem(`${DEV_URL} is taken: end the program that uses it.`);
-    // The Functions emulator loads the bundle again whenever it changes.
+    // The Functions emulator reloads the bundle when it changes.
     const functions = runScript(['build', '-w', 'functions', '--', '--watch']);
     const vite = runScript(['dev', '-w', 'web'], {
       API_ORIGIN: siteUrl,
-      // Vite warns of a way to read its configuration that is not used here.
+      // Silences a warning about a way of reading the configuration that isn't used here.
       VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true',
     });
     const viteEnded = exited(vite).then(() => {
       throw new Problem(`Vite ended by itself: ${DEV_URL} may be taken.`);
     });
     try {
-      // Vite clears what was printed before.
+      // After Vite has cleared the terminal.
       await Promise.race([untilServed(), viteEnded, interrupted]);
       console.log(`
   Site      ${DEV_URL}

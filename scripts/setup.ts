@@ -14,9 +14,9 @@ import { type Answers, QUESTIONS, reasonAgainst, valueOf } from './setup/questio
 const NEXT = 'npm run check:release, npm run deploy, and the first account: docs/deployment.md';
 
 /**
- * Makes the site an agency's own: asks who it is, or takes it as arguments (`--name "Kelvin North"`),
- * writes it down, paints icons and preview pictures, makes the first account, and says what it did and
- * what is left. Called again it changes only what is answered differently.
+ * Makes the site an agency's own: asks for its facts or takes them as arguments (`--name "Kelvin North"`),
+ * stores them, paints icons and social pictures, creates the first account, and says what is left. Called
+ * again it changes only what is answered differently.
  */
 await main(async () => {
   const names = [...Object.keys(QUESTIONS), 'account'];
@@ -32,7 +32,7 @@ await main(async () => {
   return run('npx', ['tsx', 'scripts/admin.ts', 'create', account, ...where], { cwd: root });
 });
 
-/** @throws {Problem} when an answer cannot be taken, or the pictures cannot be painted */
+/** @throws {Problem} for an invalid answer, or if the pictures can't be painted */
 async function write(answers: Answers): Promise<void> {
   for (const [name, text = ''] of Object.entries(answers)) {
     const reason = reasonAgainst(name, text);

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     include: ['**/*.test.ts'],
     restoreMocks: true,
-    // A process for each file takes longer to start than its tests to run.
+    // Starting a process per file takes longer than running its tests.
     isolate: false,
   },
 });

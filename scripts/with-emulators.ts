@@ -8,19 +8,19 @@ import { root } from './lib/repository';
 
 const USAGE = 'tsx scripts/with-emulators.ts <auth,firestore,…> -- <command> [arguments]';
 
-/** A run of minutes ends before Java's second compiler pays off, and that compiler would take a third of the CPU. */
+/** Java's second compiler takes a third of the CPU and doesn't pay off within minutes. */
 const JAVA_OPTIONS = '-XX:TieredStopAtLevel=1';
 
 /**
- * Runs a command beside emulators on free ports, with an empty database, and exits with the command's code.
- * The command finds the emulators in its environment, as Firebase's libraries expect it.
+ * Runs a command beside emulators on free ports with an empty database, and exits with its code. The command
+ * finds the emulators in its environment, as Firebase's libraries expect.
  */
 await main(async () => {
   const [only, separator, ...command] = process.argv.slice(2);
   if (!only || separator !== '--' || command.length === 0) throw new Problem(USAGE);
   const name = `run-${process.pid}`;
   const config = writeConfig(name, configOn(await freePorts()));
-  // Ctrl-C reaches firebase-tools too, which ends the emulators: this process waits for that.
+  // Ctrl-C reaches firebase-tools too, which ends the emulators; this process waits for that.
   process.on('SIGINT', () => undefined);
   try {
     return await run(

@@ -12,7 +12,7 @@ import { Problem } from '../lib/problem';
 import { collectionsOf, isReadable } from './collections';
 import { type Line, writeFooter, writeHeader, writeLine } from './format';
 
-/** Documents that are read at once; a picture has up to 900 kB. */
+/** Documents read at once; a picture has up to 900 kB. */
 const PAGE = 200;
 const PICTURES_PAGE = 8;
 
@@ -21,14 +21,14 @@ const OWN_FILE = 0o600;
 
 interface Backup {
   documents: number;
-  /** Documents that the site cannot show; the file has them all the same. */
+  /** Documents the site can't show; the file has them all the same. */
   unreadable: string[];
 }
 
 /**
- * Writes all content into a file, as it stands at one moment. The file gets its name once it is whole.
+ * Writes all content as of one moment into a file, which gets its name when it is complete.
  *
- * @throws {Problem} when the file exists already
+ * @throws {Problem} if the file exists already
  */
 export async function backUp(
   firestore: Firestore,
@@ -37,7 +37,7 @@ export async function backUp(
   { withAccounts } = { withAccounts: false },
 ): Promise<Backup> {
   if (existsSync(file)) throw new Problem(`${file} exists already: choose another name.`);
-  // By Firestore's clock: by a slow one of this computer the last edits would be missing.
+  // By Firestore's clock: with this computer's, a slow one would miss the last edits.
   const { readTime } = await firestore.collection(COLLECTIONS.counters).limit(1).get();
   const hash = createHash('sha256');
   const backup: Backup = { documents: 0, unreadable: [] };
@@ -65,7 +65,7 @@ export async function backUp(
   return backup;
 }
 
-/** Reads a collection page by page, as it was at one moment. */
+/** Reads a collection page by page, as of one moment. */
 async function* linesOf(
   firestore: Firestore,
   collection: string,

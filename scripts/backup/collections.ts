@@ -5,8 +5,8 @@ import { readDate } from '../../functions/src/lib/firestore';
 import type { Line } from './format';
 
 /**
- * All content with its drafts and all its versions, in the order in which a backup holds it.
- * Sessions, login attempts, copies of content, and what editors see of each other are not content.
+ * All content with drafts and versions, in the order of a backup. Sessions, login attempts, change notes and
+ * presence aren't content.
  */
 export const contentCollections: readonly string[] = [
   ...CONTENT_KINDS.map((kind) => COLLECTIONS[kind]),
@@ -15,12 +15,12 @@ export const contentCollections: readonly string[] = [
   COLLECTIONS.counters,
 ];
 
-/** Returns the collections of a backup; accounts, with their hashed passwords, only where they are asked for. */
+/** Returns the collections of a backup, with accounts and their hashed passwords only on request. */
 export function collectionsOf(withAccounts: boolean): readonly string[] {
   return withAccounts ? [...contentCollections, COLLECTIONS.admins] : contentCollections;
 }
 
-/** Tells whether the site can show a document, which it leaves out otherwise. */
+/** Tells whether the site can show a document; otherwise the site leaves it out. */
 export function isReadable({ collection, id, fields }: Line): boolean {
   if (!CONTENT_KINDS.some((kind) => kind === collection)) return true;
   const createdAt = readDate(fields['createdAt']) ?? new Date(0);

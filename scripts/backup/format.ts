@@ -1,25 +1,25 @@
 import { type DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { Problem } from '../lib/problem';
 
-/** What `npm run backup` writes, and all that `npm run restore` reads. */
+/** The format that `npm run backup` writes and `npm run restore` reads. */
 const FORMAT = { format: 'torque-tide-backup', version: 3 };
 
 /** The first line of a backup. */
 interface Header {
   project: string;
-  /** The moment of the snapshot. */
+  /** The snapshot's time. */
   readAt: Date;
   withAccounts: boolean;
 }
 
-/** A document, as a line holds it. */
+/** A document as a line. */
 export interface Line {
   collection: string;
   id: string;
   fields: DocumentData;
 }
 
-/** Firestore reserves names like this, so no field has it. */
+/** Firestore reserves such names, so no field has one. */
 const TIME = '__time__';
 const BYTES = '__bytes__';
 
@@ -27,7 +27,7 @@ export function writeHeader(header: Header): string {
   return JSON.stringify({ ...FORMAT, ...header });
 }
 
-/** @throws {Problem} when the line begins no backup, or one of another version */
+/** @throws {Problem} if the line begins no backup, or one of another version */
 export function readHeader(line: string): Pick<Header, 'withAccounts'> {
   const header = parse(line) as Partial<Header & typeof FORMAT> | undefined;
   if (header?.format !== FORMAT.format) throw new Problem('This file is no backup.');
@@ -39,17 +39,17 @@ export function readHeader(line: string): Pick<Header, 'withAccounts'> {
   return { withAccounts: header.withAccounts === true };
 }
 
-/** Returns the last line of a backup. The digest covers every line before it. */
+/** Returns the last line of a backup, with a digest of all lines before it. */
 export function writeFooter(sha256: string): string {
   return JSON.stringify({ sha256 });
 }
 
-/** @throws {Problem} when the document holds something that content never holds */
+/** @throws {Problem} if the document has a type that content never has */
 export function writeLine({ collection, id, fields }: Line): string {
   return JSON.stringify({ collection, id, fields: toJson(fields, `${collection}/${id}`) });
 }
 
-/** Returns undefined for a line that holds no document. */
+/** Returns undefined for a line without a document. */
 export function readLine(text: string): Line | undefined {
   const value = parse(text) as Partial<Line> | undefined;
   if (typeof value?.id !== 'string' || typeof value.fields !== 'object') return undefined;
@@ -65,7 +65,7 @@ function parse(text: string): unknown {
 }
 
 function toJson(value: unknown, path: string): unknown {
-  // To the nanosecond, which a `Date` would lose.
+  // Nanoseconds, which a `Date` would lose.
   if (value instanceof Timestamp) return { [TIME]: [value.seconds, value.nanoseconds] };
   if (value instanceof Uint8Array) return { [BYTES]: Buffer.from(value).toString('base64') };
   if (Array.isArray(value)) return value.map((part: unknown) => toJson(part, path));

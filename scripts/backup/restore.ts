@@ -7,21 +7,21 @@ import { Problem } from '../lib/problem';
 import { collectionsOf, isReadable } from './collections';
 import { readHeader, readLine, writeFooter } from './format';
 
-/** Length of the lines that are under way at once. The emulator never answers a write of more than 4 MiB. */
+/** Bytes written at once. The emulator never answers a write of more than 4 MiB. */
 const FLUSH_LENGTH = 3_000_000;
 
 interface Restored {
   written: number;
   removed: number;
-  /** Documents that the site cannot show; they are restored all the same. */
+  /** Documents the site can't show; they are restored all the same. */
   unreadable: string[];
 }
 
 /**
- * Puts the content of a backup into a database. Nothing is written before the whole file has been checked.
+ * Restores a backup into a database. The whole file is checked before anything is written.
  *
- * @param replace takes away the content that is not in the file; otherwise there must be none
- * @throws {Problem} when the file is damaged, or there is content that is not to be replaced
+ * @param replace removes content that isn't in the file; otherwise the database must be empty
+ * @throws {Problem} if the file is damaged, or there is content that may not be replaced
  */
 export async function restore(
   firestore: Firestore,
@@ -45,9 +45,9 @@ export async function restore(
     writes.push(writer.set(firestore.collection(line.collection).doc(line.id), line.fields));
   }
   await writer.flush();
-  // The writer has repeated what can be repeated.
+  // The writer has already retried.
   await Promise.all(writes);
-  // Afterwards: an interrupted restore leaves too much rather than too little.
+  // Deleting comes last: an interrupted restore leaves too much rather than too little.
   const references = await Promise.all(
     collections.map((collection) => firestore.collection(collection).listDocuments()),
   );
@@ -55,8 +55,8 @@ export async function restore(
   const removals = others.map((reference) => writer.delete(reference));
   await writer.close();
   await Promise.all(removals);
-  // Notes of changes of the content before. A session that an account has ended since would
-  // be valid again with the account of that time.
+  // Change notes belong to the old content. A session that has ended since would be valid again with the old
+  // account.
   const { changes, sessions } = COLLECTIONS;
   for (const stale of [changes, ...(withAccounts ? [sessions] : [])]) {
     await firestore.recursiveDelete(firestore.collection(stale));
@@ -65,7 +65,7 @@ export async function restore(
   return { written: paths.size, removed: others.length, unreadable };
 }
 
-/** Reads the whole file. @throws {Problem} when it is no backup, or not as it was written */
+/** Reads the whole file. @throws {Problem} if it is no backup, or has been altered */
 async function check(file: string) {
   const hash = createHash('sha256');
   const paths = new Set<string>();

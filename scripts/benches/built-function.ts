@@ -8,7 +8,7 @@ import { type Figure, medians, type Table } from './figures';
 const STARTS = 5;
 const LOAD_SECONDS = 2;
 
-/** Measures the time from the start of a new instance to the end of its first answer. */
+/** Measures the time from an instance's start to the end of its first answer. */
 export async function measureStart(
   target: 'api' | 'pages',
   environment: EmulatorEnvironment,
@@ -25,7 +25,7 @@ export async function measureStart(
   });
 }
 
-/** Measures an instance that answers from memory, one request after the other. */
+/** Measures an instance that answers from memory, one request at a time. */
 export async function measureAnswers(
   environment: EmulatorEnvironment,
   paths: readonly string[],
@@ -36,7 +36,7 @@ export async function measureAnswers(
   const size: Figure[] = [];
   for (const name of paths) {
     const url = instance.url + name;
-    // The first answer is not from memory.
+    // The first answer isn't from memory.
     await (await fetch(url)).text();
     const result = await autocannon({ url, connections: 1, duration: LOAD_SECONDS });
     if (result.non2xx > 0 || result.errors > 0 || result.requests.total === 0)

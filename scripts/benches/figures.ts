@@ -1,17 +1,17 @@
 import { cpus, loadavg } from 'node:os';
 import { markdownTable } from '../lib/markdown-table';
 
-/** One measured value, with its limit where it has one. */
+/** A measured value, with its limit if any. */
 export interface Figure {
   name: string;
   value: number;
-  /** A count has none. */
+  /** Absent for a count. */
   unit?: string;
   most?: number;
   least?: number;
-  /** Missing the limit fails the run. */
+  /** Whether missing the limit fails the run. */
   isGate?: boolean;
-  /** What explains a miss. */
+  /** Explains a miss. */
   detail?: string;
 }
 
@@ -73,7 +73,7 @@ function withUnit(value: number, unit = ''): string {
 }
 
 /**
- * Measures several times, since the machine has other work, and takes the median of each figure.
+ * Measures several times, because the machine has other work, and returns the median of each figure.
  *
  * @param runs an odd number
  */

@@ -9,16 +9,16 @@ type Report = RunnerResult['lhr'];
 
 const PAGE_RUNS = 5;
 const TOUCH_RUNS = 3;
-/** A busy machine sometimes loses the start of a recording. */
+/** On a busy machine the recording sometimes fails to start. */
 const TRIES = 3;
 const SETTLE_MS = 3_000;
-/** The browser reports an event only after the paint that follows it. */
+/** The browser reports an event only after the next paint. */
 const REPORT_MS = 1_000;
 const KEY_MS = 60;
 const NEXT_PAINT = 'interaction-to-next-paint';
 
 const SEARCH = '[placeholder="Search jobs..."]';
-/** What visitors touch first, and what they type then. */
+/** What visitors touch first, and what they type. */
 const TOUCHES = [
   { name: 'open the drawer', path: '/', touched: 'button[aria-label="Menu"]', text: '' },
   { name: 'search by place', path: '/jobs', touched: SEARCH, text: 'coventry' },
@@ -85,7 +85,7 @@ function figuresOf({ audits, categories, finalDisplayedUrl }: Report, mostPaint:
   ];
 }
 
-/** Measures how long it takes from a touch or a key to the next paint. */
+/** Measures the time from a touch or key to the next paint. */
 export async function measureTouches(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const touch of TOUCHES) {

@@ -3,7 +3,7 @@ import { CHROMIUM_FLAGS, findChromium } from '../lib/chromium';
 
 const VIEWPORT = { width: 412, height: 823, isMobile: true, hasTouch: true };
 
-/** Opens an empty page of a phone as slow as Lighthouse's, in a browser that has never seen the site. */
+/** Opens an empty page on a simulated phone as slow as Lighthouse's, with an empty cache. */
 export async function withPhone<T>(use: (page: Page) => Promise<T>, slowdown = 4): Promise<T> {
   const browser = await launch({
     executablePath: findChromium(),

@@ -8,14 +8,14 @@ import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
 
-/** Starts the built site with its functions. At `/limit` is Home's text alone, which nothing can beat. */
+/** Starts the built site with its functions. `/limit` has Home's text alone: nothing can be faster. */
 export async function startSite(environment: EmulatorEnvironment): Promise<HostingServer> {
   const api = await startFunction('api', environment);
   const pages = await startFunction('pages', environment);
   const config = demoHosting('bench');
   const hosting = await startHosting({
     config,
-    // Search engines may list nothing on any other host.
+    // Other hosts get `noindex`, which lowers the SEO score.
     publicHost: new URL(PUBLIC_ORIGIN).host,
     functions: { api: api.url, pages: pages.url },
   });

@@ -8,7 +8,7 @@ const SETTLE_MS = 4_000;
 
 const cardLink = (number: number) => `[data-job-list] li:nth-child(${number}) article a`;
 
-/** Each step follows a link; without one it is the browser's Back. */
+/** Each step follows a link; without a link it is the browser's Back. */
 const WAYS = [
   {
     from: '/jobs',
@@ -26,7 +26,7 @@ const WAYS = [
   { from: '/', steps: [{ name: 'Home to the list', link: 'main a[href="/jobs"]' }] },
 ];
 
-/** Measures, on first visits, the time from a press to the paint that shows the next page. */
+/** Measures the time from a press to the paint of the next page, on first visits. */
 export async function measureWays(url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const way of WAYS) {
@@ -35,7 +35,7 @@ export async function measureWays(url: string): Promise<Figure[]> {
   return figures;
 }
 
-/** @throws when a page does not come */
+/** @throws if a page doesn't appear */
 async function follow(
   page: Page,
   url: string,
@@ -56,7 +56,7 @@ async function follow(
   return figures;
 }
 
-// They run in the page.
+// These functions run in the page.
 const LEAVE = `
   globalThis.left = { path: location.pathname, heading: document.querySelector('main h1')?.textContent };
   addEventListener('click', ({ timeStamp }) => (left.at = timeStamp), { capture: true, once: true });`;
@@ -68,7 +68,7 @@ const SHOWN = `
   ) &&
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      // Before anything else that waits for the frame to end.
+      // Before anything else that waits for the end of the frame.
       scheduler.postTask(() => resolve(performance.now() - left.at), { priority: 'user-blocking' });
     });
   })`;

@@ -3,11 +3,11 @@ import { runningEmulator } from './running-emulator';
 import { withFirestoreOf } from '../lib/firestore';
 
 /**
- * Works on the database that the command line names: the running emulator's, or a project's with `--project`.
+ * Opens the database that the command line names: the running emulator's, or a project's with `--project`.
  *
- * @param choice another `database` of the project than the one that the site uses
- * @param use gets the database and how to name it in messages, such as 'demo-torque-tide (emulator)'
- * @throws {Problem} when neither is there, with what to do
+ * @param choice may name another `database` of the project
+ * @param use gets the database and its name for messages, such as 'demo-torque-tide (emulator)'
+ * @throws {Problem} with the remedy, if neither is there
  */
 export async function withDatabase<T>(
   { project, database }: { project?: string | undefined; database?: string | undefined },

@@ -22,35 +22,35 @@ import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { configuredPorts, demoConfig, demoProject, writeConfig } from './firebase-config';
 import { holdPorts } from './ports';
 
-/** A first start on a slow machine that is busy takes minutes; emulators that end are noticed at once. */
+/** A first start on a slow, busy machine takes minutes; emulators that end are noticed at once. */
 const READY_LIMIT_MS = 300_000;
-/** One answer. The Functions emulator starts another process for each request that is repeated. */
+/** Per request. Retrying sooner would make the Functions emulator start another process. */
 const ANSWER_LIMIT_MS = 60_000;
 const POLL_MS = 250;
 
 const logFile = join(cacheFolder, 'emulators.log');
 
 interface Options {
-  /** What has to be built before. */
+  /** What to build first. */
   what?: Parameters<typeof build>[0];
-  /** True to start without content, and without an account. */
+  /** True to start without content and account. */
   isEmpty?: boolean;
 }
 
 /** The emulators of `npm start` and `npm run dev`. */
 interface DemoStack {
   siteUrl: string;
-  /** True when the database was empty and got the demo content. */
+  /** True if the database was empty and got the demo content. */
   isSeeded: boolean;
-  /** Resolves when somebody asks for the end; rejects when the emulators end by themselves. */
+  /** Resolves at Ctrl-C; rejects if the emulators end by themselves. */
   untilEnd: () => Promise<void>;
 }
 
 /**
- * Builds, starts all emulators on the ports of `firebase.json` with the content of the last run, and ends
- * them after use. Their content is kept for the next run.
+ * Builds, starts all emulators on the ports of `firebase.json` with the last run's content, and stops them
+ * after use. Their content is kept for the next run.
  *
- * @throws {Problem} with the remedy, when something is in the way
+ * @throws {Problem} with the remedy, if something is in the way
  */
 export async function withDemoStack(
   { what, isEmpty = false }: Options,
@@ -79,7 +79,7 @@ export async function withDemoStack(
   );
   const siteUrl = `http://127.0.0.1:${ports.hosting}`;
   try {
-    // Through Hosting, the function and Firestore.
+    // Checks Hosting, the function and Firestore.
     await untilAnswering(`${siteUrl}/api/sectors`, child);
     const target: EmulatorEnvironment = {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
@@ -96,18 +96,18 @@ export async function withDemoStack(
     });
     console.log('\nKeeping the content and ending the emulators …');
   } finally {
-    // Once only: firebase-tools takes a second signal for a request to skip the export.
+    // Once only: firebase-tools skips the export at a second signal.
     if (child.exitCode === null) child.kill('SIGINT');
     await exited(child);
   }
 }
 
-/** Starts the emulators as a group of their own: a Ctrl-C at the terminal must not reach them twice. */
+/** A process group of its own, so that Ctrl-C doesn't reach the emulators twice. */
 function startEmulators(args: string[], environment: NodeJS.ProcessEnv): ChildProcess {
   mkdirSync(cacheFolder, { recursive: true });
   const log = openSync(logFile, 'w');
   const child = spawn(process.execPath, [firebaseCli(), 'emulators:start', ...args], {
-    // The functions would fill an empty database by themselves.
+    // Otherwise the functions would fill an empty database.
     env: { ...environment, DEMO_CONTENT: 'none' },
     detached: true,
     stdio: ['ignore', log, log],
@@ -116,7 +116,7 @@ function startEmulators(args: string[], environment: NodeJS.ProcessEnv): ChildPr
   return child;
 }
 
-/** Moves the content of the last run to a folder beside it. */
+/** Moves the last run's content to a folder beside it. */
 function setContentAside(): void {
   if (!existsSync(dataFolder)) return;
   const aside = `${dataFolder}-before`;
@@ -139,7 +139,7 @@ async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-/** Says why the emulators have ended, as far as they tell. */
+/** Returns the emulators' own reason for ending, if they give one. */
 function endedByThemselves(code: number): Problem {
   const reasons = readFileSync(logFile, 'utf8').match(/^Error: .+$/gm) ?? [];
   const isDownload = reasons.some((reason) => /Failed to make request|download/.test(reason));

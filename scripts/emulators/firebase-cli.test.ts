@@ -18,10 +18,10 @@ describe('the Java that is named', () => {
     rmSync(home, { recursive: true });
   });
 
-  /** Whether it is taken, where it says this of itself. */
+  /** Whether it should be chosen, for one that names its version. */
   async function isTaken(output: string): Promise<boolean> {
     writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
-    // Where there is no other, none is found.
+    // There is no other Java to find.
     const found = await findJava().catch(() => undefined);
     return found === realpathSync(home);
   }

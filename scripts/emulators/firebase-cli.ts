@@ -4,7 +4,7 @@ import { findRuntimes } from 'jdk-utils';
 import { Problem } from '../lib/problem';
 import { findFirestoreJar } from './firestore-jar';
 
-/** Returns the Firebase CLI's entry, to be run with this Node, whatever the PATH says. */
+/** Returns the Firebase CLI's entry, to run with this Node whatever the PATH says. */
 export function firebaseCli(): string {
   const manifest = createRequire(import.meta.url).resolve('firebase-tools/package.json');
   return join(dirname(manifest), 'lib', 'bin', 'firebase.js');
@@ -13,8 +13,8 @@ export function firebaseCli(): string {
 /**
  * Returns an environment in which the Firebase CLI finds Java and the Firestore emulator.
  *
- * @param javaOptions added to those of the environment
- * @throws {Problem} when there is no Java that is new enough
+ * @param javaOptions added to the environment's
+ * @throws {Problem} if there is no Java that is new enough
  */
 export async function emulatorEnvironment(javaOptions?: string): Promise<NodeJS.ProcessEnv> {
   const jar = findFirestoreJar();
@@ -33,9 +33,9 @@ export async function emulatorEnvironment(javaOptions?: string): Promise<NodeJS.
 const OLDEST_JAVA = 21;
 
 /**
- * Returns the folder of a Java that is new enough: the one that JAVA_HOME or the PATH names, else any other.
+ * Returns the folder of a Java that is new enough: JAVA_HOME's or the PATH's, else any other.
  *
- * @throws {Problem} when there is none
+ * @throws {Problem} if there is none
  */
 export async function findJava(): Promise<string> {
   const all = await findRuntimes({ withVersion: true, withTags: true });

@@ -24,7 +24,7 @@ describe('the configuration of the demo', () => {
         .map(({ source }) => source);
       expect(sources).toEqual(['/{admin,admin/**}']);
     } finally {
-      // A copy of the built site, where there is one.
+      // The copy of the built site, if there is one.
       rmSync(join(cacheFolder, `site-${name}`), { recursive: true, force: true });
     }
   }, 30_000);

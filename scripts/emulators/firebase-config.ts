@@ -33,8 +33,8 @@ export function configuredPorts(): Ports {
 }
 
 /**
- * Returns the project that the emulators run as. A clone with ports of its own has a project of its own:
- * firebase-tools finds what to export by the project alone, and would take it from the other clone.
+ * Returns the emulators' project. A clone with other ports has another project: firebase-tools finds what to
+ * export by project alone, and would export the other clone's content.
  */
 export function demoProject({ hub }: Pick<Ports, 'hub'> = configuredPorts()): string {
   return hub === DEFAULT_HUB_PORT ? DEMO_PROJECT : `${DEMO_PROJECT}-${hub}`;
@@ -52,7 +52,10 @@ export function configOn(ports: Ports): FirebaseJson {
   return { ...config, emulators };
 }
 
-/** Returns `firebase.json` for the demo: its pictures are served, and the admin area may connect to emulators. */
+/**
+ * Returns `firebase.json` for the demo: its pictures are served, and the admin area may connect to the
+ * emulators.
+ */
 export function demoConfig(name: string, ports: Ports): object {
   const { emulators } = configOn(ports);
   const origins = [emulators.auth, emulators.firestore].map(originOf);
@@ -61,8 +64,7 @@ export function demoConfig(name: string, ports: Ports): object {
 }
 
 /**
- * Writes a configuration for firebase-tools. It has to lie in the root, which firebase-tools takes for the
- * project's folder.
+ * Writes a configuration into the root, which firebase-tools takes for the project's folder.
  *
  * @returns its path
  */
@@ -72,7 +74,7 @@ export function writeConfig(name: string, config: object): string {
   return path;
 }
 
-/** Extends a content policy: production allows the admin area to connect to its own origin and Google only. */
+/** Adds to a content policy: in production the admin area may connect to its own origin and Google only. */
 export function allowConnections(policy: string, origins: readonly string[]): string {
   return policy.replace(CONNECT_DIRECTIVE.admin, (directive) => [directive, ...origins].join(' '));
 }

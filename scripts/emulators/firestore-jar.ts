@@ -11,10 +11,10 @@ const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 
 /**
- * Returns the path for `FIRESTORE_EMULATOR_BINARY_PATH`, or undefined where firebase-tools has the emulator
- * in its cache or has to download it.
+ * Returns the path for `FIRESTORE_EMULATOR_BINARY_PATH`, or undefined if firebase-tools has the emulator in
+ * its cache or must download it.
  *
- * @throws {Problem} when an explicit path does not exist
+ * @throws {Problem} if an explicit path doesn't exist
  */
 export function findFirestoreJar(): string | undefined {
   const explicit = process.env['FIRESTORE_EMULATOR_BINARY_PATH'];
@@ -40,7 +40,7 @@ function isInFirebaseCache(): boolean {
   );
 }
 
-/** Returns where the Google Cloud SDK may be installed, the one on the PATH first. */
+/** Returns where the Google Cloud SDK may be installed, the PATH's first. */
 function sdkRoots(): string[] {
   const gcloud = onPath('gcloud');
   return [
@@ -54,7 +54,7 @@ function sdkRoots(): string[] {
   ];
 }
 
-/** Writes a jar that starts the SDK's, which has no main class and so can't be run with `java -jar`. */
+/** Writes a jar that starts the SDK's, which has no main class for `java -jar`. */
 function launcherFor(jar: string): string {
   const launcher = join(cacheFolder, 'firestore-emulator-launcher.jar');
   mkdirSync(cacheFolder, { recursive: true });

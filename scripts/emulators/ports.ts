@@ -4,7 +4,7 @@ import { freePort } from '../lib/free-port';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
 
-/** What the emulators listen on; the names are those of `firebase.json`. */
+/** The emulators that listen, named as in `firebase.json`. */
 export const PORT_NAMES = [
   'hub',
   'logging',
@@ -21,10 +21,10 @@ export type Ports = Record<(typeof PORT_NAMES)[number], number>;
 
 const HOST = '127.0.0.1';
 const LIMIT_MS = 3_000;
-/** What a held port answers. */
+/** The answer of a held port. */
 const STARTING = `Starting in ${root}`;
 
-/** Returns ports that nobody uses now, for emulators that may run beside others. */
+/** Returns free ports, so that emulators can run beside others. */
 export async function freePorts(): Promise<Ports> {
   const numbers = new Set<number>();
   while (numbers.size < PORT_NAMES.length) numbers.add(await freePort());
@@ -33,10 +33,10 @@ export async function freePorts(): Promise<Ports> {
 }
 
 /**
- * Takes a fixed set of ports until the emulators need them, so that a second start fails at once.
+ * Holds ports until the emulators need them, so that a second start fails at once.
  *
- * @returns what releases them
- * @throws {Problem} that names the first port that is taken, or that browsers refuse
+ * @returns a function that releases them
+ * @throws {Problem} naming the first port that is taken or that browsers refuse
  */
 export async function holdPorts(ports: Ports): Promise<() => Promise<void>> {
   if ((await textAt(`http://${HOST}:${ports.hub}/`)) === STARTING) {
@@ -69,7 +69,7 @@ function taken(name: keyof Ports, { hub, [name]: port }: Ports): Problem {
   );
 }
 
-/** Tells whether fetch, and so every browser, refuses to ask a port (https://fetch.spec.whatwg.org/#port-blocking). */
+/** True for a port that browsers refuse (https://fetch.spec.whatwg.org/#port-blocking). */
 async function isBlocked(port: number): Promise<boolean> {
   try {
     await fetch(`http://${HOST}:${port}/`, { signal: AbortSignal.timeout(LIMIT_MS) });
@@ -88,7 +88,7 @@ async function textAt(url: string): Promise<string | undefined> {
   }
 }
 
-/** @throws when the port is taken */
+/** @throws if the port is taken */
 async function listen(port: number): Promise<Server> {
   const server = createServer((_request, response) => response.end(STARTING)).listen(port, HOST);
   await once(server, 'listening');

@@ -5,10 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEMO_PROJECT, root } from '../lib/repository';
 import { runningEmulator } from './running-emulator';
 
-/** Stands for Firestore and for the Functions emulator alike. */
+/** Stands for the Firestore and the Functions emulator. */
 let server: Server;
 let port: number;
-/** What the Functions emulator says of the folder that its functions come from. */
+/** The Functions emulator's answer about the folder of its functions. */
 let directory: string | undefined;
 beforeEach(async () => {
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'GCLOUD_PROJECT']) vi.stubEnv(name, undefined);

@@ -7,11 +7,11 @@ import { configuredPorts, demoProject } from './firebase-config';
 const LIMIT_MS = 3_000;
 
 /**
- * The Firestore emulator of this folder's `npm start`, `npm run dev` or `firebase emulators:start`, or
- * the one that the environment names.
+ * Returns the Firestore emulator of this folder's `npm start`, `npm run dev` or `firebase emulators:start`,
+ * or the one that the environment names.
  *
- * @param advice what else to do where there is none
- * @throws {Problem} when nothing answers there, or what answers there is not this folder's
+ * @param advice what else to do if there is none
+ * @throws {Problem} if nothing answers, or another folder's emulator does
  */
 export async function runningEmulator(
   advice = '',
@@ -25,7 +25,7 @@ export async function runningEmulator(
       `No Firestore emulator answers at ${host}: start the stack with "npm start" in another terminal first.`,
     );
   }
-  // What is meant for this folder's content must not replace another's.
+  // Otherwise this folder's content could replace another's.
   const owner = named === undefined ? await ownerOf(ports.functions) : root;
   if (owner !== root) {
     throw refuse(
@@ -37,8 +37,8 @@ export async function runningEmulator(
 }
 
 /**
- * The folder whose functions the Functions emulator runs, of this project `functions/dist`; undefined where
- * it does not say so. Several clones on one computer have the same ports, and the same project.
+ * Returns the folder whose functions the emulator runs, `functions/dist` of a clone; undefined if it doesn't
+ * say. Clones on one computer share ports and project.
  */
 async function ownerOf(port: number): Promise<string | undefined> {
   const backends = (await askEmulator(`http://127.0.0.1:${port}/backends`)) ?? '';

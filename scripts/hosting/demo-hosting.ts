@@ -5,8 +5,7 @@ import { releaseConfig } from './release-config';
 import { cacheFolder, demoPicturesFolder, root } from '../lib/repository';
 
 /**
- * What is deployed of Hosting's part of `firebase.json`, for a copy of the built site that has the demo
- * content's pictures too.
+ * Returns Hosting's configuration for a copy of the built site that includes the demo's pictures.
  *
  * @param name of the copy
  * @param edit changes policies, in headers and in the admin area's document

@@ -11,7 +11,7 @@ const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')
   hosting: HostingConfig & { cleanUrls: boolean; trailingSlash: boolean };
 };
 
-/** The first rule that takes a path, as Hosting chooses when there is no file. */
+/** Returns the first rule that matches a path, as Hosting does when there is no file. */
 function targetOf(path: string): string | undefined {
   const rewrite = hosting.rewrites.find(({ source }) => minimatch(path, source));
   return rewrite?.function?.functionId ?? rewrite?.destination;
@@ -28,7 +28,7 @@ test.each<readonly [path: string, target: string]>([
   ...plainPaths.map((path) => [path, 'pages'] as const),
   ['/jobs/1001', 'pages'],
   ['/jobs/saved', 'pages'],
-  // It leads to the address without the slash.
+  // It redirects to the address without the slash.
   ['/jobs/', 'pages'],
   ['/jobs/1001/', 'pages'],
   ['/case-studies/', 'pages'],
@@ -36,7 +36,7 @@ test.each<readonly [path: string, target: string]>([
   ['/jobs/location/germany', 'pages'],
   ['/case-study/a-study', 'pages'],
   ['/media/some.png', 'pages'],
-  // It knows what is not there, and says so with the agency’s own words.
+  // The function answers with the agency's own not-found page.
   ['/no-such-page', 'pages'],
   ['/admin/else', 'pages'],
   ['/apiary', 'pages'],
@@ -49,7 +49,7 @@ test.each<readonly [path: string, target: string]>([
   expect(targetOf(path)).toBe(target);
 });
 
-/** What a document at a path may ask: of several rules for one header the last counts. */
+/** Returns the effective policy of a document: the last rule for a header wins. */
 function connectDirectiveOf(path: string): string | undefined {
   const policies = hosting.headers
     .filter(({ source }) => minimatch(path, source))
@@ -75,7 +75,7 @@ test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
 
 test('the dashboard is a file that is found without its ending, and the only document that is one', () => {
   expect(hosting.cleanUrls).toBe(true);
-  // Else `/admin/` would be a second address of it.
+  // Otherwise `/admin/` would be a second address of it.
   expect(hosting.trailingSlash).toBe(false);
   const ofFiles = hosting.rewrites.flatMap(({ destination = [] }) => destination);
   expect([...new Set(ofFiles)]).toEqual(['/admin.html']);

@@ -14,9 +14,9 @@ import { ADMIN_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 
 const REGION = 'europe-west2';
 
-/** `pinTag` binds a function's revision to the release of the site: they go forward and back together. */
+/** `pinTag` binds a function's revision to the site's release: they are rolled back together. */
 const api = { functionId: 'api', region: REGION, pinTag: true };
-/** The function that makes pages and feeds, and says what is neither. */
+/** The function that renders pages and feeds, and the not-found page. */
 const pages = { functionId: 'pages', region: REGION, pinTag: true };
 
 interface Rewrite {
@@ -25,44 +25,44 @@ interface Rewrite {
   function?: { functionId: string; region: string; pinTag?: boolean };
 }
 
-/** Of several rules that name the same header for a path, Hosting heeds the last. */
+/** Among several rules for the same header and path, Hosting uses the last. */
 export interface HeaderRule {
   source: string;
   headers: { key: string; value: string }[];
 }
 
-/** The parts of `firebase.json` that follow from the paths of the admin area and the table of headers. */
+/** Returns the parts of `firebase.json` that follow from the admin area's paths and the table of headers. */
 export interface HostingConfig {
   rewrites: Rewrite[];
   headers: HeaderRule[];
 }
 
-/** `**` alone reaches no part of a path that begins with a dot, such as `/.well-known`. */
+/** `**` alone doesn't match path segments that start with a dot, such as `/.well-known`. */
 const EVERY_PATH = '{**,**/.*,**/.*/**}';
 
-/** The addresses of the one document that is a file, without their slash. */
+/** The addresses of the admin area's document, without a trailing slash. */
 const adminAddresses = Object.values(ADMIN_PATHS).map((path) => path.slice(1));
 
 export function hostingConfig(): HostingConfig {
   return {
     rewrites: [
       ...['/api', '/api/**'].map((source) => ({ source, function: api })),
-      // The dashboard's is a file; the same document serves the other pages of the admin area.
+      // The dashboard is a file; the same document serves the area's other pages.
       ...[ADMIN_PATHS.login, ADMIN_PATHS.account].map((source) => ({
         source,
         destination: '/admin.html',
       })),
-      // Whatever else is no file. A new page is one without a word here.
+      // Everything else that isn't a file, so a new page needs no rule.
       { source: EVERY_PATH, function: pages },
     ],
     headers: [
       rule(EVERY_PATH, DOCUMENT_HEADERS),
-      // Of several rules for one header the last counts.
+      // The last rule for a header wins.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
       rule(`/{${adminAddresses.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
-      // For how long it is kept the function says, which knows what is there.
+      // The function decides how long it is cached.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),
       picturesRule(['panoramas', 'social', 'icons']),
@@ -71,16 +71,16 @@ export function hostingConfig(): HostingConfig {
   };
 }
 
-/** A file of a build: its name ends with eight signs that follow from its content. */
+/** A file of a build: its name ends with eight characters of a content hash. */
 const HASHED_FILE = /-([\w-]{4})[\w-]{4}\.(\w+)$/;
 
 /**
- * Lets browsers keep the files of a build for a year. Hosting gives headers by path, also to a 404:
- * so the rule tells each file by the first four signs of its hash, and what is not there is not kept.
- * A file of another build is taken for one of this in one of fifty thousand cases.
+ * Returns a rule that lets browsers cache a build's files for a year. Hosting also adds headers to a 404, so
+ * the rule names the files by the first four characters of their hashes: missing files aren't cached, except
+ * for one of another build in fifty thousand.
  *
  * @param names of the files in `/assets`
- * @throws {Error} when one of them has no hash
+ * @throws {Error} if a name has no hash
  */
 export function assetsRule(names: readonly string[]): HeaderRule {
   const parts = names.map((name) => {
@@ -93,7 +93,7 @@ export function assetsRule(names: readonly string[]): HeaderRule {
   return rule(`/assets/*-@(${hashes})????.@(${endings})`, NAMED_BY_CONTENT_HEADERS);
 }
 
-/** Lets browsers keep the pictures of folders for a day, and other sites show them. */
+/** Returns a rule that lets browsers cache a folder's pictures for a day, and other sites embed them. */
 export function picturesRule(folders: readonly string[]): HeaderRule {
   return rule(`/{${folders.join(',')}}/**`, PICTURE_HEADERS);
 }

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HostingServer, startHosting } from './hosting-server';
 
-/** A function whose server has given a connection up by the time that it is used again. */
+/** A function whose server drops an idle connection just before it is used again. */
 let upstream: Server;
 let hosting: HostingServer;
 beforeEach(async () => {

@@ -4,17 +4,17 @@ import { server } from 'superstatic';
 import { root } from '../lib/repository';
 
 const HOST = '127.0.0.1';
-/** The one cookie that Hosting passes on to a function. */
+/** The one cookie that Hosting passes on to functions. */
 const PASSED_COOKIE = /(?:^|;\s*)(__session=[^;]*)/;
 
 interface Options {
-  /** The part `hosting` of `firebase.json`. */
+  /** The `hosting` part of `firebase.json`. */
   config: object;
-  /** Any that is free, unless it is told. */
+  /** Defaults to a free port. */
   port?: number;
-  /** What functions take for the host that was asked; the one that was, unless it is told. */
+  /** The host that functions see; defaults to the one requested. */
   publicHost?: string;
-  /** Where each function of the rewrites answers. */
+  /** The address of each function. */
   functions: Readonly<Record<string, string>>;
 }
 
@@ -28,9 +28,8 @@ export interface HostingServer {
 }
 
 /**
- * Serves the built site by the same library as the Hosting emulator, with the functions at addresses
- * of their own: processes that the runtime's server holds open, in place of the Functions emulator's,
- * which starts one for each request that comes while another is answered.
+ * Serves the built site with the Hosting emulator's library. Functions have addresses of their own: the
+ * Functions emulator would start a process for each concurrent request.
  */
 export async function startHosting(options: Options): Promise<HostingServer> {
   const { config, port = 0, publicHost, functions } = options;
@@ -65,8 +64,8 @@ function passTo(functionUrl: string | undefined, publicHost?: string) {
     const session = PASSED_COOKIE.exec(cookie ?? '')?.[1];
     const forwarded = ask(new URL(url, functionUrl), {
       method,
-      // A connection that is kept may be given up just when it is used again: on a busy computer browsers
-      // were told of an empty answer by that.
+      // A kept connection may be closed just when it is used again; on a busy computer browsers then got an
+      // empty answer.
       agent: false,
       headers: {
         ...passed,

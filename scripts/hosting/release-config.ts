@@ -8,7 +8,7 @@ interface FirebaseJson {
   hosting: { public: string; headers: HeaderRule[]; predeploy?: string[] };
 }
 
-/** `firebase.json` with what only a build knows: which files browsers may keep for a year. */
+/** `firebase.json` plus the cache rule for this build's files. */
 export function releaseConfig(): FirebaseJson {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseJson;
   const { hosting } = config;
@@ -16,16 +16,16 @@ export function releaseConfig(): FirebaseJson {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   // Hosting serves no source maps (`hosting.ignore`).
   const names = files.filter((name) => !name.endsWith('.map')).toSorted();
-  // Only the tests of Firestore run without a built site.
+  // Only API tests run without a built site.
   if (names.length === 0) return config;
   return { ...config, hosting: { ...hosting, headers: [...hosting.headers, assetsRule(names)] } };
 }
 
 /**
- * Writes what `firebase deploy` reads, for a build that is there already. The names of its files
- * change with each build, and `firebase.json` is read before a deployment's own build begins.
+ * Writes the configuration for `firebase deploy`. File names change with each build, and a deployment reads
+ * its configuration before it builds.
  *
- * @returns the path; it lies in the root, which firebase-tools takes for the project's folder
+ * @returns the path; it is in the root, which firebase-tools takes for the project's folder
  */
 export function writeReleaseConfig(): string {
   const { functions, hosting, ...rest } = releaseConfig();

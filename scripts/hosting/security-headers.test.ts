@@ -28,7 +28,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
-  // A function that says nothing of headers: what is there, Hosting has given.
+  // A function without headers: the ones that arrive are Hosting's.
   behind = createServer((_, response) => response.end('answered'));
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
@@ -49,8 +49,7 @@ afterAll(async () => {
 });
 
 /**
- * Asked of the library of the Hosting emulator; what Hosting itself matches for a dotted path can be seen
- * only on a deployed site.
+ * Only a deployed site shows what Hosting itself matches for a dotted path; this asks the emulator's library.
  */
 const NEEDED = Object.keys(DOCUMENT_HEADERS).filter((name) => name in MEDIA_HEADERS);
 
@@ -63,7 +62,7 @@ test.each([
   ['a picture', '/panoramas/one.svg', 200],
   ['an icon', '/favicon.ico', 200],
   ['a file below a dotted folder', '/.well-known/security.txt', 200],
-  // What is no file the function answers, which says what is not there.
+  // A missing file goes to the function.
   ['nothing below a dotted folder', '/.well-known/none', 200],
   ['nothing at a dotted name', '/.env', 200],
   ['nothing at a dotted name in a folder', '/assets/.map', 200],
@@ -82,7 +81,7 @@ test.each([
   expect(missing).toEqual([]);
 });
 
-/** An address that a rule means: of each of its alternatives one. */
+/** Returns an address that a rule matches, with the first of each alternative. */
 function addressesOf(source: string): string[] {
   return braceExpand(source)
     .map((glob) => glob.replaceAll('**', 'some').replaceAll('*', 'some'))

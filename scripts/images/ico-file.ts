@@ -1,7 +1,7 @@
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** An ICO file that holds one square PNG, for browsers that ask for `/favicon.ico` unasked. */
+/** Returns an ICO file with one square PNG, for browsers that request `/favicon.ico` by themselves. */
 export function icoFile(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   head.writeUInt16LE(1, 2); // An icon, and not a cursor.

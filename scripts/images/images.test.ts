@@ -16,12 +16,12 @@ import { faviconSvg } from './mark-svg';
 import { icoFile } from './ico-file';
 import { socialCard } from './social-card';
 
-/** Link previews are fetched on phones too. */
+/** Phones load link previews too. */
 const SOCIAL_BYTES_MAX = 120_000;
 
 const read = (path: string) => readFileSync(join(root, 'web/public', path));
 
-/** Width and height from a JPEG's frame header. */
+/** Reads width and height from a JPEG's frame header. */
 function jpegSize(file: Buffer): { width: number; height: number } {
   let at = 2;
   while (file[at] === 0xff && ![0xc0, 0xc2].includes(file[at + 1] ?? 0)) {
@@ -30,7 +30,7 @@ function jpegSize(file: Buffer): { width: number; height: number } {
   return { height: file.readUInt16BE(at + 5), width: file.readUInt16BE(at + 7) };
 }
 
-/** Width and height from a PNG's header. */
+/** Reads width and height from a PNG's header. */
 function pngSize(file: Buffer): { width: number; height: number } {
   expect(file.toString('latin1', 1, 4)).toBe('PNG');
   return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };

@@ -4,7 +4,7 @@ import { MARK, type MarkPart } from '../../web/src/shared/ui/brand/mark';
 interface Look {
   torque: string;
   tide: string;
-  /** Of strokes that have no width of their own. */
+  /** For strokes without a width of their own. */
   strokeWidth: number;
   /** Width and height in px. */
   size: number;
@@ -19,7 +19,7 @@ export function markSvg({ strokeWidth, size, ...tones }: Look): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${frame}>${paths.join('')}</svg>`;
 }
 
-/** Draws the mark for the browser's tab, in the colours of the system's scheme. */
+/** Draws the mark for the browser's tab, in the system's scheme. */
 export function faviconSvg(): string {
   const { light, dark } = colours;
   const paths = MARK.parts.map((part) =>
@@ -45,7 +45,7 @@ function frameOf(strokeWidth: number): string {
   return `viewBox="${MARK.viewBox}" fill="none" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round"`;
 }
 
-/** @param paint the attributes that say how the part is painted */
+/** @param paint the attributes of the part's colour */
 function pathOf({ d, width }: MarkPart, paint: string): string {
   const own = width === undefined ? '' : ` stroke-width="${width}"`;
   return `<path ${paint}${own} d="${d}"/>`;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withChromium } from '../lib/chromium';
 import { root } from '../lib/repository';
 
-/** A picture as the body of a page; JPEG where fine lines would weigh twice as much as PNG. */
+/** A picture as the body of a page. JPEG if PNG would be twice as large. */
 interface Picture {
   html: string;
   css?: string;
@@ -18,7 +18,7 @@ export type Paint = (picture: Picture) => Promise<Buffer>;
 const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
 const JPEG_QUALITY = 84;
 
-/** Gives `use` a browser that paints pictures in the brand's typeface, and closes it afterwards. */
+/** Opens a browser that paints pictures in the brand's typeface, and closes it after use. */
 export function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
   const font = createRequire(join(root, 'web/package.json')).resolve(FONT);
   const base = `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${readFileSync(font, 'base64')})}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { colours, onAbyss } from '../../web/src/shared/theme/tokens';
 import { markSvg } from './mark-svg';
 
-/** What stands above a card's title, and below it. */
+/** The words above and below a card's title. */
 const WORDS: Record<SocialImageKind, { label: string; line: string }> = {
   home: { label: 'Specialist recruitment', line: 'Clean energy and future mobility' },
   jobs: { label: 'Jobs', line: 'Clean energy and future mobility, by sector and by place' },
@@ -24,7 +24,7 @@ const LONG_TITLE = 40;
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8');
 
-/** Returns the picture for shared links to one kind of page: its field, the mark, and a few large words. */
+/** Returns the social picture of one kind of page: its field, the mark, and a few large words. */
 export function socialCard(kind: SocialImageKind): { html: string; css: string } {
   const { label, line } = WORDS[kind];
   const { alt: title } = socialImage(kind);

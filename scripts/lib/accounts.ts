@@ -6,7 +6,7 @@ import {
 } from '../../functions/src/admin-accounts/repository';
 import { systemClock } from '../../functions/src/lib/clock';
 
-/** The accounts of the admin area in a database. */
+/** Opens the admin accounts of a database. */
 export function accountsIn(firestore: Firestore): AdminAccountRepository {
   const dependencies = { clock: systemClock, hasher: createScryptHasher() };
   return createAdminAccountRepository(firestore, dependencies);

@@ -5,9 +5,9 @@ import { exited } from './processes';
 import { root } from './repository';
 
 /**
- * Builds everything, or only the functions, and shows the output only when the build fails.
+ * Builds everything, or only the functions; prints the output only if the build fails.
  *
- * @throws {Problem} when the build fails or is interrupted
+ * @throws {Problem} if the build fails or is interrupted
  */
 export async function build(what: 'everything' | 'functions' = 'everything'): Promise<void> {
   const workspace = what === 'functions' ? ['-w', 'functions'] : [];

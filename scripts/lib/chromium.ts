@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Problem } from './problem';
 
 const KNOWN = [
-  // Draws the same without a window's own parts, and starts twice as fast.
+  // Headless Chromium without window code, which starts twice as fast.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -12,7 +12,7 @@ const KNOWN = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Root has no sandbox; nothing may ask a network that tests do not have. */
+/** Root has no sandbox, and nothing may use the network. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -24,9 +24,9 @@ export const CHROMIUM_FLAGS: readonly string[] = [
 ];
 
 /**
- * Path of a Chromium, for whatever paints pictures or walks the site.
+ * Returns the path of a Chromium.
  *
- * @throws {Problem} when there is none
+ * @throws {Problem} if there is none
  */
 export function findChromium(): string {
   const explicit = process.env['CHROMIUM_PATH'];
@@ -37,7 +37,7 @@ export function findChromium(): string {
   );
 }
 
-/** Works with a Chromium that no visitor has used, and closes it. */
+/** Opens a Chromium with an empty profile, and closes it after use. */
 export async function withChromium<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({
     executablePath: findChromium(),

@@ -55,5 +55,5 @@ test('a key that is none is found without a network', async () => {
   await expect(asked).rejects.toThrow(
     /^The credentials for kelvin-north are missing or not right \(error:/,
   );
-  // Google’s libraries are loaded for it.
+  // Loading Google's libraries takes a while.
 }, 30_000);

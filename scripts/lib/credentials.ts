@@ -2,28 +2,28 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { applicationDefault } from 'firebase-admin/app';
 import { Problem } from './problem';
 
-/** What a computer says that reaches nobody. */
+/** Error codes of a computer without a network. */
 const NO_NETWORK = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT/;
 
 /**
- * Makes sure that Google knows who asks, before anything asks Firestore: Firestore's own client asks with
- * wrong credentials for three quarters of a minute, and ends with a stack.
+ * Checks Google credentials before anything asks Firestore, whose client retries wrong ones for 45 seconds
+ * and ends with a stack.
  *
  * @param askToken asks Google for a token
- * @param limitMs longest that Google may take for it
- * @throws {Problem} with the way out
+ * @param limitMs how long Google may take
+ * @throws {Problem} with the remedy
  */
 export async function assertCredentials(
   project: string,
   askToken: () => Promise<unknown> = () => applicationDefault().getAccessToken(),
   limitMs = 20_000,
 ): Promise<void> {
-  // Else Google's libraries look for credentials in the network for ten seconds.
+  // Otherwise Google's libraries look for credentials in the network for ten seconds.
   if (!process.env['GOOGLE_CLOUD_SHELL'] && !process.env['GCE_METADATA_HOST']) {
     process.env['METADATA_SERVER_DETECTION'] ??= 'none';
   }
   try {
-    // Nobody waits for its end once Google has answered.
+    // `ref: false`: the timer must not keep the process alive.
     const late = delay(limitMs, 'late', { ref: false });
     const first = await Promise.race([askToken(), late]);
     if (first === 'late') throw new Error('ETIMEDOUT, no answer came');

@@ -10,19 +10,19 @@ import { AppError } from '../../functions/src/lib/app-error';
 import { assertCredentials } from './credentials';
 import { Problem } from './problem';
 
-/** What a process needs in its environment to reach the Firestore of an emulator. */
+/** The environment variables for an emulator's Firestore. */
 export type EmulatorEnvironment = Record<'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT', string> &
   Partial<Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'METADATA_SERVER_DETECTION', string>>;
 
-/** Longest that one call may take: nobody's browser waits, and pictures may go through a slow line. */
+/** Longest call: no browser waits for it, and pictures may go through a slow line. */
 const CALL_MS = 60_000;
 
 /**
- * Works on the Firestore of a project, or of an emulator by its environment, and closes it.
+ * Opens the Firestore of a project, or of an emulator given by its environment, and closes it after use.
  *
- * @param database another database of the project than the one that the site uses
- * @throws {Problem} when nothing says who asks a real project, or Firestore or a rule of the site refuses, or
- *   Firestore does not answer
+ * @param database another database of the project
+ * @throws {Problem} if credentials are missing, Firestore or a rule of the site refuses, or Firestore doesn't
+ *   answer
  */
 export async function withFirestoreOf<T>(
   target: string | EmulatorEnvironment,
@@ -32,11 +32,11 @@ export async function withFirestoreOf<T>(
   const project = typeof target === 'string' ? target : target.GCLOUD_PROJECT;
   if (typeof target === 'string') {
     await assertCredentials(project);
-    // Left in the environment it would send what is meant for a real project to an emulator.
+    // Otherwise data meant for a real project would go to an emulator.
     delete process.env['FIRESTORE_EMULATOR_HOST'];
   } else {
     process.env['FIRESTORE_EMULATOR_HOST'] = target.FIRESTORE_EMULATOR_HOST;
-    // Else the client asks the network whether it runs inside Google Cloud.
+    // Otherwise the client asks the network whether it runs inside Google Cloud.
     process.env['METADATA_SERVER_DETECTION'] = 'none';
   }
   const firestore = openFirestore(project, CALL_MS, database);
@@ -49,12 +49,12 @@ export async function withFirestoreOf<T>(
   }
 }
 
-/** What the site's own rules or Firestore say, in a sentence; any other error as it is. */
+/** Returns a `Problem` for an error of the site's rules or Firestore; otherwise the error itself. */
 export function explained(error: unknown, project: string, database?: string): unknown {
   if (error instanceof AppError) return new Problem(error.message);
   const code = grpcCode(error);
   if (code === undefined || !(error instanceof Error)) return error;
-  // Its words come after the number and the name of its code.
+  // The message follows the code's number and name.
   const words = error.message.replace(/^\d+ [A-Z_]+: /, '').replace(/\.$/, '');
   if (code === GRPC.notFound && /\bdatabase\b/.test(words)) {
     return new Problem(

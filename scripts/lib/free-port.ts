@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems hand out by themselves (from 32768 on Linux): another process, such as the
- * Firestore emulator, would be given one before its owner listens on it.
+ * Below the ports that systems assign by themselves (from 32768 on Linux): another process could be given one
+ * before its owner listens.
  */
 const FIRST = 20_000;
 const LAST = 30_000;
 
-/** Returns a port of 127.0.0.1 that nobody uses now. */
+/** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST);
   const server = createServer().listen(port, '127.0.0.1');

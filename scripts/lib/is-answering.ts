@@ -1,4 +1,4 @@
-/** Whether an address answers, and with success. */
+/** True if an address answers with success. */
 export async function isAnswering(
   url: string,
   limitMs: number,

@@ -8,7 +8,7 @@ export function readJson(path: string): Record<string, unknown> {
   return JSON.parse(readFileSync(join(root, path), 'utf8')) as Record<string, unknown>;
 }
 
-/** Writes a file of JSON in the repository as the formatter leaves it, and says so if that changes it. */
+/** Writes a JSON file of the repository in the formatter's style, and reports a change. */
 export async function writeJson(path: string, content: object): Promise<void> {
   const file = join(root, path);
   const options = await resolveConfig(file);

@@ -1,4 +1,4 @@
-/** A table as Markdown with aligned columns, which is also what a terminal shows. */
+/** Returns a Markdown table with aligned columns, readable in a terminal too. */
 export function markdownTable(
   head: readonly string[],
   body: readonly (readonly string[])[],

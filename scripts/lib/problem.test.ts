@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is told of what fails. */
+/** Returns what is printed for an error. */
 function told(fail: () => unknown): string | undefined {
   try {
     fail();

@@ -1,9 +1,9 @@
-/** Something that the person at the keyboard can mend: one sentence that says what and how, and no stack. */
+/** An error that the user can fix: its message says what is wrong and what to do, and no stack is printed. */
 export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** What this computer refuses of a file or folder that somebody named, in words. */
+/** Messages for a file or folder that somebody named. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   ENOTDIR: 'is not there',
@@ -13,7 +13,9 @@ const REFUSALS: Readonly<Record<string, string>> = {
   EROFS: 'can only be read',
 };
 
-/** Runs a command's main function; what the person at the keyboard can mend ends it with its sentence and exit code 1. */
+/**
+ * Runs a command's main function. An error that the user can fix ends it with its message and exit code 1.
+ */
 export async function main(run: () => number | void | Promise<number | void>): Promise<void> {
   try {
     process.exitCode = (await run()) ?? 0;
@@ -24,15 +26,15 @@ export async function main(run: () => number | void | Promise<number | void>): P
   }
 }
 
-/** What the person at the keyboard is told of an error that they can mend; undefined for any other, which needs its stack. */
+/** Returns the message of an error that the user can fix; undefined for any other, which needs its stack. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof Problem) return error.message;
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') {
     return undefined;
   }
-  // What `parseArgs` throws for an option that does not exist or lacks its value, with advice after it.
+  // Thrown by `parseArgs` for an unknown option or a missing value; advice follows the first sentence.
   if (error.code.startsWith('ERR_PARSE_ARGS')) return `${error.message.split('. ')[0]}.`;
-  // A Ctrl-C where something was asked at the keyboard.
+  // Ctrl-C at a question.
   if (error.code === 'ABORT_ERR') return 'Ended.';
   if (error.code === 'ENOSPC') return 'There is no space left on the disk.';
   const refusal = REFUSALS[error.code];

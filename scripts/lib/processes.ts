@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, type SpawnOptions } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs a program to its end and returns its exit code; a signal counts as failure. */
+/** Runs a program and returns its exit code; a signal counts as failure. */
 export function run(command: string, args: string[], options: SpawnOptions = {}): Promise<number> {
   return exited(spawn(command, args, { stdio: 'inherit', ...options }));
 }
 
 /**
- * Resolves with the exit code once a process has ended.
+ * Resolves with a process's exit code.
  *
- * @throws when the program could not be started
+ * @throws if the program could not be started
  */
 export async function exited(child: ChildProcess): Promise<number> {
   if (child.exitCode !== null) return child.exitCode;

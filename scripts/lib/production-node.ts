@@ -7,15 +7,14 @@ import { cacheFolder, root } from './repository';
 
 const run = promisify(execFile);
 
-/** The major version that production runs. */
+/** Production's major version of Node. */
 const PRODUCTION_MAJOR = Number(readFileSync(join(root, '.nvmrc'), 'utf8'));
 
 /**
- * A Node of the version that production runs: this one where it is of it, else one that npm has, which is
- * fetched once. It is no package of the project itself: it would be the Node of every `npm run`.
+ * Returns the path of a Node of production's version: this one, or npm's package of it, fetched once. It
+ * can't be a dependency, or every `npm run` would use it.
  *
- * @returns its path
- * @throws {Problem} when there is none for this computer, or it cannot be fetched
+ * @throws {Problem} if there is none for this computer, or it can't be fetched
  */
 export async function productionNode(): Promise<string> {
   if (Number.parseInt(process.versions.node) === PRODUCTION_MAJOR) return process.execPath;

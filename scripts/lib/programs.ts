@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Path of a program that a shell would find. */
+/** Returns the path of a program on the PATH. */
 export function onPath(name: string): string | undefined {
   return (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -3,8 +3,8 @@ import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 
 /**
- * Reads a password without showing it: from the keyboard, or from standard input when that is a
- * pipe. Never from an argument, which other users of the machine and the shell's history would see.
+ * Reads a password without showing it: from the keyboard, or from standard input if that is a pipe. Never
+ * from an argument, which other users and the shell's history would see.
  */
 export async function readPassword(question: string): Promise<string> {
   if (!process.stdin.isTTY) return (await text(process.stdin)).replace(/\r?\n$/, '');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GAZETTEER_FILE, gazetteerHead } from './gazetteer';
 
-// To make it anew takes seconds, which a test has not.
+// Making it anew takes too long for a test.
 test('the gazetteer was made of the packages of now: else run `npm run places`', () => {
   expect(readFileSync(GAZETTEER_FILE, 'utf8').split('\n')[0]).toBe(gazetteerHead());
 });

@@ -7,8 +7,8 @@ import { OTHER_SPELLINGS } from './other-spellings';
 import { readDivisions, readOrdinaryWords, readTowns, type SourceTown } from './sources';
 
 /**
- * Countries by the fewest people of a town that is kept: those that jobs are advertised in, and last every other
- * one that a job can be published in. People who look for work near a village at home name the village.
+ * Countries by the smallest population of a town to keep: those with jobs first, then every other one a job
+ * can be published in. People near a village at home search by the village.
  */
 const COUNTRIES: readonly [leastPeople: number, countries: string][] = [
   [2_000, 'GB'],
@@ -23,19 +23,19 @@ const COUNTRIES: readonly [leastPeople: number, countries: string][] = [
   ],
 ];
 
-/** The states that addresses end in, in the order of GeoNames' numbers, which begin at 1. */
+/** The states that addresses end in, in the order of GeoNames' numbers, from 1. */
 const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
   AU: 'ACT NSW NT QLD SA TAS VIC WA'.split(' '),
   CA: 'AB BC MB NB NL - NS ON PE QC SK'.split(' '),
 };
 
-/** A county's name without what its council is called. */
+/** Returns a county's name without its council's title. */
 const COUNCIL =
   /^(?:City (?:and (?:Borough|County) )?of|(?:Royal |Metropolitan )?Borough of|District of|County of|Sir|The) | (?:City|Council|County Borough|county borough)$/g;
 
 /**
- * The gazetteer as text. A line that begins with `#` begins a division: its country, its name, and
- * after a bar what else it is called. The lines after it are its towns as `packTown` writes them.
+ * Returns the gazetteer as text. A line that begins with `#` starts a division: country, name, and other
+ * names after a bar. The lines after it are its towns as `packTown` writes them.
  */
 function makeGazetteer(): string {
   const divisions = readDivisions();
@@ -50,7 +50,7 @@ function makeGazetteer(): string {
     const head = headOf(town, divisions);
     const towns = kept.get(head) ?? new Map<string, string>();
     kept.set(head, towns);
-    // Of two of a name in one division nobody could tell which is meant.
+    // Two of one name in one division can't be told apart.
     if (towns.has(town.name)) continue;
     const names = spellingsOf(town).map((name) => ({
       name,
@@ -75,7 +75,7 @@ function headOf({ country, admin1, admin2 }: SourceTown, names: ReadonlyMap<stri
   return `#${country}${first}${short === undefined ? '' : `|${short}`}`;
 }
 
-/** Its names, the one that is shown first: what nobody could tell from another by its letters is left out. */
+/** Its names, the one to show first, without those that have the same letters. */
 function spellingsOf({ name, otherName, country }: SourceTown): string[] {
   const others = OTHER_SPELLINGS[country]?.[name] ?? [];
   const all = [name, ...(otherName === undefined ? [] : [otherName]), ...others];
@@ -92,7 +92,7 @@ function compare(a: string, b: string): number {
 
 export const GAZETTEER_FILE = join(root, 'domain/src/places/gazetteer-text.ts');
 
-/** The gazetteer's first line: of which versions of the packages it was made. */
+/** The gazetteer's first line, which names the packages' versions. */
 export function gazetteerHead(): string {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     devDependencies: Readonly<Record<string, string>>;
@@ -102,7 +102,7 @@ export function gazetteerHead(): string {
   return `// Written by \`npm run places\` from GeoNames (geonames.org, CC BY 4.0), cut down: ${versions}.`;
 }
 
-/** The module that holds the gazetteer's text, as the formatter leaves it. */
+/** Returns the module with the gazetteer's text, as the formatter leaves it. */
 export function gazetteerModule(): string {
   const text = JSON.stringify(makeGazetteer());
   return `${gazetteerHead()}\nexport const GAZETTEER_TEXT =\n  ${text};\n`;

@@ -1,6 +1,6 @@
 /**
- * How the places that jobs name are also written, by country and by the name that GeoNames gives them. Accents,
- * case and hyphens do not count, and a German umlaut may be written with an e without standing here.
+ * Other spellings of places, by country and GeoNames' name. Accents, case and hyphens don't count, and an
+ * umlaut's spelling with an e needs no entry.
  */
 export const OTHER_SPELLINGS: Readonly<
   Record<string, Readonly<Record<string, readonly string[]>>>

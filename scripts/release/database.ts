@@ -12,7 +12,7 @@ import { root } from '../lib/repository';
 import { demoAdmin } from '../seed/admin';
 import { seedDocuments } from '../seed/documents';
 
-/** Asks the Firebase CLI about a project, as whoever is logged in there. */
+/** Asks the Firebase CLI about a project, as the user who is logged in there. */
 function askFirebase(command: string, project: string): unknown {
   const args = [firebaseCli(), command, '--project', project, '--json', '--non-interactive'];
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
@@ -22,7 +22,7 @@ function askFirebase(command: string, project: string): unknown {
   return result;
 }
 
-/** Returns what stands against a project's database. A release makes it where there is none. */
+/** Returns findings about a project's database. A release creates a missing one. */
 export async function aboutDatabase(
   project: string,
   ask = askFirebase,
@@ -43,12 +43,12 @@ export async function aboutDatabase(
   return findings;
 }
 
-/** How fields are kept, as `firestore.indexes.json` and the Firebase CLI write it. */
+/** Settings of fields in `firestore.indexes.json` and the Firebase CLI's output. */
 type Fields = {
   fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
 };
 
-/** Returns a finding where a database keeps what should end by itself. */
+/** Returns a finding if a database lacks a time to live. */
 export function aboutTimesToLive(project: string, ask = askFirebase): string[] {
   const there = timesToLiveOf(ask('firestore:indexes', project) as Fields);
   const wanted = timesToLiveOf(readJson('firestore.indexes.json') as Fields);
@@ -64,7 +64,7 @@ function timesToLiveOf({ fieldOverrides }: Fields): string[] {
   return fields.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`);
 }
 
-/** What of the demo is in a database: its items, as they were or edited, and its account. */
+/** Returns the demo's items in a database, edited or not, and its account. */
 export async function demoIn(firestore: Firestore): Promise<string[]> {
   const found: string[] = [];
   for (const { collection, id, data } of await seedDocuments(new Date())) {
@@ -72,7 +72,7 @@ export async function demoIn(firestore: Firestore): Promise<string[]> {
     if (!kind) continue;
     const stored = await firestore.collection(collection).doc(id).get();
     const known = data as Record<string, unknown>;
-    // An agency's own jobs have numbers too: the same title makes it the demo's.
+    // An agency's own jobs have such ids too; only the same title makes it a demo job.
     const { label, titleFields } = contentKinds[kind];
     const isDemo = titleFields.some((field) => stored.exists && stored.get(field) === known[field]);
     if (isDemo) found.push(`${label} ${id}`);

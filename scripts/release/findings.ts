@@ -7,18 +7,18 @@ import { AGENCY_FILE, knownWebApiKey, projectOf } from '../setup/files';
 import { aboutDatabase } from './database';
 import { aboutStatements } from './statements';
 
-/** What an agency's file must not say, each with the reason. */
+/** Values an agency's facts must not have, each with the reason. */
 const REFUSED: readonly [pattern: RegExp, reason: string][] = [
   [/torque (?:&|and) tide|\bexample wharf\b/i, 'is the demo’s'],
   [
-    // RFC 2606, RFC 6761, and the demo's page at LinkedIn.
+    // RFC 2606, RFC 6761, and the demo's LinkedIn page.
     /\.(?:example|test|invalid|localhost)\b|\bexample\.(?:com|net|org)\b|-example(?:\/|$)/,
     'is an address that nobody can reach',
   ],
   [/7946\s*0\d{3}/, 'is a number reserved for fiction'],
 ];
 
-/** Returns what stands against a release as far as this machine knows, each with what to do. */
+/** Returns what would stop a release as far as this machine knows, each with what to do. */
 export function findingsHere(project: string | undefined): string[] {
   return [
     ...aboutAgency(readJson(AGENCY_FILE)),
@@ -29,11 +29,11 @@ export function findingsHere(project: string | undefined): string[] {
 }
 
 /**
- * Refuses a release that would show something invented, or go to the wrong place.
+ * Refuses a release that would show something invented, or go to the wrong project.
  *
- * @param named the project or its alias; without one it is the agency's own
- * @returns the project that the release goes to
- * @throws {Problem} with everything that is to be mended
+ * @param named the project or its alias; defaults to the agency's own
+ * @returns the project to release to
+ * @throws {Problem} with everything to correct
  */
 export async function assertReady(named?: string, isDatabaseAsked = true): Promise<string> {
   const project = projectOf(named);
@@ -63,7 +63,7 @@ export function aboutAgency(agency: object): string[] {
   ];
 }
 
-/** @param key of `functions/.env`: empty where the answer is that there is none, undefined without an answer */
+/** @param key of `functions/.env`: empty for a decision against it, undefined without a decision */
 export function aboutWebApiKey(key: string | undefined): string[] {
   if (key !== undefined && /^[\w-]*$/.test(key)) return [];
   return [

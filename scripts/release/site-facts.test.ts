@@ -21,7 +21,7 @@ const guarded = {
   'x-frame-options': 'DENY',
 };
 
-/** A site as it should be, by path. */
+/** The answers of a correct site, by path. */
 const WHOLE: Readonly<Record<string, Page>> = {
   '/': { headers: guarded },
   '/services': { text: `<link rel="canonical" href="${SITE_URL}/services">` },
@@ -40,7 +40,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What is wrong with a site that answers as `WHOLE` does, but for some pages. */
+/** Returns the failed facts of a site that differs from `WHOLE` in some pages. */
 async function wrongOf(changed: Readonly<Record<string, Page>>): Promise<string[]> {
   server = createServer((request, response) => {
     const page = { ...WHOLE, ...changed }[request.url ?? ''] ?? { status: 404 };
@@ -88,7 +88,7 @@ test.each<[Record<string, Page>, string[]]>([
 });
 
 test('a site that does not answer is told once', async () => {
-  // A port that was had a moment ago, where nothing listens.
+  // A free port, where nothing listens.
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 import { Problem } from '../lib/problem';
 
-/** What a path of a site answers. */
+/** A site's answer at a path. */
 interface Page {
   status: number;
   headers: Headers;
@@ -8,12 +8,12 @@ interface Page {
   text: string;
 }
 
-/** Something that is true of a site that runs as it should. */
+/** Something that is true of a correct site. */
 type Fact = readonly [
   name: string,
   path: string,
   isTrue: (page: Page, siteUrl: string) => boolean,
-  /** 200 unless another one is given. */
+  /** Defaults to 200. */
   status?: number,
   request?: RequestInit,
 ];
@@ -60,14 +60,14 @@ const FACTS: readonly Fact[] = [
 ];
 
 /**
- * Asks a site for a dozen facts; tells of each whether it is right, and what was found.
+ * Checks a dozen facts of a site and returns each with the result.
  *
- * @param siteUrl the address that its documents name as their own
- * @throws {Problem} when nothing answers there
+ * @param siteUrl the address that its documents give as their own
+ * @throws {Problem} if nothing answers
  */
 export async function askSite(origin: string, siteUrl: string) {
   const facts = [];
-  // One after the other: the Functions emulator starts a process for each request that comes meanwhile.
+  // One at a time: the Functions emulator starts a process for each concurrent request.
   for (const [name, path, isTrue, status = 200, request] of FACTS) {
     const url = `${origin}${path}`;
     const page = await ask(url, request);
@@ -85,7 +85,7 @@ async function ask(url: string, request?: RequestInit): Promise<Page> {
     const caching = headers.get('cache-control') ?? '';
     return { status, headers, caching, text: await response.text() };
   } catch (error) {
-    // A failed fetch says in its cause what failed.
+    // A failed fetch gives the reason in its cause.
     const { cause = error } = error as Error;
     const { message, name } = cause as Error;
     throw new Problem(`${url} does not answer: ${message || name}.`);

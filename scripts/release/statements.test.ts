@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aboutStatements, confirm } from './statements';
 
-/** The names that are still asked for. */
+/** Returns the names that still need confirmation. */
 const open = (confirmed: Record<string, unknown>) =>
   aboutStatements(confirmed).flatMap((finding) => finding.split('\n').slice(1));
 

@@ -7,13 +7,13 @@ import { createHash } from 'node:crypto';
 import { readJson } from '../lib/json';
 import { Problem } from '../lib/problem';
 
-/** What has been confirmed, by name, each as a digest: a changed one is asked for again. */
+/** Digests of confirmed statements by name: a changed one needs confirmation again. */
 export const CONFIRMED_FILE = 'scripts/release/confirmed.json';
 
 const { growth, ...otherClaims } = claims;
 const { first: answers } = job.rows.application;
 
-/** Claims and legal texts by their names, each of which somebody responsible confirms before a release. */
+/** Claims and legal texts that somebody responsible must confirm before a release. */
 const STATEMENTS: Readonly<Record<string, unknown>> = {
   ...otherClaims,
   ...growth,
@@ -28,7 +28,7 @@ function digestOf(name: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 
-/** Returns a finding that lists the statements which nobody has confirmed as they stand now. */
+/** Returns a finding that lists the statements nobody has confirmed in their present wording. */
 export function aboutStatements(confirmed = readJson(CONFIRMED_FILE)): string[] {
   const open = Object.keys(STATEMENTS).filter((name) => confirmed[name] !== digestOf(name));
   if (open.length === 0) return [];
@@ -38,10 +38,10 @@ export function aboutStatements(confirmed = readJson(CONFIRMED_FILE)): string[] 
 }
 
 /**
- * Returns what is confirmed once somebody has read more statements and stands for them.
+ * Returns the confirmations with more names added.
  *
  * @param names names of statements, or 'all'
- * @throws {Problem} when there is no such statement
+ * @throws {Problem} for an unknown name
  */
 export function confirm(names: readonly string[], confirmed = readJson(CONFIRMED_FILE)) {
   const chosen = names.includes('all') ? Object.keys(STATEMENTS) : names;

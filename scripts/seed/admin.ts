@@ -1,2 +1,2 @@
-/** The demo content's admin. Known to everybody, so it is made in the emulators only. */
+/** The demo's admin. Everybody knows its password, so it exists in emulators only. */
 export const demoAdmin = { username: 'admin', password: 'energy-transition-2026' } as const;

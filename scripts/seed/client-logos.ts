@@ -1,14 +1,14 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import type { ClientLogoInput } from '@torque-tide/contract/client-logos';
 
-/** A client logo of the demo content, under an id that stays the same at every seeding. */
+/** A demo client logo, with an id that stays the same. */
 interface DemoClientLogo extends ClientLogoInput {
   id: string;
   isActive: boolean;
   sortOrder: number;
 }
 
-/** Invented companies in the order of the strip; the last has asked not to be shown. */
+/** Invented companies in the order of the strip; the last one is inactive. */
 const companies = [
   ['skerrow-wind', 'Skerrow Wind'],
   ['lampwell', 'Lampwell'],
@@ -22,10 +22,10 @@ const companies = [
   ['ravensholt', 'Ravensholt Capital Partners'],
 ] as const;
 const hidden = 'ravensholt';
-/** Room between two logos, so that one can be put there later. */
+/** Gaps in the order, for logos added later. */
 const SORT_STEP = 10;
 
-/** The demo content's client logos; the pictures are in `scripts/seed/pictures/logos`. */
+/** The demo's client logos; the pictures are in `scripts/seed/pictures/logos`. */
 export const demoClientLogos: readonly DemoClientLogo[] = companies.map(
   ([slug, companyName], n) => ({
     id: slug,

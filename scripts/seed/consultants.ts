@@ -1,7 +1,7 @@
 import type { ConsultantInput } from '@torque-tide/contract/consultants';
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 
-/** A consultant of the demo content, under an id that stays the same at every seeding. */
+/** A demo consultant, with an id that stays the same. */
 interface DemoConsultant extends ConsultantInput {
   id: string;
   isActive: boolean;
@@ -12,12 +12,11 @@ type Told = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
 
 const COUNTRIES_OF_DIRECTORS = 'UK, Germany, France, Spain, USA, UAE, Australia';
 
-/** Nobody can have it, whoever the agency is. */
+/** A domain that nobody can own. */
 const DEMO_HOST = 'torqueandtide.example';
 
 /**
- * The two directors and three others. All are invented: their addresses lead nowhere, and
- * their numbers are among those that are kept free for stories.
+ * Two directors and three others, all invented: addresses lead nowhere, and numbers are reserved for fiction.
  */
 const people: readonly Told[] = [
   invented({
@@ -69,15 +68,15 @@ const people: readonly Told[] = [
   }),
 ];
 
-/** Room between two people, so that one can be put there later. */
+/** Gaps in the order, for people added later. */
 const SORT_STEP = 10;
 
-/** The demo content's consultants; their portraits are in `scripts/seed/pictures/portraits`. */
+/** The demo's consultants; their portraits are in `scripts/seed/pictures/portraits`. */
 export const demoConsultants: readonly DemoConsultant[] = people.map((person, n) =>
   Object.assign({}, person, { sortOrder: (n + 1) * SORT_STEP, isActive: true }),
 );
 
-/** Somebody with all that follows from a name. */
+/** Returns a person with everything that follows from the name. */
 function invented(person: Omit<Told, 'id' | 'email' | 'linkedIn' | 'picture'>): Told {
   const id = person.name.toLowerCase().replaceAll(' ', '-');
   return {

@@ -14,7 +14,7 @@ import { demoJobs } from './jobs';
 import type { DemoJob } from './jobs/demo-job';
 import { demoTestimonials } from './testimonials';
 
-/** A document to write: its collection, its id and what is stored. */
+/** A document to write: collection, id and data. */
 interface SeedDocument {
   collection: string;
   id: string;
@@ -23,7 +23,7 @@ interface SeedDocument {
 
 const DAY_MS = 86_400_000;
 
-/** A demo job as an admin would have entered it on the day of seeding. */
+/** A demo job as if an admin had entered it on the day of seeding. */
 export function demoJobInput(job: DemoJob, now: Date): JobInput {
   const { id: _id, postedDaysAgo: _postedDaysAgo, closesInDays, ...input } = job;
   if (closesInDays === undefined) return input;
@@ -31,14 +31,14 @@ export function demoJobInput(job: DemoJob, now: Date): JobInput {
   return { ...input, closesAt };
 }
 
-/** An item of the demo content, as an admin would have entered it some days ago. */
+/** A demo item as if an admin had entered it some days ago. */
 interface DemoItem<K extends ListedKind> {
   id: string;
   daysAgo: number;
   input: InputOf<K>;
 }
 
-/** The demo content of every kind that has items: one that is not named does not compile. */
+/** The demo content of every kind with items; a missing kind doesn't compile. */
 function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
   return {
     jobs: demoJobs.map((job) => ({
@@ -58,13 +58,13 @@ function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
     })),
     clientLogos: demoClientLogos.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
     consultants: demoConsultants.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
-    // The demo has those that the product begins with, which are there without being stored.
+    // The initial ones exist without being stored.
     sectors: [],
     locations: [],
   };
 }
 
-/** The whole demo content exactly as the API stores it, with dates counted back from `now`. */
+/** Returns the demo content exactly as the API stores it, with dates counted back from `now`. */
 export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const items = demoItems(now);

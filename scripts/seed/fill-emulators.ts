@@ -4,8 +4,8 @@ import { demoPicturesFolder, root } from '../lib/repository';
 import { seedIfEmpty } from './run';
 
 /**
- * What `firebase emulators:start` lacks by itself, brought by the emulated functions: content, an account,
- * and the content's pictures, which stay in the built site until the next build.
+ * Fills `firebase emulators:start`: content, an account, and the content's pictures, which stay in the built
+ * site until the next build.
  */
 export async function fillEmulators(): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST = '', GCLOUD_PROJECT = '' } = process.env;

@@ -6,7 +6,7 @@ import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
 
-/** The demo content's, and the site's own. */
+/** The demo's pictures and the site's own. */
 const [demo, site] = ['./pictures', '../../web/public'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
@@ -16,7 +16,7 @@ const COVER_BYTES_MAX = 10_000;
 const PORTRAIT_BYTES_MAX = 10_000;
 const LOGO_BYTES_MAX = 6_000;
 
-/** What could run script, load from elsewhere, or look different on a machine without a font. */
+/** Anything that could run script, load from elsewhere, or look different without a font. */
 const FORBIDDEN =
   /<script|<foreignObject|<image|<use|<text|<style|\bon\w+\s*=|href\s*=|url\(\s*['"]?(?!#)|<!DOCTYPE|<!ENTITY/i;
 
@@ -33,7 +33,7 @@ const portraits = {
   urls: demoConsultants.map(({ picture = '' }) => picture),
   files: filesOf('portraits'),
 };
-/** The Sectors page has one for each half of the business. */
+/** The Sectors page has one for each market. */
 const panoramas = {
   folder: 'panoramas',
   limit: COVER_BYTES_MAX,

@@ -5,7 +5,7 @@ import { type EmulatorEnvironment, withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { seedDocuments } from './documents';
 
-/** What the site writes by itself and makes anew: a database that holds nothing else counts as empty. */
+/** What the site writes by itself: a database with nothing else counts as empty. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.changes,
   COLLECTIONS.presence,
@@ -14,10 +14,10 @@ const NO_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.secrets,
 ]);
 
-/** Puts the demo content into an emulator that holds nothing, accounts included; tells whether it did. */
+/** Fills an empty emulator with the demo content and accounts; returns whether it did. */
 export async function seedIfEmpty(environment: EmulatorEnvironment): Promise<boolean> {
   return withDemoFirestore(environment, async (firestore) => {
-    // A collection without documents is not listed.
+    // Collections without documents aren't listed.
     const collections = await firestore.listCollections();
     if (collections.some(({ id }) => !NO_CONTENT.has(id))) return false;
     await writeAll(firestore);
@@ -25,7 +25,7 @@ export async function seedIfEmpty(environment: EmulatorEnvironment): Promise<boo
   });
 }
 
-/** Takes everything out of an emulator and puts the demo content in its place. */
+/** Replaces an emulator's content with the demo's. */
 export async function resetToSeed(environment: EmulatorEnvironment): Promise<void> {
   await withDemoFirestore(environment, async (firestore) => {
     for (const collection of await firestore.listCollections()) {
@@ -35,7 +35,7 @@ export async function resetToSeed(environment: EmulatorEnvironment): Promise<voi
   });
 }
 
-/** @throws {Problem} when the project is a real one: the demo content has an admin whose password everybody knows */
+/** @throws {Problem} for a real project: everybody knows the demo admin's password */
 async function withDemoFirestore<T>(
   environment: EmulatorEnvironment,
   use: (firestore: Firestore) => Promise<T>,
@@ -52,7 +52,7 @@ async function writeAll(firestore: Firestore): Promise<void> {
   for (const { collection, id, data } of await seedDocuments(new Date())) {
     batch.set(firestore.collection(collection).doc(id), data);
   }
-  // For functions that run already.
+  // Tells functions that are already running.
   batch.create(firestore.collection(COLLECTIONS.changes).doc(), noteOfEverything(new Date()));
   await batch.commit();
 }

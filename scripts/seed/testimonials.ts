@@ -1,17 +1,17 @@
 import type { TestimonialInput } from '@torque-tide/contract/testimonials';
 
-/** A testimonial of the demo content, under an id that stays the same at every seeding. */
+/** A demo testimonial, with an id that stays the same. */
 interface DemoTestimonial extends TestimonialInput {
   id: string;
   isActive: boolean;
-  /** How long before the seeding it was given; testimonials are listed newest first. */
+  /** Its age at seeding; testimonials are listed newest first. */
   createdDaysAgo: number;
 }
 
-/** What is told of a testimonial; what it leaves out is empty. */
+/** A testimonial's content; omitted fields are empty. */
 type Told = Pick<DemoTestimonial, 'id' | 'quote' | 'createdDaysAgo'> & Partial<DemoTestimonial>;
 
-/** Clients and candidates, newest first. They and their companies are invented. */
+/** Clients and candidates, newest first. People and companies are invented. */
 const told: readonly Told[] = [
   {
     id: 'phasewright-platform-team',
@@ -105,7 +105,7 @@ const told: readonly Told[] = [
 
 const UNTOLD = { author: '', company: '', jobTitle: '', position: '', sector: '', industry: '' };
 
-/** The demo content's testimonials. */
+/** The demo's testimonials. */
 export const demoTestimonials: readonly DemoTestimonial[] = told.map((testimonial) =>
   Object.assign({ ...UNTOLD, isActive: true }, testimonial),
 );

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Answers the questions that begin so, each try with the next answer; every other one with nothing. */
+/** Answers the questions that start with these words, one answer per attempt; others stay empty. */
 function answering(answers: Readonly<Record<string, readonly string[]>>, prompts: string[] = []) {
   const left = new Map(Object.entries(answers).map(([words, tries]) => [words, [...tries]]));
   return async (prompt: string): Promise<string> => {

@@ -7,10 +7,10 @@ import { cacheFolder } from '../lib/repository';
 import { AGENCY_FILE, knownWebApiKey, projectOf } from './files';
 import { type Answers, QUESTIONS, reasonAgainst } from './questions';
 
-/** Answers of a setup that has not ended well, which the next one offers again. */
+/** Answers of an unfinished setup, offered again by the next one. */
 export const KEPT_ANSWERS = join(cacheFolder, 'setup-answers.json');
 
-/** @throws {Problem} where nobody can answer */
+/** @throws {Problem} without a keyboard */
 export async function askAtKeyboard(): Promise<Answers> {
   if (!process.stdin.isTTY) {
     throw new Problem('There is no keyboard to ask at: npm run setup -- --name "Kelvin North"');
@@ -24,7 +24,7 @@ export async function askAtKeyboard(): Promise<Answers> {
   }
 }
 
-/** Asks every question until its answer can be taken, and keeps each answer at once. */
+/** Asks every question until its answer is valid, and keeps each answer at once. */
 export async function ask(
   question: (prompt: string) => Promise<string>,
   kept = KEPT_ANSWERS,

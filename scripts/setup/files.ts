@@ -9,12 +9,12 @@ const ENVIRONMENT = join(root, 'functions/.env');
 
 const KEY_LINE = /^WEB_API_KEY=(.*)\n?/m;
 
-/** The alias of the project that is the agency's own. */
+/** The alias of the agency's own project. */
 const OWN = 'production';
 
 const aliases = () => readJson(ALIASES_FILE)['projects'] as Partial<Record<string, string>>;
 
-/** Returns the project that a name or alias means; undefined until the agency has chosen one of its own. */
+/** Returns the project of a name or alias; undefined until the agency has chosen one. */
 export function projectOf(named = OWN): string | undefined {
   const project = aliases()[named] ?? named;
   return project === OWN || project.startsWith('demo-') ? undefined : project;
@@ -26,7 +26,7 @@ export async function writeProject(project: string): Promise<void> {
 
 const environmentText = () => (existsSync(ENVIRONMENT) ? readFileSync(ENVIRONMENT, 'utf8') : '');
 
-/** Empty where the answer was that there is none; undefined while nobody has answered. */
+/** Empty for a decision against it; undefined without a decision. */
 export function knownWebApiKey(): string | undefined {
   return KEY_LINE.exec(environmentText())?.[1];
 }

@@ -3,21 +3,21 @@ import { optimize, type XastElement } from 'svgo';
 import type { Mark, MarkPart } from '../../web/src/shared/ui/brand/mark';
 import { Problem } from '../lib/problem';
 
-/** Every page of the site has the mark: it must not weigh as much as a part of a page. */
+/** Every page contains the mark, so its size is limited. */
 export const MARK_MAX_CHARACTERS = 1_500;
 
-/** Elements that paint nothing by themselves. Any other one but a path is refused. */
+/** Elements that paint nothing. Any other element except a path is refused. */
 const FRAMES = new Set(['svg', 'g', 'title', 'desc', 'metadata']);
 
-/** What a part of the mark cannot have, or svgo could not work into its path. */
+/** What a mark can't have, or svgo couldn't convert into its path. */
 const REFUSED = ['transform', 'opacity', 'fill-opacity', 'stroke-opacity'];
 
 export const readMark = (file: string) => markOf(readFileSync(file, 'utf8'));
 
 /**
- * Reads the mark from an SVG of one colour, whatever shapes and groups it is made of.
+ * Reads a one-colour mark from an SVG of any shapes and groups.
  *
- * @throws {Problem} where it has more colours, or is made of something that is no path
+ * @throws {Problem} if it has more colours, or something that isn't a path
  */
 export function markOf(svg: string): Mark {
   const paths: Readonly<Record<string, string>>[] = [];
@@ -25,7 +25,7 @@ export function markOf(svg: string): Mark {
   const above: Readonly<Record<string, string>>[] = [];
   const collect = {
     enter({ name, attributes }: XastElement) {
-      // With what it inherits.
+      // Includes inherited attributes.
       const all = { ...above.at(-1), ...attributes };
       above.push(all);
       if (name === 'path') paths.push(all);

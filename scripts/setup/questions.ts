@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { sentenceOf } from '../lib/problem';
 import { readMark } from './mark';
 
-/** What is asked of an agency, in this order, by the argument that answers it. */
+/** The questions to an agency, in order, by the argument that answers them. */
 export const QUESTIONS = {
   name: 'Name of the agency',
   tagline: 'Tagline',
@@ -27,10 +27,10 @@ export const QUESTIONS = {
   webApiKey: 'Key of the project’s web app, for a live admin area',
 } as const satisfies Record<keyof Agency | 'mark' | 'project' | 'webApiKey', string>;
 
-/** Answers by the name of the question; an empty text takes a fact away. */
+/** Answers by question; an empty text removes a fact. */
 export type Answers = Partial<Record<string, string>>;
 
-/** As Google has them: every later command writes to this project, so a slip ends here. */
+/** Google's rule. Later commands write to this project, so a slip must be caught here. */
 const PROJECT_ID = /^[a-z][a-z\d-]{4,28}[a-z\d]$/;
 const NO_PROJECT = 'Must be a project’s id: 6 to 30 small letters, digits and hyphens';
 
@@ -39,7 +39,7 @@ const RULES: Readonly<Record<string, z.ZodMiniType>> = {
   project: z.optional(z.string().check(z.regex(PROJECT_ID, NO_PROJECT))),
 };
 
-/** Returns why an answer cannot be taken; undefined when it can. */
+/** Returns why an answer is invalid; undefined if it is valid. */
 export function reasonAgainst(name: string, text: string): string | undefined {
   if (name !== 'mark' || text === '') {
     return RULES[name]?.safeParse(valueOf(name, text)).error?.issues[0]?.message;
@@ -52,7 +52,7 @@ export function reasonAgainst(name: string, text: string): string | undefined {
   }
 }
 
-/** Returns what is stored for an answer; undefined for an empty one. */
+/** Returns the value to store; undefined for an empty answer. */
 export function valueOf(name: string, text: string): string | string[] | undefined {
   if (text === '') return undefined;
   return name === 'address' ? text.split(',').map((line) => line.trim()) : text.trim();

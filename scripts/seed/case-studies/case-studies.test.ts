@@ -7,12 +7,12 @@ import { demoCaseStudies } from './index';
 const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
 const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
-/** What a sector page has room for. */
+/** The most that a sector page shows. */
 const SECTOR_PAGE_CASE_STUDIES = 3;
-/** What the page of a case study has room for. */
+/** The most that a case study's page shows. */
 const RELATED_CASE_STUDIES = 2;
 
-/** Lower case, hyphens for spaces, and nothing else but letters and digits. */
+/** The slug's rule in the specification: lower case, hyphens for spaces, no other characters. */
 const slugOfTitle = (title: string) =>
   title
     .toLowerCase()

@@ -3,17 +3,17 @@ import { slugOf } from '@torque-tide/domain/plain-text';
 import { CASE_STUDY_ID_MAX, type NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 
 export interface DemoCaseStudy extends NewCaseStudyInput {
-  /** How long before the seeding it was written; case studies are listed newest first. */
+  /** Its age at seeding; case studies are listed newest first. */
   createdDaysAgo: number;
 }
 
-/** What is told of a case study of a sector; somebody of its company is quoted, unless it says of which. */
+/** A case study's content. The quoted person works for its company unless another one is given. */
 interface Told extends Omit<DemoCaseStudy, 'id' | 'sector' | 'testimonial'> {
   company: string;
   testimonial?: { quote: string; author: string; company?: string };
 }
 
-/** The case studies of a sector, each under the slug that the admin area proposes for its title. */
+/** Returns a sector's case studies, each under the slug that the admin area would propose. */
 export function caseStudiesOf(sector: string, all: readonly Told[]): DemoCaseStudy[] {
   return all.map(({ company, testimonial, ...told }) => ({
     ...told,
@@ -36,7 +36,7 @@ type Cover =
   | 'solar-array'
   | 'substation';
 
-/** The address of a cover, absolute as the contract asks of every picture. */
+/** Returns a cover's address: absolute, because the API requires it. */
 export function coverUrl(cover: Cover): string {
   return `${PUBLIC_ORIGIN}/covers/${cover}.svg`;
 }

@@ -4,7 +4,7 @@ import { electricVehiclesCaseStudies } from './electric-vehicles';
 import { futureMobilityCaseStudies } from './future-mobility';
 import { renewableEnergyCaseStudies } from './renewable-energy';
 
-/** The demo content's case studies, newest first. Companies and people in them are invented. */
+/** The demo's case studies, newest first. Companies and people are invented. */
 export const demoCaseStudies: readonly DemoCaseStudy[] = [
   ...cleanEnergyCaseStudies,
   ...electricVehiclesCaseStudies,

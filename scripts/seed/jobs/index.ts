@@ -17,7 +17,7 @@ const newestFirst = [
   ...mobilityJobs,
 ].sort((a, b) => a.postedDaysAgo - b.postedDaysAgo);
 
-/** Every job of the demo content, newest first, as the job counter would have numbered them: from 1001 on. */
+/** Every demo job, newest first, numbered from 1001 as the job counter would. */
 export const demoJobs: readonly DemoJob[] = newestFirst.map((job, n) =>
   Object.assign({}, job, { id: String(1_000 + newestFirst.length - n) }),
 );

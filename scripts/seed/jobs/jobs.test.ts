@@ -26,7 +26,7 @@ describe('demo jobs', () => {
   it('cover every case that the lists and pages must show', () => {
     expect(demoJobs.length).toBeGreaterThanOrEqual(36);
     expect(demoJobs.filter((job) => job.isActive === false)).toHaveLength(4);
-    // As many as leave half of Home's six cards to the newest.
+    // Half of Home's six cards; the newest jobs get the rest.
     expect(active.filter((job) => job.isFeatured)).toHaveLength(3);
     for (const lacks of [
       (job: DemoJob) => !job.salary,
@@ -140,7 +140,7 @@ function text(job: DemoJob): string {
   return [job.description, job.responsibilities, job.requirements].filter(Boolean).join('\n');
 }
 
-/** Sentences and list entries, so written that a change of case or of the full stop hides nothing. */
+/** Returns sentences and list entries, normalised so that case and full stops hide no repetition. */
 function sentences(job: DemoJob): string[] {
   return text(job)
     .split(/(?<=[.?!])\s+|\n+/)

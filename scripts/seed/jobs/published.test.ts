@@ -39,7 +39,7 @@ test('salaries are read as an editor would, and left alone when one would have t
     'C$95 to C$110 an hour': 'CAD 95 to 110 an hour',
     'AED 36k to 42k a month, tax free': 'AED 36,000 to 42,000 a month',
     '€620 a day': 'EUR 620 a day',
-    // A temporary job whose text does not name a unit.
+    // A temporary job whose text names no unit.
     '£48k to £54k plus car': '',
     '€54k to €60k full-time equivalent': '',
     '£54k to £59k including shift pay': '',

@@ -16,7 +16,7 @@ function offeredFor(title: string): string[] {
   return relatedJobs(FIRST_TAXONOMY, job, jobs).map((other) => other.title);
 }
 
-// Whom a recruiter with the first role on the table would ring about the second.
+// Pairs of roles: a recruiter would call candidates for the first about the second.
 test.each([
   ['Protection and control engineer', 'Grid connections engineer'],
   ['Grid connections engineer', 'Protection and control engineer'],
