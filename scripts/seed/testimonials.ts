@@ -14,6 +14,18 @@ type Told = Pick<DemoTestimonial, 'id' | 'quote' | 'createdDaysAgo'> & Partial<D
 /** Clients and candidates, newest first. People and companies are invented. */
 const told: readonly Told[] = [
   {
+    id: 'wainway-depots',
+    quote:
+      'Four people in eighteen weeks who can sign for a bus that parks itself. I had been told that the country had none.',
+    author: 'Denise Okafor',
+    company: 'Wainway',
+    jobTitle: 'Head of energy and depots',
+    position: 'Head of energy and depots',
+    sector: 'Future Mobility',
+    industry: 'Bus operation',
+    createdDaysAgo: 6,
+  },
+  {
     id: 'phasewright-platform-team',
     quote:
       'We needed software people who would not be bored by a distribution network. Our first call was an hour on state estimation, with somebody who had clearly had that conversation before. Of the six people we met, I would have hired five, and we had posts for three.',
@@ -44,18 +56,6 @@ const told: readonly Told[] = [
     position: 'Placed candidate',
     sector: 'Clean Energy',
     createdDaysAgo: 38,
-  },
-  {
-    id: 'wainway-depots',
-    quote:
-      'Eleven depot electricians in ten weeks, with every certificate checked before they reached the gate.',
-    author: 'Denise Okafor',
-    company: 'Wainway',
-    jobTitle: 'Head of energy and depots',
-    position: 'Head of energy and depots',
-    sector: 'Future Mobility',
-    industry: 'Bus operation',
-    createdDaysAgo: 61,
   },
   {
     id: 'solar-developer-germany',

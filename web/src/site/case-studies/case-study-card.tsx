@@ -6,6 +6,8 @@ import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
 import { SectorBadge } from '@/shared/content/case-study/sector-badge';
 import { TagList } from '@/shared/content/case-study/tag-list';
 import { CardLink } from '@/site/ui/card/card-link';
+import { OutcomeFigure } from './outcome-figure';
+import { figuresOf } from './select';
 import styles from './case-study-card.module.css';
 
 /** Tags that a card has room for. */
@@ -25,9 +27,8 @@ interface Props {
 export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const tone = sectorToneOf(study.sector);
-  const { peopleHired, timeToHire, location } = study.stats ?? {};
-  const hired = peopleHired === undefined ? undefined : `${peopleHired} hired`;
-  const figures = [hired, timeToHire].filter((figure) => figure !== undefined && figure !== '');
+  const location = study.stats?.location;
+  const figures = figuresOf(study.stats);
   return (
     <article className={styles.card} aria-label={study.title} data-tone={tone}>
       {study.image !== undefined && <CaseStudyCover src={study.image} tone={tone} />}
@@ -44,7 +45,7 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
         <TagList tags={(study.tags ?? []).slice(0, TAGS_SHOWN)} />
         <p className={styles.foot}>
           {figures.map((figure) => (
-            <Figure key={figure} text={figure ?? ''} />
+            <OutcomeFigure key={figure} text={figure} />
           ))}
           {location && <span className={styles.place}>{location}</span>}
           {figures.length === 0 && !location && 'Read the case study'}
@@ -52,16 +53,5 @@ export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
         </p>
       </div>
     </article>
-  );
-}
-
-/** '14 weeks', with its number large. */
-function Figure({ text }: { text: string }) {
-  const [number = '', ...unit] = text.split(' ');
-  return (
-    <span className={styles.figure}>
-      <strong>{number}</strong>
-      {` ${unit.join(' ')}`}
-    </span>
   );
 }

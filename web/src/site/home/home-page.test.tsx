@@ -11,6 +11,7 @@ beforeEach(() => {
   apiAnswers('jobs.list', [buildJob()]);
   apiAnswers('testimonials.list', [buildTestimonial()]);
   apiAnswers('clientLogos.list', [buildClientLogo()]);
+  apiAnswers('caseStudies.list', []);
 });
 
 /** The headings of the page's own sections, in order. */

@@ -66,6 +66,7 @@ test('Home brings its lists, the settings, its texts and those of the pages that
     ...Object.fromEntries(besides),
     '/api/testimonials': world.testimonials,
     '/api/client-logos': world.clientLogos,
+    '/api/case-studies outcomes': {},
   });
   expect(latest).toHaveLength(6);
   // No more of an advert than its card shows, which is how a list of thousands knows it.

@@ -36,6 +36,7 @@ import { NOT_FOUND, type RouteName } from '@/site/routes';
 import {
   afterCaseStudyQuery,
   landingCaseStudiesQuery,
+  outcomesQuery,
   relatedCaseStudiesQuery,
 } from '@/site/case-studies/chosen-queries';
 import {
@@ -43,7 +44,7 @@ import {
   caseStudiesQuery,
   caseStudyQuery,
 } from '@/site/case-studies/queries';
-import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
+import { afterCaseStudy, ofLanding, outcomesOf, relatedTo } from '@/site/case-studies/select';
 import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
@@ -95,11 +96,16 @@ const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [
 const loaders: Readonly<Record<RouteName, Load>> = {
   home: async (_params, content, client) => {
     const { agency } = (await content.settings()).value;
-    const [jobs, testimonials, logos] = await Promise.all([
+    const [jobs, testimonials, logos, studies] = await Promise.all([
       content.jobsAtHand(),
       content.testimonials(),
       content.clientLogos(),
+      // Without them the testimonials are there all the same, and the browser asks.
+      content.caseStudies().catch(() => undefined),
     ]);
+    if (testimonials.value && studies) {
+      client.setQueryData(outcomesQuery().queryKey, outcomesOf(testimonials.value, studies));
+    }
     if (jobs.value) {
       const latest = publishedInOrder(jobs.value, new Date()).slice(0, LATEST_MAX);
       client.setQueryData(latestJobsQuery().queryKey, latest.map(toListedJob));

@@ -1,14 +1,22 @@
 import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
+import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { OutcomeFigure } from '@/site/case-studies/outcome-figure';
+import type { Outcome } from '@/site/case-studies/select';
+import { paths } from '@/site/paths';
 import type { TestimonialView } from './testimonial-view';
 import styles from './testimonial-card.module.css';
 
 interface Props {
   testimonial: TestimonialView;
+  /** Of the case study of the same company. */
+  outcome?: Outcome | undefined;
 }
 
 /** One testimonial; a long quote opens and closes. */
-export function TestimonialCard({ testimonial }: Props) {
+export function TestimonialCard({ testimonial, outcome }: Props) {
   const { quote, preview, name, role, sector } = testimonial;
   const [isOpen, setIsOpen] = useState(false);
   const isCut = preview !== undefined && !isOpen;
@@ -46,6 +54,17 @@ export function TestimonialCard({ testimonial }: Props) {
           {role && <span dir="auto">{role}</span>}
           {sector && <span>{sector}</span>}
         </figcaption>
+      )}
+      {outcome && (
+        <Link className={styles.outcome} to={paths.caseStudy(outcome.id)}>
+          {outcome.figures.map((figure) => (
+            <OutcomeFigure key={figure} text={figure} />
+          ))}
+          <span className={styles.link}>
+            Read the case study <VisuallyHidden>{outcome.title}</VisuallyHidden>
+            <ArrowRightIcon />
+          </span>
+        </Link>
       )}
     </figure>
   );

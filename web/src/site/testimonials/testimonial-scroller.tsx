@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import type { Outcome } from '@/site/case-studies/select';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
@@ -14,10 +15,12 @@ interface Props {
   titleId: string;
   title: string;
   testimonials: readonly TestimonialView[];
+  /** By the ids of their testimonials. */
+  outcomes: Readonly<Record<string, Outcome>>;
 }
 
 /** The testimonials side by side, with arrows that move by one; arrow keys do the same. */
-export function TestimonialScroller({ titleId, title, testimonials }: Props) {
+export function TestimonialScroller({ titleId, title, testimonials, outcomes }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const steps = useScrollSteps(row, STEP);
 
@@ -48,7 +51,7 @@ export function TestimonialScroller({ titleId, title, testimonials }: Props) {
       >
         {testimonials.map((testimonial) => (
           <li key={testimonial.id}>
-            <TestimonialCard testimonial={testimonial} />
+            <TestimonialCard testimonial={testimonial} outcome={outcomes[testimonial.id]} />
           </li>
         ))}
       </ul>

@@ -1,11 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
-import { buildTestimonial } from '@/test/builders';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { buildCaseStudy, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { TestimonialsSection } from './testimonials-section';
 
 const EMPTY = 'No testimonials available at the moment.';
+
+beforeEach(() => apiAnswers('caseStudies.list', []));
 
 test('says so while it loads', () => {
   apiHangs('testimonials.list');
@@ -40,6 +42,19 @@ test('lists the active ones, with who says it', async () => {
   expect(first).toHaveTextContent('Chief engineer, Example Grid');
   expect(second).toHaveTextContent('COO, Example Grid');
   expect(others).toEqual([]);
+});
+
+test('what the client of a case study says shows its figures and leads to it', async () => {
+  apiAnswers('testimonials.list', [
+    buildTestimonial({ id: 'a', company: ' example STORAGE ' }),
+    buildTestimonial({ id: 'b', company: 'Somebody Else' }),
+  ]);
+  const stats = { peopleHired: 9, timeToHire: '14 weeks' };
+  apiAnswers('caseStudies.list', [buildCaseStudy({ company: 'Example Storage', stats })]);
+  renderWithProviders(<TestimonialsSection />);
+  const link = await screen.findByRole('link', { name: /9 hired.*14 weeks.*Read the case study/ });
+  expect(link).toHaveAttribute('href', `/case-study/${buildCaseStudy().id}`);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('a long quote opens and closes', async () => {

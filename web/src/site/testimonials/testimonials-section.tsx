@@ -1,6 +1,8 @@
 import { WallArt } from '@/shared/ui/art/wall-art';
+import { useRead } from '@/shared/api/use-read';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
+import { outcomesQuery } from '@/site/case-studies/chosen-queries';
 import { anchors } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { useActiveTestimonials } from './queries';
@@ -13,6 +15,8 @@ const TITLE_ID = 'testimonials-title';
 /** Testimonials of clients and candidates; a failed load shows the same as none. */
 export function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
+  const isOfCompanies = data?.some(({ company }) => company) ?? false;
+  const outcomes = useRead({ ...outcomesQuery(), enabled: isOfCompanies }).data ?? {};
   const title = useTexts('home').testimonialsHeading;
   return (
     <div data-needs-script={isPending || undefined}>
@@ -22,6 +26,7 @@ export function TestimonialsSection() {
             titleId={TITLE_ID}
             title={title}
             testimonials={data.map(toTestimonialView)}
+            outcomes={outcomes}
           />
         ) : (
           <>

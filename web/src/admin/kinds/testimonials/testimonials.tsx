@@ -20,7 +20,10 @@ import { ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 const fields = defineFields<Testimonial, TestimonialInput>()({
   quote: field.text('Quote', { rows: 5, isRequired: true }),
   author: field.line('Author Name', { beside: 'person' }),
-  company: field.line('Company', { beside: 'person' }),
+  company: field.line('Company', {
+    beside: 'person',
+    hint: 'Shows the figures of this company’s case study.',
+  }),
   jobTitle: field.line('Job Title', { beside: 'work' }),
   position: field.line('Position', { beside: 'work' }),
   sector: field.line('Sector', { beside: 'market' }),
