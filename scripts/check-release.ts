@@ -32,7 +32,9 @@ await main(async () => {
     return 0;
   }
   if (!/^https?:/.test(site) || !URL.canParse(site)) {
-    throw new Problem(`${site} is no address of a site: write it like https://www.example.com.`);
+    throw new Problem(
+      `${site} is not the address of a site. Write it like https://www.example.com.`,
+    );
   }
   const facts = await askSite(new URL(site).origin, PUBLIC_ORIGIN);
   for (const { name, isRight, found } of facts) {

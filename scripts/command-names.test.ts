@@ -24,7 +24,7 @@ test.each(readdirSync(join(root, workflows)))('%s may only read, and keeps no ke
   expect(text).not.toMatch(/secrets\./);
 });
 
-test('every place that names production’s Node names the same version', () => {
+test("names one version of production's Node everywhere", () => {
   const major = read('.nvmrc').trim();
   const [build = ''] = /engines: \{[^}]*\}/.exec(read('functions/build.ts')) ?? [];
   const versions = [

@@ -46,6 +46,6 @@ async function write(answers: Answers): Promise<void> {
   if (!mark) return;
   await writeJson('web/src/shared/ui/brand/mark.json', readMark(mark));
   if ((await run('npx', ['tsx', 'scripts/icons.ts'], { cwd: root })) !== 0) {
-    throw new Problem('The pictures could not be painted: mend what is said above, and try again.');
+    throw new Problem('Could not paint the pictures: fix the problem above and try again.');
   }
 }

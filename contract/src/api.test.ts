@@ -88,7 +88,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('a path is filled in and escaped', () => {
+test('fills in and escapes a path', () => {
   expect(pathOf(endpoint('jobs.get'), { id: 'a/b ?' })).toBe('/api/jobs/a%2Fb%20%3F');
   expect(pathOf(endpoint('jobs.list'))).toBe('/api/jobs');
   expect(pathOf(endpoint('versions.list'), { kind: 'jobs', id: '1001' })).toBe(
@@ -96,6 +96,6 @@ test('a path is filled in and escaped', () => {
   );
 });
 
-test('every error code has an HTTP error status', () => {
+test('gives every error code an HTTP error status', () => {
   for (const status of Object.values(ERROR_STATUS)) expect(status).toBeGreaterThanOrEqual(400);
 });

@@ -37,7 +37,7 @@ describe('a slug', () => {
 });
 
 describe('a case study to be stored', () => {
-  test('asks for what it needs in the words of the form', () => {
+  test('reports missing fields in the words of the form', () => {
     expect(studies.caseStudyInputSchema.parse(input)).toEqual(input);
     const short = {
       ...input,
@@ -82,14 +82,14 @@ describe('a case study to be stored', () => {
     expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);
   });
 
-  test('measures the full description over all paragraphs', () => {
+  test('limits the full description over all paragraphs', () => {
     const half = 'x'.repeat(studies.CASE_STUDY_FULL_DESCRIPTION_MAX / 2 - 1);
     expect(accepts({ fullDescription: [half, half] })).toBe(true);
     expect(accepts({ fullDescription: [half, `${half}x`] })).toBe(false);
     expect(accepts({ fullDescription: ['a long enough paragraph', ' '] })).toBe(false);
   });
 
-  test('counts and measures tags', () => {
+  test('limits the number and length of tags', () => {
     const { CASE_STUDY_TAGS_MAX: count, CASE_STUDY_TAG_MAX: length } = studies;
     expect(accepts({ tags: Array.from({ length: count }, () => 'x'.repeat(length)) })).toBe(true);
     expect(accepts({ tags: Array.from({ length: count + 1 }, () => 'x') })).toBe(false);
@@ -106,7 +106,7 @@ describe('a case study to be stored', () => {
     expect(accepts({ stats: { cost: 1 } })).toBe(false);
   });
 
-  test('does not name a testimonial when it is new and has none', () => {
+  test('refuses a null testimonial on creation', () => {
     const isNew = (testimonial?: unknown) =>
       newSchema.safeParse({
         ...input,
@@ -119,7 +119,7 @@ describe('a case study to be stored', () => {
     expect(newSchema.safeParse({ ...input, cost: 1 }).success).toBe(false);
   });
 
-  test('clears its testimonial with null or an empty text', () => {
+  test('clears the testimonial with null or an empty text', () => {
     expect(accepts({ testimonial: null })).toBe(true);
     expect(accepts({ testimonial: '' })).toBe(true);
     expect(accepts({ testimonial: 'Splendid.' })).toBe(false);
@@ -139,12 +139,12 @@ test.each([
   ['', []],
   [null, []],
   [undefined, []],
-])('tags that arrive as %o are read as %o', (arrived, tags) => {
+])('reads the tags %o as %o', (arrived, tags) => {
   expect(studies.parseTags(arrived)).toEqual(tags);
   expect(studies.caseStudySchema.parse({ ...input, version: 1, tags: arrived }).tags).toEqual(tags);
 });
 
-test('a testimonial without author and company has those of the specification', () => {
+test("defaults a testimonial's author and company as specified", () => {
   expect(studies.caseStudyTestimonialSchema.parse({ quote: 'Good.' })).toEqual({
     quote: 'Good.',
     author: 'Anonymous',

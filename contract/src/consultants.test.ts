@@ -17,7 +17,7 @@ const accepts = (patch: object) => consultantPatchSchema.safeParse(patch).succes
 const messageFor = (patch: object) =>
   consultantPatchSchema.safeParse(patch).error?.issues[0]?.message;
 
-test('a consultant needs a name, a role, a sentence and an address, and nothing else', () => {
+test('requires only name, role, sentence and e-mail', () => {
   const { error } = consultantInputSchema.safeParse({});
   expect(error?.issues.map(({ message }) => message)).toEqual([
     'Name is required',
@@ -29,7 +29,7 @@ test('a consultant needs a name, a role, a sentence and an address, and nothing 
   expect(consultantInputSchema.parse(least)).toEqual(least);
 });
 
-describe('texts have a longest length', () => {
+describe('limits the length of texts', () => {
   test.each([
     ['name', 1, CONSULTANT_NAME_MAX],
     ['role', 1, CONSULTANT_ROLE_MAX],
@@ -54,7 +54,7 @@ describe('a telephone number', () => {
     (phone) => expect(messageFor({ phone })).toBe('Please enter a telephone number'),
   );
 
-  test('has a longest length', () => {
+  test('limits its length', () => {
     expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX) })).toBe(true);
     expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX + 1) })).toBe(false);
   });
@@ -70,7 +70,7 @@ describe('an e-mail address', () => {
     (email) => expect(messageFor({ email })).toBe('Please enter a valid e-mail address'),
   );
 
-  test('has a longest length', () => {
+  test('limits its length', () => {
     expect(accepts({ email: `${'a'.repeat(EMAIL_MAX)}@example.com` })).toBe(false);
   });
 });
@@ -79,7 +79,7 @@ describe.each([
   ['linkedIn', 'Please enter a valid LinkedIn URL'],
   ['picture', 'Please enter a valid picture URL'],
 ])('the address in %s', (field, message) => {
-  test('may be empty, and is stored as a browser asks for it', () => {
+  test('may be empty, and is stored as browsers normalise it', () => {
     expect(accepts({ [field]: '' })).toBe(true);
     expect(consultantPatchSchema.parse({ [field]: ' https://example.com/a b ' })).toEqual({
       [field]: 'https://example.com/a%20b',
@@ -92,13 +92,13 @@ describe.each([
   );
 });
 
-test('a place in the order is a whole number within bounds', () => {
+test('accepts whole sort orders within bounds', () => {
   expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
   expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
   expect(accepts({ sortOrder: 1.5 })).toBe(false);
 });
 
-test('an answer leaves out what a consultant has not', () => {
+test('omits absent fields from responses', () => {
   const answer = {
     id: 'ada',
     name: 'Ada',

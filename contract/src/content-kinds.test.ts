@@ -5,13 +5,13 @@ import { cleanText } from './fields';
 import { CONTENT_KINDS, isStanding, itemFieldsOf, LISTED_KINDS } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
 
-test('standing items are always there, and of them page texts alone can have a draft', () => {
+test('lets only page texts, among standing kinds, have drafts', () => {
   expect(CONTENT_KINDS.filter(isStanding)).toEqual(['pageTexts', 'siteSettings']);
   expect(LISTED_KINDS).toEqual(CONTENT_KINDS.filter((kind) => !isStanding(kind)));
   expect(DRAFTABLE_KINDS).toEqual(['jobs', 'caseStudies', 'pageTexts']);
 });
 
-test('the kinds that are previewed are those whose items can be drafts', () => {
+test('offers preview links for the kinds with draft items', () => {
   expect(CONTENT_KINDS.filter(isPreviewable)).toEqual(
     CONTENT_KINDS.filter((kind) => 'isDraft' in itemFieldsOf(kind)),
   );
@@ -45,7 +45,7 @@ const writes = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
 describe.each(writes)('$name', ({ body }) => {
   const texts = textsIn(body);
 
-  test.each(texts)('%s is stored without invisible characters, or refused', (_path, schema) => {
+  test.each(texts)('stores %s without invisible characters, or refuses it', (_path, schema) => {
     const dirty = [
       '\u200bDu\u0308\u00adsseldorf\u00a0\u0000 am Rhein\ufeff',
       '+44 20\u200b\u00a07946 0000 ',

@@ -71,12 +71,12 @@ describe('a URL', () => {
     },
   );
 
-  test('is measured as it is stored', () => {
+  test('is limited by its stored length', () => {
     const schema = httpUrl('Not a URL');
     expect(schema.safeParse(`https://example.com/${'ü'.repeat(URL_MAX / 2)}`).success).toBe(false);
   });
 
-  test('is trimmed and has a longest length', () => {
+  test('is trimmed and limited in length', () => {
     const schema = httpUrl('Not a URL');
     expect(schema.parse('  https://example.com/a ')).toBe('https://example.com/a');
     const longest = `https://example.com/${'a'.repeat(URL_MAX - 20)}`;
@@ -91,7 +91,7 @@ describe('a URL', () => {
 describe('a required text', () => {
   const schema = requiredText(3, 5, 'Too short');
 
-  test('is measured after trimming', () => {
+  test('is limited after trimming', () => {
     expect(schema.parse('  abc ')).toBe('abc');
     expect(schema.safeParse(' ab ').error?.issues[0]?.message).toBe('Too short');
     expect(schema.safeParse('abcdef').error?.issues[0]?.message).toBe(
@@ -118,7 +118,7 @@ test('an id has 1 to 128 characters', () => {
   expect(idParams.safeParse({ id: 'x'.repeat(129) }).success).toBe(false);
 });
 
-test('a day is one of the calendar', () => {
+test('accepts only days of the calendar', () => {
   expect(isoDate.safeParse('2024-02-29').success).toBe(true);
   for (const text of ['2025-02-29', '2025-06-31', '30 June 2025', '2025-6-30', '', '2025-06-30T']) {
     expect(isoDate.safeParse(text).success).toBe(false);
@@ -148,7 +148,7 @@ describe('a line', () => {
     '👩\u200d💻',
     '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
     '\u0645\u06cc\u200c\u0631\u0648',
-  ])('keeps the joiners that %s is made of', (text) => {
+  ])('keeps the joiners in %s', (text) => {
     expect(cleanLine(text)).toBe(text);
   });
 });
@@ -157,7 +157,7 @@ test('a text of several lines keeps its line breaks and indents', () => {
   expect(cleanText('One\u00a0line\r\n\r\n  - a\rb\u0000\n')).toBe('One line\n\n  - a\nb');
 });
 
-test('what turns the direction of a text or is no character is named', () => {
+test('names direction overrides and non-characters', () => {
   expect(forbiddenCharacter('a\u202ecba')).toBe('U+202E');
   expect(forbiddenCharacter('a\ufffe')).toBe('U+FFFE');
   expect(forbiddenCharacter('a\u{1fffe}')).toBe('U+1FFFE');

@@ -18,7 +18,7 @@ const longest = {
 };
 
 describe('a job to be stored', () => {
-  test('needs a title and a description, and nothing else', () => {
+  test('requires only title and description', () => {
     expect(jobs.jobInputSchema.parse(input)).toEqual(input);
     const { error } = jobs.jobInputSchema.safeParse({});
     expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -44,7 +44,7 @@ describe('a job to be stored', () => {
     expect(patchSchema.safeParse({ postedAt }).success).toBe(isAccepted);
   });
 
-  test("has a type from the list, where the form's 'None' is no type", () => {
+  test("accepts listed types, and stores 'None' as no type", () => {
     const typeOf = (jobType: string) => patchSchema.safeParse({ jobType }).data?.jobType;
     for (const type of JOB_TYPES) expect(typeOf(type)).toBe(type);
     expect(typeOf('None')).toBe('');
@@ -52,13 +52,18 @@ describe('a job to be stored', () => {
     expect(typeOf('full-time')).toBeUndefined();
   });
 
-  test.each([{ id: '1' }, { version: 2 }, { createdAt: 'now' }])('has no key like %o', (extra) => {
-    const { error } = jobs.jobInputSchema.safeParse({ ...input, ...extra });
-    expect(error?.issues).toMatchObject([{ code: 'unrecognized_keys', keys: Object.keys(extra) }]);
-    expect(patchSchema.safeParse(extra).success).toBe(false);
-  });
+  test.each([{ id: '1' }, { version: 2 }, { createdAt: 'now' }])(
+    'refuses the key in %o',
+    (extra) => {
+      const { error } = jobs.jobInputSchema.safeParse({ ...input, ...extra });
+      expect(error?.issues).toMatchObject([
+        { code: 'unrecognized_keys', keys: Object.keys(extra) },
+      ]);
+      expect(patchSchema.safeParse(extra).success).toBe(false);
+    },
+  );
 
-  test('is posted at a point in time', () => {
+  test('requires a full timestamp for postedAt', () => {
     const isValid = (postedAt: string) => patchSchema.safeParse({ postedAt }).success;
     expect(isValid('2026-03-02T09:00:00.000Z')).toBe(true);
     expect(isValid('2026-02-30T09:00:00.000Z')).toBe(false);
@@ -80,7 +85,7 @@ test.each([
   '1999-12-31',
   '2101-01-01',
   '9999-12-31',
-])('a job does not close on %o', (closesAt) => {
+])('refuses to close a job on %o', (closesAt) => {
   const { error } = patchSchema.safeParse({ closesAt });
   expect(error?.issues[0]?.message).toBe(
     'Closing date must be a day between 2000 and 2100, as YYYY-MM-DD',
@@ -91,7 +96,7 @@ test.each([true, false, ''])('visa sponsorship may be %o', (visaSponsorship) => 
   expect(patchSchema.parse({ visaSponsorship })).toEqual({ visaSponsorship });
 });
 
-test('an answer leaves out the texts that a job has not', () => {
+test('omits absent texts from responses', () => {
   const answer = {
     ...input,
     id: '1001',

@@ -52,7 +52,11 @@ const askedText = z.pipe(
     } catch {
       // Invalid base64 or UTF-8: reported below.
     }
-    context.issues.push({ code: 'custom', message: 'This is no text to look for', input: written });
+    context.issues.push({
+      code: 'custom',
+      message: 'This is not a valid search text',
+      input: written,
+    });
     return z.NEVER;
   }),
 );

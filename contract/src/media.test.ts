@@ -4,7 +4,7 @@ import { narrowerWidths, pictureName } from './picture-widths';
 
 const id = 'ab'.repeat(32);
 
-test('a path names a picture or one of its narrower copies, and nothing else is one', () => {
+test('parses paths of pictures and their narrower copies only', () => {
   expect(parseMediaPath(mediaPath(id))).toBe(id);
   expect(parseMediaPath(mediaPath(pictureName(id, 800)))).toBe(`${id}-800`);
   const others = [
@@ -21,7 +21,7 @@ test('a path names a picture or one of its narrower copies, and nothing else is 
   for (const path of others) expect(parseMediaPath(path), path).toBeUndefined();
 });
 
-test('a picture has copies that are narrower than itself', () => {
+test('lists only widths narrower than the picture', () => {
   expect(narrowerWidths(2_400)).toEqual([400, 800, 1_200, 1_600]);
   expect(narrowerWidths(800)).toEqual([400]);
   expect(narrowerWidths(400)).toEqual([]);

@@ -13,7 +13,7 @@ const clientLogoPatchSchema = clientLogoEndpoints['clientLogos.update'].body;
 const testimonialPatchSchema = testimonialEndpoints['testimonials.update'].body;
 
 describe('a login', () => {
-  test('asks for both fields in the words of the form', () => {
+  test('reports missing fields in the words of the form', () => {
     for (const credentials of [{}, { username: ' ', password: '' }]) {
       const { error } = loginRequestSchema.safeParse(credentials);
       expect(error?.issues.map(({ message }) => message)).toEqual([
@@ -30,7 +30,7 @@ describe('a login', () => {
     });
   });
 
-  test('hashes nothing of any length', () => {
+  test("limits the password's length before hashing", () => {
     const accepts = (username: number, password: number) =>
       loginRequestSchema.safeParse({
         username: 'x'.repeat(username),
@@ -69,7 +69,7 @@ describe('a testimonial', () => {
     },
   );
 
-  test('leaves out the details that it has not, and says whether it is active', () => {
+  test('omits absent details, and includes isActive', () => {
     const answer = { id: 'a', quote: 'Splendid.', isActive: true, version: 1 };
     expect(testimonialSchema.parse(answer)).toEqual(answer);
     const { isActive: _isActive, ...silent } = answer;
@@ -80,7 +80,7 @@ describe('a testimonial', () => {
 describe('a client logo', () => {
   const accepts = (patch: object) => clientLogoPatchSchema.safeParse(patch).success;
 
-  test('has a name of bounded length and a safe address', () => {
+  test('limits the name and requires a safe URL', () => {
     expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX) })).toBe(true);
     expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX + 1) })).toBe(false);
     const messageFor = (patch: object) =>
@@ -89,14 +89,14 @@ describe('a client logo', () => {
     expect(messageFor({ logoUrl: 'javascript:alert(1)' })).toBe('Please enter a valid logo URL');
   });
 
-  test('is sorted by a whole number', () => {
+  test('requires a whole sort order', () => {
     expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
     expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
     expect(accepts({ sortOrder: 1.5 })).toBe(false);
     expect(accepts({ sortOrder: '1' })).toBe(false);
   });
 
-  test('always says its sort order', () => {
+  test('always includes its sort order', () => {
     const answer = { id: 'a', companyName: 'Northwind', logoUrl: 'x', isActive: true, version: 1 };
     expect(clientLogoSchema.safeParse(answer).success).toBe(false);
     expect(clientLogoSchema.safeParse({ ...answer, sortOrder: 0 }).success).toBe(true);

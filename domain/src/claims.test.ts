@@ -28,10 +28,10 @@ test('the claims and prices of Growth', () => {
   });
 });
 
-test('the shortest subscription, which the prices tell', () => {
+test('the shortest subscription, from the prices', () => {
   expect(shortestMonths(claims.growth)).toBe(3);
 });
 
-test('the most that the agency is liable for', () => {
+test('the liability cap', () => {
   expect(claims.liabilityCap).toBe('£100');
 });

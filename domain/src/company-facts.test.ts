@@ -13,15 +13,15 @@ const bare = {
   address: ['2 Sample Street', 'Leeds', 'United Kingdom'],
 };
 
-test('the file of the agency keeps to its schema', () => {
+test('agency.json is valid', () => {
   expect(agencySchema.parse(agency)).toEqual(agency);
 });
 
-test('an agency that gave nothing beside its name and address tells nothing', () => {
+test('returns nothing for an agency with only name and address', () => {
   expect(companyFacts(agencySchema.parse(bare))).toEqual([]);
 });
 
-test('what was given is told, each on its own', () => {
+test('returns each given fact', () => {
   const full = agencySchema.parse({
     ...bare,
     companyNumber: '01234567',
@@ -46,7 +46,7 @@ test.each([
   [{ ...bare, vatNumber: '' }, 'vatNumber'],
   [{ ...bare, address: [] }, 'address'],
   [{ ...bare, email: 'kelvin' }, 'email'],
-])('an agency with %j is refused for it', (given, field) => {
+])('refuses an agency with %j', (given, field) => {
   const { error } = z.safeParse(agencySchema, given);
   expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
 });

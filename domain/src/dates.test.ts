@@ -10,7 +10,7 @@ test.each([
   expect(longDay(day)).toBe(long);
 });
 
-test('days are counted by the calendar, whatever the hour and the length of the month', () => {
+test("counts calendar days, whatever the hour and the month's length", () => {
   expect(dayOf(new Date('2026-11-18T23:59:59.999Z'))).toBe('2026-11-18');
   expect(dayAfter('2026-02-26', 4)).toBe('2026-03-02');
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');

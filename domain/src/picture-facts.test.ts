@@ -6,19 +6,19 @@ import { pictureFactsIn } from './picture-facts';
 const id = 'ab'.repeat(32);
 const media = { id, width: 1_200, height: 750 };
 
-test('an address tells the shape and the colour of its picture', () => {
+test('reads shape and colour from an address', () => {
   const facts = pictureFactsIn(pictureAddress({ ...media, color: '3f6b70' }));
   expect(facts).toMatchObject({ width: 1_200, height: 750, color: '#3f6b70' });
   expect(pictureFactsIn(pictureAddress(media))).not.toHaveProperty('color');
 });
 
-test('an address tells the widths that its picture comes in', () => {
+test('reads the available widths from an address', () => {
   expect(pictureFactsIn(`/media/${id}.webp#1200x750`)?.srcSet).toBe(
     `/media/${id}-400.webp 400w, /media/${id}-800.webp 800w, /media/${id}.webp 1200w`,
   );
 });
 
-test('an address is one that content may hold, as it is', () => {
+test('is a valid address for content', () => {
   const address = pictureAddress({ ...media, color: '3f6b70' });
   expect(httpUrl('no URL').parse(address)).toBe(address);
 });
@@ -30,6 +30,6 @@ test.each([
   `https://example.com/media/${media.id}.webp#1600x1000-red`,
   `https://example.com/media/${media.id}.webp#1600x1000-3f6b70"onload="`,
   '',
-])('nothing is known of %s', (address) => {
+])('returns undefined for %s', (address) => {
   expect(pictureFactsIn(address)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ test.each([
   expect(plainText(text)).toBe(plain);
 });
 
-test('sorts places as a reader looks for them', () => {
+test('sorts places as a reader expects', () => {
   const places = ['Zürich', 'Łódź', 'aberdeen', 'London', 'Århus', 'Lyon', 'Oslo', 'Östersund'];
   expect([...places].sort(comparePlainText)).toEqual([
     'aberdeen',
@@ -25,7 +25,7 @@ test('sorts places as a reader looks for them', () => {
   ]);
 });
 
-test('tells two spellings of one word apart, always in the same order', () => {
+test('orders two spellings of a word consistently', () => {
   expect(['Zürich', 'Zurich'].sort(comparePlainText)).toEqual(['Zurich', 'Zürich']);
   expect(comparePlainText('Oslo', 'Oslo')).toBe(0);
 });

@@ -14,7 +14,7 @@ const changed = (id: string, change: object) =>
 const tagsAt = (slug: string, { sectors } = FIRST_TAXONOMY) =>
   sectors.find((sector) => sector.slug === slug)?.tags;
 
-test('there is a sector of every name that a sector page filters by', () => {
+test('has a sector for every name that a sector page filters by', () => {
   const names = FIRST_SECTORS.map((sector) => sector.name);
   const filtered = FIRST_TAXONOMY.sectors.filter(({ hasCaseStudies }) => hasCaseStudies);
   expect(filtered).toHaveLength(8);
@@ -23,7 +23,7 @@ test('there is a sector of every name that a sector page filters by', () => {
   );
 });
 
-test('the job form offers what the specification quotes, in its order', () => {
+test('offers the specified choices in their order', () => {
   expect(FIRST_TAXONOMY.jobSectors).toEqual(JOB_SECTOR_CHOICES);
   expect(FIRST_TAXONOMY.jobLocations).toEqual(JOB_LOCATION_CHOICES);
   expect(changed('wind', { tags: ['Offshore'] }).jobSectors.at(-1)).toBe('Offshore');
@@ -44,11 +44,11 @@ test.each([
   },
 );
 
-test('the pages that jobs are listed on are what the API tells of them', () => {
+test("derives the landing pages from the API's items", () => {
   expect(taxonomySchema.parse(FIRST_TAXONOMY)).toEqual(FIRST_TAXONOMY);
 });
 
-test('the page of a market lists the jobs of each of its sectors that has a page', () => {
+test("includes a market's sectors in its page", () => {
   expect(tagsAt('future-mobility')).toEqual([
     'Future Mobility',
     'Mobility',
@@ -63,7 +63,7 @@ test('the page of a market lists the jobs of each of its sectors that has a page
   expect(tagsAt('future-mobility', moved)).not.toContain('Automotive');
 });
 
-test('a sector stays about the names it had, and is known by its own first', () => {
+test("keeps a sector's former names, after its own", () => {
   const renamed = changed('solar', { name: 'Solar Power', formerNames: ['Solar'] });
   expect(tagsAt('solar', renamed)).toEqual(['Solar Power', 'Solar']);
   expect(caseStudySectors(renamed, 'Clean Energy')).toEqual(
@@ -71,7 +71,7 @@ test('a sector stays about the names it had, and is known by its own first', () 
   );
 });
 
-test('content that lacks the markets has their pages all the same', () => {
+test("adds the markets' pages if content lacks them", () => {
   expect(FIRST_SECTORS.filter(({ id }) => marketOf(id)).map(({ name }) => name)).toEqual([
     'Clean Energy',
     'Future Mobility',

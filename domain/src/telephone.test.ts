@@ -9,7 +9,7 @@ test.each([
   expect(telephoneUrl(phone)).toBe(url);
 });
 
-test('a message begins with its words', () => {
+test('starts a message with its words', () => {
   expect(messageUrls('+44 (0)7700 900 123', 'R&D, #7')).toEqual({
     whatsApp: 'https://wa.me/447700900123?text=R%26D%2C%20%237',
     sms: 'sms:+447700900123?body=R%26D%2C%20%237',

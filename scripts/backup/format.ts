@@ -30,7 +30,7 @@ export function writeHeader(header: Header): string {
 /** @throws {Problem} if the line begins no backup, or one of another version */
 export function readHeader(line: string): Pick<Header, 'withAccounts'> {
   const header = parse(line) as Partial<Header & typeof FORMAT> | undefined;
-  if (header?.format !== FORMAT.format) throw new Problem('This file is no backup.');
+  if (header?.format !== FORMAT.format) throw new Problem('This file is not a backup.');
   if (header.version !== FORMAT.version) {
     throw new Problem(
       `This backup has version ${header.version}, and this release reads version ${FORMAT.version}.`,

@@ -79,7 +79,9 @@ async function check(file: string) {
     if (!line) continue;
     const path = `${line.collection}/${line.id}`;
     if (!collectionsOf(header.withAccounts).includes(line.collection)) {
-      throw new Problem(`${file} holds ${path}, which no such backup has. Nothing was changed.`);
+      throw new Problem(
+        `${file} holds ${path}, which does not belong in this backup. Nothing was changed.`,
+      );
     }
     paths.add(path);
     if (!isReadable(line)) unreadable.push(path);
@@ -100,7 +102,7 @@ async function assertEmpty(firestore: Firestore, collections: readonly string[])
     const { empty } = await firestore.collection(collection).limit(1).select().get();
     if (empty) continue;
     throw new Problem(
-      `There is content already (${collection}), and nothing was changed. --replace puts the backup in its place, also after a restore that was interrupted.`,
+      `The database already has content (${collection}), so nothing was changed. Use --replace to replace it, also after an interrupted restore.`,
     );
   }
 }

@@ -5,7 +5,7 @@ const time: Figure = { name: 'start', unit: 'ms', most: 150, value: 151 };
 const reads: Figure = { name: 'reads', most: 29, isGate: true, value: 29 };
 const score: Figure = { name: 'SEO', least: 100, isGate: true, value: 99, detail: 'No title' };
 
-test('a table shows limits, values and what is missed', () => {
+test('shows limits, values and misses in a table', () => {
   const shift = { name: 'shift', value: 0.0043 };
   const columns = { Home: [time, reads, shift], Jobs: [{ ...time, value: 9 }, reads, shift] };
   expect(toMarkdown('page', columns)).toBe(
@@ -19,11 +19,11 @@ test('a table shows limits, values and what is missed', () => {
 });
 
 describe('the gates', () => {
-  test('pass at their limit, and when only other limits are missed', () => {
+  test("pass at their limit, and ignore limits that aren't gates", () => {
     expect(missedGates({ Home: [time, reads, { ...score, value: 100 }] })).toEqual([]);
   });
 
-  test('fail above the most, below the least and without a value', () => {
+  test('fail above the maximum, below the minimum and without a value', () => {
     const missed = [{ ...reads, value: 30 }, score, { ...reads, value: NaN }];
     expect(missedGates({ Home: [reads], Jobs: missed })).toEqual([
       'Jobs, reads: 30',
@@ -33,7 +33,7 @@ describe('the gates', () => {
   });
 });
 
-test('each figure of several runs has a median of its own', async () => {
+test('takes the median of each figure separately', async () => {
   const runs = [
     [3, 10],
     [1, 30],

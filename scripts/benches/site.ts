@@ -20,7 +20,7 @@ export async function startSite(environment: EmulatorEnvironment): Promise<Hosti
     functions: { api: api.url, pages: pages.url },
   });
   const home = await (await fetch(hosting.url)).text();
-  if (!home.includes('<h1')) throw new Problem('Home came without its text.');
+  if (!home.includes('<h1')) throw new Problem('Home has no text.');
   writeFileSync(join(root, config.public, 'limit.html'), withoutExtras(home));
   return {
     url: hosting.url,

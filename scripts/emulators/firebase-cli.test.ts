@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findJava } from './firebase-cli';
 import { manifestJar } from './firestore-jar';
 
-describe('the Java that is named', () => {
+describe('the Java in the environment', () => {
   let home: string;
   beforeEach(() => {
     home = mkdtempSync(join(tmpdir(), 'java-'));
@@ -35,13 +35,13 @@ describe('the Java that is named', () => {
     expect(await isTaken(output)).toBe(expected);
   });
 
-  test('is not taken when there is no version in the output', async () => {
+  test('is ignored without a version in its output', async () => {
     expect(await isTaken('sh: java: not found')).toBe(false);
   });
 });
 
 describe('manifestJar', () => {
-  test('holds a manifest that names the main class and a class path of any length', () => {
+  test('contains the main class and a class path of any length', () => {
     const url = `file:/opt/${'a-long-folder-name/'.repeat(8)}emulator.jar`;
     const jar = Buffer.from(manifestJar('org.example.Main', url));
 

@@ -6,7 +6,7 @@ import { configuredPorts, demoConfig, demoProject } from './firebase-config';
 import { freePorts } from './ports';
 
 describe('the configuration of the demo', () => {
-  test('has the ports, and lets the admin area alone connect to Auth and Firestore there', async () => {
+  test('has the ports, and lets only the admin area connect to the emulators', async () => {
     const ports = await freePorts();
     const name = `test-${process.pid}`;
     try {
@@ -29,11 +29,11 @@ describe('the configuration of the demo', () => {
     }
   }, 30_000);
 
-  test('leaves that of production without emulators', () => {
+  test("leaves production's policy without emulators", () => {
     expect(readFileSync(join(root, 'firebase.json'), 'utf8')).not.toContain('http://');
   });
 
-  test('gives a clone on ports of its own a project of its own', () => {
+  test('gives a clone with other ports another project', () => {
     expect(demoProject(configuredPorts())).toBe(DEMO_PROJECT);
     expect(demoProject({ hub: 5400 })).toBe(`${DEMO_PROJECT}-5400`);
   });

@@ -4,13 +4,13 @@ import { Problem } from '../lib/problem';
 import { freePorts, holdPorts, PORT_NAMES } from './ports';
 
 describe('ports', () => {
-  test('free ports differ, and can be held and released', async () => {
+  test('are distinct, and can be held and released', async () => {
     const ports = await freePorts();
     expect(new Set(Object.values(ports)).size).toBe(PORT_NAMES.length);
     for (const _again of [1, 2]) await (await holdPorts(ports))();
   });
 
-  test('a taken port is named, with the way to free it, and the others are released', async () => {
+  test('name the taken one and how to free it, and release the others', async () => {
     const ports = await freePorts();
     const server = createServer((socket) => socket.destroy());
     await new Promise<void>((done) => server.listen(ports.hosting, '127.0.0.1', done));
@@ -25,14 +25,14 @@ describe('ports', () => {
     )();
   });
 
-  test('a second start says that the first one is starting', async () => {
+  test('report a first start that is still under way', async () => {
     const ports = await freePorts();
     const release = await holdPorts(ports);
     await expect(holdPorts(ports)).rejects.toThrow('is already starting in this folder');
     await release();
   });
 
-  test('a port that browsers refuse is refused at once', async () => {
+  test('refuse one that browsers refuse', async () => {
     const ports = { ...(await freePorts()), hosting: 6000 };
     await expect(holdPorts(ports)).rejects.toThrow(
       'Browsers refuse port 6000 (hosting): change emulators.hosting.port in firebase.json.',

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const running = () => runningEmulator('', { firestore: port, functions: port });
 
-test('the emulators of this folder are found', async () => {
+test("finds this folder's emulators", async () => {
   directory = join(root, 'functions/dist');
   expect(await running()).toEqual({
     FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}`,
@@ -34,22 +34,22 @@ test('the emulators of this folder are found', async () => {
   });
 });
 
-test('those of another folder are named, and left alone', async () => {
+test("names another folder's emulators and leaves them alone", async () => {
   directory = '/home/ada/another/functions/dist';
   await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this one');
 });
 
-test('so is a Firestore that does not say whose it is', async () => {
+test("leaves a Firestore alone that doesn't say whose it is", async () => {
   directory = undefined;
   await expect(running()).rejects.toThrow('is that of an unknown folder');
 });
 
-test('what the environment names is meant', async () => {
+test('uses the emulator in the environment', async () => {
   directory = '/home/ada/another/functions/dist';
   vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${port}`);
   expect(await running()).toMatchObject({ FIRESTORE_EMULATOR_HOST: `127.0.0.1:${port}` });
 });
 
-test('where nothing answers, what to start is told', async () => {
+test('says what to start when nothing answers', async () => {
   await expect(runningEmulator('', { firestore: 9, functions: 9 })).rejects.toThrow('npm start');
 });

@@ -11,7 +11,7 @@ const fromTools = createRequire(import.meta.url);
 const tools = dirname(fromTools.resolve('firebase-tools/package.json'));
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-describe('what deploys is valid by the rules of the tool that deploys it', () => {
+describe('the deployed configuration', () => {
   const ajv = new Ajv({ allowUnionTypes: true, strict: false });
   addFormats(ajv);
   const isValid = ajv.compile(readJson(join(tools, 'schema/firebase-config.json')) as object);
@@ -20,7 +20,7 @@ describe('what deploys is valid by the rules of the tool that deploys it', () =>
     expect([isValid(readJson(join(root, 'firebase.json'))), isValid.errors]).toEqual([true, null]);
   });
 
-  test('and a mistake in it is found', () => {
+  test('reports a mistake', () => {
     expect(isValid({ hosting: { public: 'web/dist', rewrites: [{ source: 7 }] } })).toBe(false);
   });
 
@@ -35,13 +35,13 @@ describe('what deploys is valid by the rules of the tool that deploys it', () =>
   });
 });
 
-describe('the packages that deploy', () => {
+describe('the deployed packages', () => {
   const tested = readJson(join(root, 'package-lock.json')) as LockFile;
   const { dependencies } = readJson(join(root, 'functions/package.json')) as {
     dependencies: Record<string, string>;
   };
 
-  test('are locked at the versions that are tested here, and none of them as a tool', () => {
+  test('are locked at the tested versions, without development dependencies', () => {
     const { packages } = lockFileFor({ name: 'functions', dependencies }, tested) as LockFile;
     for (const [name, version] of Object.entries(dependencies)) {
       expect([name, packages[`node_modules/${name}`]?.version]).toEqual([name, version]);
@@ -51,7 +51,7 @@ describe('the packages that deploy', () => {
     expect(Object.values(packages).filter(({ dev }) => dev)).toEqual([]);
   });
 
-  test('are all there, or nothing deploys', () => {
+  test('are complete, or the build fails', () => {
     const name = 'functions';
     const wanted = { name, dependencies: { ...dependencies, 'no-such-package': '1.0.0' } };
     expect(() => lockFileFor(wanted, tested)).toThrow('no-such-package');

@@ -17,7 +17,7 @@ function targetOf(path: string): string | undefined {
   return rewrite?.function?.functionId ?? rewrite?.destination;
 }
 
-test('firebase.json says what the tables of paths and of headers say: else run `npm run hosting`', () => {
+test('firebase.json is up to date: if not, run `npm run hosting`', () => {
   expect({ rewrites: hosting.rewrites, headers: hosting.headers }).toEqual(hostingConfig());
 });
 
@@ -73,7 +73,7 @@ test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
   },
 );
 
-test('the dashboard is a file that is found without its ending, and the only document that is one', () => {
+test('serves the dashboard as a file without its extension, and no other document', () => {
   expect(hosting.cleanUrls).toBe(true);
   // Otherwise `/admin/` would be a second address of it.
   expect(hosting.trailingSlash).toBe(false);
@@ -81,7 +81,7 @@ test('the dashboard is a file that is found without its ending, and the only doc
   expect([...new Set(ofFiles)]).toEqual(['/admin.html']);
 });
 
-test('a browser asks for the admin area’s document anew, and of others the function says it', () => {
+test("revalidates the admin area's document, and leaves the others to the function", () => {
   const cachingOf = (path: string) =>
     hosting.headers
       .filter(({ source }) => minimatch(path, source))
@@ -95,7 +95,7 @@ test('a browser asks for the admin area’s document anew, and of others the fun
   }
 });
 
-test('the files of a build are kept, each told by four signs, and none of another build', () => {
+test("caches this build's files by four characters of their hashes", () => {
   const names = ['site-footer-CeVx2yjP.css', 'growth-content-1lEsm-mf.js', 'mark--abc_def.woff2'];
   const { source } = assetsRule(names);
   expect(source).toBe('/assets/*-@(CeVx|1lEs|-abc)????.@(css|js|woff2)');
@@ -112,7 +112,7 @@ test('the files of a build are kept, each told by four signs, and none of anothe
   expect(() => assetsRule(['plain.js'])).toThrow('plain.js');
 });
 
-test('the sitemap begins with every public page that is always there, and with nothing else', () => {
+test('lists every page that always exists in the sitemap', () => {
   expect(plainPaths).toEqual(expect.arrayContaining(['/', '/about', '/jobs', '/cookies-policy']));
   expect(plainPaths.filter((path) => /:|^\/admin|^\/jobs\/saved/.test(path))).toEqual([]);
 });

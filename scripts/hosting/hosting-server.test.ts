@@ -28,7 +28,7 @@ afterEach(async () => {
   upstream.close();
 });
 
-test('no question meets a connection that the function has just given up', async () => {
+test('sends no request over a connection that the function has just closed', async () => {
   for (let time = 1; time <= 3; time += 1) {
     const answer = await fetch(`${hosting.url}/api/sectors`);
     expect([answer.status, await answer.text()]).toEqual([200, 'answered']);

@@ -99,7 +99,7 @@ test.each([...new Set(addresses)])(
   },
 );
 
-test('every header is asked for that all answers have', () => {
+test('checks every header that all responses have', () => {
   expect(NEEDED).toEqual(
     expect.arrayContaining(['X-Content-Type-Options', 'Content-Security-Policy']),
   );

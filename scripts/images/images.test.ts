@@ -46,7 +46,7 @@ test.each(SOCIAL_IMAGE_KINDS)(
   },
 );
 
-test.each(SOCIAL_IMAGE_KINDS)('the picture of %s says what its alternative text says', (kind) => {
+test.each(SOCIAL_IMAGE_KINDS)('has a picture of %s that matches its alternative text', (kind) => {
   const { html } = socialCard(kind);
   expect(html.replace(/<svg[\s\S]*?<\/svg>/g, '')).toContain(socialImage(kind).alt);
 });
@@ -55,18 +55,18 @@ test.each(SITE_ICONS)('$path is a square of $size', ({ path, size }) => {
   expect(pngSize(read(path))).toEqual({ width: size, height: size });
 });
 
-test('the icon of the tab is drawn from the mark and the colours', () => {
+test("draws the tab's icon from the mark and the colours", () => {
   expect(read('/favicon.svg').toString()).toBe(faviconSvg());
 });
 
-test('the icon of old browsers holds a PNG of 32', () => {
+test('has a PNG of 32 px in favicon.ico', () => {
   const ico = read('/favicon.ico');
   const png = ico.subarray(22);
   expect(pngSize(png)).toEqual({ width: 32, height: 32 });
   expect(icoFile(png, 32).equals(ico)).toBe(true);
 });
 
-test('the manifest has the brand’s colours, and icons that are there', () => {
+test("has a manifest with the brand's colours and existing icons", () => {
   const { icons, background_color } = SITE_MANIFEST;
   expect(background_color).toBe(colours.light.paper);
   expect(icons.map(({ purpose, sizes }) => `${purpose} ${sizes}`)).toEqual([

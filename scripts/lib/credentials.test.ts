@@ -20,26 +20,26 @@ afterEach(() => {
 
 const fails = (message: string) => async () => Promise.reject(new Error(message));
 
-test('what Google takes is enough', async () => {
+test('accepts what Google accepts', async () => {
   await expect(assertCredentials('kelvin-north', async () => 'a token')).resolves.toBeUndefined();
 });
 
 test.each([
-  ['a refused key', 'invalid_grant: Invalid JWT Signature', /^The credentials for .* not right/],
+  ['a refused key', 'invalid_grant: Invalid JWT Signature', /^The credentials for .* invalid/],
   ['no network', 'reason: getaddrinfo ENOTFOUND oauth2.example', /^Google cannot be reached/],
-])('%s is told in a sentence', async (_, message, told) => {
+])('explains %s in a sentence', async (_, message, told) => {
   const asked = assertCredentials('kelvin-north', fails(message));
   await expect(asked).rejects.toBeInstanceOf(Problem);
   await expect(asked).rejects.toThrow(told);
   await expect(asked).rejects.toThrow(message);
 });
 
-test('a network that swallows everything is not waited for', async () => {
+test('gives up on a network that swallows everything', async () => {
   const asked = assertCredentials('kelvin-north', () => new Promise(() => {}), 10);
   await expect(asked).rejects.toThrow(/^Google cannot be reached from here/);
 });
 
-test('missing credentials are found without a network', async () => {
+test('detects missing credentials without a network', async () => {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', join(folder, 'nothing.json'));
   await expect(assertCredentials('kelvin-north')).rejects.toThrow('nothing.json does not exist');
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '');
@@ -48,12 +48,12 @@ test('missing credentials are found without a network', async () => {
   await expect(asked).rejects.toThrow(/^The credentials .* run "gcloud auth .* login"/);
 }, 30_000);
 
-test('a key that is none is found without a network', async () => {
+test('detects an invalid key without a network', async () => {
   writeFileSync(key, JSON.stringify({ client_email: 'a@b.example', private_key: 'nonsense' }));
   const asked = assertCredentials('kelvin-north');
   await expect(asked).rejects.toBeInstanceOf(Problem);
   await expect(asked).rejects.toThrow(
-    /^The credentials for kelvin-north are missing or not right \(error:/,
+    /^The credentials for kelvin-north are missing or invalid \(error:/,
   );
   // Loading Google's libraries takes a while.
 }, 30_000);

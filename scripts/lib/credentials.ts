@@ -33,7 +33,7 @@ export async function assertCredentials(
       throw new Problem(`Google cannot be reached from here (${reason}).`);
     }
     throw new Problem(
-      `The credentials for ${project} are missing or not right (${reason}): run "gcloud auth application-default login", or name another key in GOOGLE_APPLICATION_CREDENTIALS.`,
+      `The credentials for ${project} are missing or invalid (${reason}): run "gcloud auth application-default login", or name another key in GOOGLE_APPLICATION_CREDENTIALS.`,
     );
   }
 }

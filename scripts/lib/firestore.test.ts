@@ -22,13 +22,13 @@ test.each([
     new AppError('conflict', 'There is an account of that name.'),
     'There is an account of that name.',
   ],
-])('%s is told in a sentence', (error, sentence) => {
+])('explains %s in a sentence', (error, sentence) => {
   const told = explained(error, 'kelvin-north');
   expect(told).toBeInstanceOf(Problem);
   expect(told).toHaveProperty('message', sentence);
 });
 
-test('a fault of the program stays what it is', () => {
+test("leaves a bug's error as it is", () => {
   for (const error of [new TypeError('x'), failure(3, '3 INVALID_ARGUMENT: no'), 'thrown']) {
     expect(explained(error, 'kelvin-north')).toBe(error);
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { listed } from './listed';
 
-test('a list fits a terminal of 80 columns, and keeps its lines apart', () => {
+test('fits a list into 80 columns and keeps its line breaks', () => {
   const long = 'word '.repeat(60).trim();
   const lines = listed([`${long}\nname    file`, 'short'], '✗').split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);

@@ -21,7 +21,7 @@ function told(fail: () => unknown): string | undefined {
   throw new Error('It did not fail');
 }
 
-test('what can be mended at the keyboard is one sentence', () => {
+test('prints one sentence for an error that the user can fix', () => {
   const missing = join(folder, 'nothing/here');
   expect(told(() => writeFileSync(missing, ''))).toBe(`${missing} is not there.`);
   expect(told(() => writeFileSync(folder, ''))).toBe(`${folder} is a folder, not a file.`);
@@ -34,7 +34,7 @@ test('what can be mended at the keyboard is one sentence', () => {
   expect(sentenceOf(new Problem('Do this.'))).toBe('Do this.');
 });
 
-test('a fault of the program keeps its stack', () => {
+test("prints a bug's stack", () => {
   expect(sentenceOf(new TypeError('x is undefined'))).toBeUndefined();
   expect(sentenceOf(Object.assign(new Error('gone'), { code: 14 }))).toBeUndefined();
   expect(sentenceOf('thrown')).toBeUndefined();

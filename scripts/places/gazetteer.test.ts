@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { GAZETTEER_FILE, gazetteerHead } from './gazetteer';
 
 // Making it anew takes too long for a test.
-test('the gazetteer was made of the packages of now: else run `npm run places`', () => {
+test('the gazetteer matches the installed packages: if not, run `npm run places`', () => {
   expect(readFileSync(GAZETTEER_FILE, 'utf8').split('\n')[0]).toBe(gazetteerHead());
 });

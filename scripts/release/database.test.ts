@@ -10,27 +10,27 @@ const databaseIn = (locationId: string) => () => [
 ];
 const inLondon = databaseIn('europe-west2');
 
-test('a database in its place, without the demo, may be deployed to', async () => {
+test('accepts a database in its location without the demo', async () => {
   expect(await aboutDatabase('kelvin-north', inLondon, nothing)).toEqual([]);
 });
 
-test('a database elsewhere is refused', async () => {
+test('refuses a database elsewhere', async () => {
   expect(await aboutDatabase('kelvin-north', databaseIn('nam5'), nothing)).toEqual([
     expect.stringMatching(/is in nam5, not in europe-west2, and cannot be moved/),
   ]);
 });
 
-test('the demo’s content is refused', async () => {
+test("refuses the demo's content", async () => {
   expect(await aboutDatabase('kelvin-north', inLondon, demo)).toEqual([
     expect.stringMatching(/^Job 1001 is the demo’s: delete it/),
   ]);
 });
 
-test('a database that the first deployment makes is not looked into', async () => {
+test("skips a database that doesn't exist yet", async () => {
   expect(await aboutDatabase('kelvin-north', () => [], demo)).toEqual([]);
 });
 
-test('a missing time to live is named', () => {
+test('names a missing time to live', () => {
   const fieldOverrides = ['changes', 'previews', 'presence', 'loginAttempts'].map(
     (collectionGroup) => ({ collectionGroup, fieldPath: 'expiresAt', ttl: true }),
   );

@@ -18,7 +18,8 @@ function askFirebase(command: string, project: string): unknown {
   const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   const json = /\{[^]*/.exec(stdout)?.[0] ?? '{"error":"The Firebase CLI gave no answer."}';
   const { result, error } = JSON.parse(json) as { result?: unknown; error?: string };
-  if (error !== undefined) throw new Problem(`${project} could not be asked: ${error}`);
+  if (error !== undefined)
+    throw new Problem(`The Firebase CLI could not read ${project}: ${error}`);
   return result;
 }
 

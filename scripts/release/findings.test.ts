@@ -11,7 +11,7 @@ const agency = {
   phone: '+44 113 555 0100',
 };
 
-test('an agency of its own may go live', () => {
+test('accepts an agency with facts of its own', () => {
   expect(aboutAgency(agency)).toEqual([]);
 });
 
@@ -24,7 +24,7 @@ test.each<[object, RegExp]>([
   [{ legalEntity: 'Torque & Tide Ltd' }, /^legalEntity: “Torque & Tide Ltd” is the demo’s$/],
   [{ address: ['1 Example Wharf', 'London'] }, /^address: “1 Example Wharf, London” is the demo/],
   [{ phone: '+44 20 7946 0182' }, /^phone.*reserved for fiction/],
-])('%j is refused, with the way out', (wrong, words) => {
+])('refuses %j and says what to do', (wrong, words) => {
   const [advice, ...fields] = aboutAgency({ ...agency, ...wrong })
     .join('\n')
     .split('\n');
@@ -32,12 +32,12 @@ test.each<[object, RegExp]>([
   expect(fields).toEqual([expect.stringMatching(words)]);
 });
 
-test('all that is wrong with an agency is one finding', () => {
+test('reports all wrong facts in one finding', () => {
   const wrong = { ...agency, name: 'Torque & Tide', email: 'post', phone: '+44 20 7946 0182' };
   expect(aboutAgency(wrong)).toEqual([expect.stringMatching(/\nemail: .+\nname: .+\nphone: /)]);
 });
 
-test('a live admin area is answered for, with a key or with none', () => {
+test('requires a decision on a live admin area: a key or none', () => {
   const asked = [expect.stringMatching(/WEB_API_KEY.*: run "npm run setup -- --webApiKey=/)];
   expect(aboutWebApiKey(undefined)).toEqual(asked);
   expect(aboutWebApiKey('a key')).toEqual(asked);
@@ -45,7 +45,7 @@ test('a live admin area is answered for, with a key or with none', () => {
   expect(aboutWebApiKey('')).toEqual([]);
 });
 
-test('a release goes to a project of the agency', () => {
+test("requires a project of the agency's own", () => {
   const refusal = expect.stringMatching(/^No project is chosen: run "npm run setup/) as string;
   expect(findingsHere(undefined)).toContainEqual(refusal);
   expect(findingsHere('kelvin-north')).not.toContainEqual(refusal);

@@ -42,7 +42,7 @@ export async function assertReady(named?: string, isDatabaseAsked = true): Promi
     findings.push(...(await aboutDatabase(project)));
   }
   if (project && findings.length === 0) return project;
-  throw new Problem(`This is not ready to be deployed:\n\n${listed(findings, '✗')}`);
+  throw new Problem(`Not ready to deploy:\n\n${listed(findings, '✗')}`);
 }
 
 export function aboutAgency(agency: object): string[] {
@@ -59,7 +59,7 @@ export function aboutAgency(agency: object): string[] {
   ];
   if (open.length === 0) return [];
   return [
-    `${AGENCY_FILE} is to be made the agency’s own. Run "npm run setup", or edit it:\n${open.join('\n')}`,
+    `${AGENCY_FILE} is not the agency’s own yet. Run "npm run setup", or edit it:\n${open.join('\n')}`,
   ];
 }
 

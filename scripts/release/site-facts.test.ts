@@ -53,7 +53,7 @@ async function wrongOf(changed: Readonly<Record<string, Page>>): Promise<string[
   return rows.filter(({ isRight }) => !isRight).map(({ name }) => name);
 }
 
-test('nothing is wrong with a site that is whole', async () => {
+test('finds nothing wrong with a correct site', async () => {
   expect(await wrongOf({})).toEqual([]);
 });
 
@@ -73,8 +73,11 @@ test.each<[Record<string, Page>, string[]]>([
     ['documents name the site’s own address as canonical'],
   ],
   [{ '/jobs': { status: 503 } }, ['the CDN keeps content (s-maxage)']],
-  [{ '/no-such-page': {} }, ['what is not there is said to be not there']],
-  [{ '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' } }, ['robots.txt lets them in']],
+  [{ '/no-such-page': {} }, ['unknown pages answer 404']],
+  [
+    { '/robots.txt': { text: 'User-agent: *\nDisallow: /\n' } },
+    ['robots.txt admits search engines'],
+  ],
   [{ '/sitemap.xml': { text: '<urlset/>' } }, ['the sitemap lists the site’s own pages']],
   [{ '/jobs.rss': { status: 404 } }, ['the feed of jobs is RSS']],
   [
@@ -83,11 +86,11 @@ test.each<[Record<string, Page>, string[]]>([
   ],
   [{ '/admin': {} }, ['the admin area is unlisted (noindex)']],
   [{ '/api/admin/login': { status: 500 } }, ['the login refuses a wrong password']],
-])('%j is found', async (changed, wrong) => {
+])('finds %j', async (changed, wrong) => {
   expect(await wrongOf(changed)).toEqual(wrong);
 });
 
-test('a site that does not answer is told once', async () => {
+test("reports once that a site doesn't answer", async () => {
   // A free port, where nothing listens.
   server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -5,7 +5,7 @@ import { aboutStatements, confirm } from './statements';
 const open = (confirmed: Record<string, unknown>) =>
   aboutStatements(confirmed).flatMap((finding) => finding.split('\n').slice(1));
 
-test('claims and legal texts are asked for, each by a name of its own', () => {
+test('asks for each claim and legal text by name', () => {
   const names = open({});
   expect(new Set(names).size).toBe(names.length);
   expect(names).toEqual(
@@ -20,7 +20,7 @@ test('claims and legal texts are asked for, each by a name of its own', () => {
   );
 });
 
-test('what is confirmed is asked for no more, until it changes', () => {
+test('asks again only when a confirmed one has changed', () => {
   const confirmed = confirm(['stats', 'privacyPolicy'], {});
   expect(open(confirmed)).not.toContain('stats');
   expect(open(confirmed)).not.toContain('privacyPolicy');
@@ -29,10 +29,10 @@ test('what is confirmed is asked for no more, until it changes', () => {
   expect(open(changed)).toContain('privacyPolicy');
 });
 
-test('all of them can be confirmed at once', () => {
+test('confirms all at once', () => {
   expect(open(confirm(['all'], {}))).toEqual([]);
 });
 
-test('a name that nothing has is refused', () => {
+test('refuses an unknown name', () => {
   expect(() => confirm(['stats', 'stat'], {})).toThrow("no 'stat' to confirm");
 });

@@ -10,24 +10,24 @@ import { demoCaseStudies } from './case-studies';
 import { demoConsultants } from './consultants';
 import { demoJobs } from './jobs';
 
-test.each(demoConsultants)('$name is accepted as they are by the contract', (demo) => {
+test.each(demoConsultants)('$name is valid', (demo) => {
   const { id: _, ...consultant } = demo;
   expect(consultantInputSchema.parse(consultant)).toEqual(consultant);
 });
 
 describe('together', () => {
-  test('there are five, each with an id, a number and a picture of their own', () => {
+  test('are five, with distinct ids, numbers and pictures', () => {
     for (const field of ['id', 'phone', 'email', 'picture'] as const) {
       expect(new Set(demoConsultants.map((one) => one[field])).size).toBe(5);
     }
   });
 
-  test('two of them are the directors', () => {
+  test('include the two directors', () => {
     const directors = demoConsultants.filter(({ isDirector }) => isDirector);
     expect(directors.map(({ role }) => role)).toEqual(['Clean Energy', 'Future Mobility']);
   });
 
-  test('none can be anybody: addresses that nobody has, and numbers that are kept for stories', () => {
+  test("can't be reached: reserved domains and fictional numbers", () => {
     for (const { email, phone, linkedIn } of demoConsultants) {
       expect(email).toMatch(/\.example$/);
       expect(phone).toMatch(/^\+44 20 7946 0\d{3}$/);
@@ -35,7 +35,7 @@ describe('together', () => {
     }
   });
 
-  test('somebody answers for every job and every case study of the demo content', () => {
+  test('answer for every demo job and case study', () => {
     for (const job of demoJobs) {
       expect([
         job.title,
@@ -54,7 +54,7 @@ describe('together', () => {
     }
   });
 
-  test('each of them answers for some job', () => {
+  test('each answer for some job', () => {
     const asked = demoJobs.map(
       (job) => consultantFor(FIRST_TAXONOMY, questionOfJob(job), demoConsultants)?.id,
     );

@@ -50,12 +50,12 @@ const logos = {
 describe.each([covers, portraits, panoramas, logos])(
   '$folder',
   ({ folder, limit, urls, files }) => {
-    test('are the ones that are shown, each of them', () => {
+    test('are all used', () => {
       const shown = files.map((file) => `${brand.siteUrl}/${folder}/${file}`);
       expect([...urls].sort()).toEqual(shown);
     });
 
-    test.each(files)('%s is small, inert and needs nothing else', (file) => {
+    test.each(files)('%s is small, inert and self-contained', (file) => {
       const svg = readFileSync(`${whereIs(folder)}/${file}`, 'utf8');
       expect(Buffer.byteLength(svg)).toBeLessThan(limit);
       expect(svg).toMatch(
@@ -66,7 +66,7 @@ describe.each([covers, portraits, panoramas, logos])(
   },
 );
 
-test('none of the demo’s pictures is a file of the site', () => {
+test("the demo's pictures aren't files of the site", () => {
   const folders = readdirSync(whereIs('.'));
   expect(folders).toEqual(['covers', 'logos', 'portrait-signs', 'portraits']);
   expect(readdirSync(`${site}`).filter((name) => folders.includes(name))).toEqual([]);
@@ -78,7 +78,7 @@ test('every cover has the same shape', () => {
   }
 });
 
-test('every portrait has a sign for where it is small', () => {
+test('every portrait has a small version', () => {
   expect(filesOf('portrait-signs')).toEqual(portraits.files);
   for (const file of portraits.files) {
     const sign = readFileSync(`${whereIs('portrait-signs')}/${file}`, 'utf8');

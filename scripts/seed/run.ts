@@ -42,7 +42,7 @@ async function withDemoFirestore<T>(
 ): Promise<T> {
   const { GCLOUD_PROJECT } = environment;
   if (!GCLOUD_PROJECT.startsWith('demo-')) {
-    throw new Problem(`Demo content belongs in an emulator only, and not in ${GCLOUD_PROJECT}.`);
+    throw new Problem(`Demo content is for emulators only, not for ${GCLOUD_PROJECT}.`);
   }
   return withFirestoreOf(environment, use);
 }

@@ -5,23 +5,23 @@ import { demoTestimonials } from './testimonials';
 /** Characters after which a card cuts a quote and offers 'Read More'. */
 const CUT_AFTER = 150;
 
-test.each(demoTestimonials)('$id is accepted as it is by the contract', (demo) => {
+test.each(demoTestimonials)('$id is valid', (demo) => {
   const { id: _, createdDaysAgo: __, ...testimonial } = demo;
   expect(testimonialInputSchema.parse(testimonial)).toEqual(testimonial);
 });
 
 describe('together', () => {
-  test('there are eight, newest first, each with an id of its own', () => {
+  test('are eight, newest first, with distinct ids', () => {
     const ages = demoTestimonials.map(({ createdDaysAgo }) => createdDaysAgo);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     expect(new Set(demoTestimonials.map(({ id }) => id)).size).toBe(8);
   });
 
-  test('one is inactive', () => {
+  test('include an inactive one', () => {
     expect(demoTestimonials.filter(({ isActive }) => !isActive)).toHaveLength(1);
   });
 
-  test('some are shown cut and some whole', () => {
+  test('include long and short quotes', () => {
     const active = demoTestimonials.filter(({ isActive }) => isActive);
     expect(active.filter(({ quote }) => quote.length > CUT_AFTER).length).toBeGreaterThanOrEqual(3);
     expect(active.filter(({ quote }) => quote.length <= CUT_AFTER).length).toBeGreaterThanOrEqual(

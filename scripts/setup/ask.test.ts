@@ -22,7 +22,7 @@ function answering(answers: Readonly<Record<string, readonly string[]>>, prompts
   };
 }
 
-test('a wrong answer is asked for again, with the reason', async () => {
+test('asks again after an invalid answer, with the reason', async () => {
   const prompts: string[] = [];
   const typed = { 'Address of the site': ['kelvin-north', 'https://www.kelvin-north.com'] };
   const answers = await ask(answering(typed, prompts), kept);
@@ -31,18 +31,18 @@ test('a wrong answer is asked for again, with the reason', async () => {
   expect(prompts.filter((prompt) => prompt.includes('Must be an address'))).toHaveLength(1);
 });
 
-test('a mark that cannot be read is asked for again', async () => {
+test("asks again for a mark that can't be read", async () => {
   const prompts: string[] = [];
   await ask(answering({ 'File of another mark': ['no-such-file.svg', '-'] }, prompts), kept);
   expect(prompts.join('\n')).toContain('no-such-file.svg is not there');
 });
 
-test('an empty answer leaves a fact as it is', async () => {
+test('keeps a fact when the answer is empty', async () => {
   expect(await ask(answering({}), kept)).toEqual({});
   expect(existsSync(kept)).toBe(false);
 });
 
-test('answers outlast an interruption, and are offered again', async () => {
+test('keeps answers through an interruption and offers them again', async () => {
   const interrupted = async (prompt: string): Promise<string> => {
     if (prompt.startsWith('Tagline')) throw new Error('Ctrl-C');
     return 'Kelvin North';
@@ -54,7 +54,7 @@ test('answers outlast an interruption, and are offered again', async () => {
   expect(prompts[0]).toBe('Name of the agency [Kelvin North]: ');
 });
 
-test('a password is never asked for, and so never kept', async () => {
+test('never asks for a password', async () => {
   const prompts: string[] = [];
   await ask(answering({}, prompts), kept);
   expect(prompts.join('\n')).not.toMatch(/password|account/i);

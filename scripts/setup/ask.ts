@@ -13,7 +13,9 @@ export const KEPT_ANSWERS = join(cacheFolder, 'setup-answers.json');
 /** @throws {Problem} without a keyboard */
 export async function askAtKeyboard(): Promise<Answers> {
   if (!process.stdin.isTTY) {
-    throw new Problem('There is no keyboard to ask at: npm run setup -- --name "Kelvin North"');
+    throw new Problem(
+      'No keyboard to ask at. Give the answers as arguments: npm run setup -- --name "Kelvin North"',
+    );
   }
   console.log('Enter keeps what is in brackets, - takes it away; Ctrl-C keeps your answers.\n');
   const reader = createInterface({ input: process.stdin, output: process.stdout });

@@ -4,14 +4,14 @@ import { MARK_MAX_CHARACTERS, markOf } from './mark';
 const svg = (content: string, box = 'viewBox="0 0 24 24"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${content}</svg>`;
 
-test('shapes become paths of one tone, in the box of the drawing', () => {
+test("converts shapes into paths of one tone in the drawing's box", () => {
   expect(markOf(svg('<rect x="2" y="3" width="4" height="5" fill="#036"/>'))).toEqual({
     viewBox: '0 0 24 24',
     parts: [{ tone: 'torque', isFilled: true, d: 'M2 3h4v5H2z' }],
   });
 });
 
-test('a stroke keeps its width, which groups may say', () => {
+test("keeps a stroke's width, inherited or not", () => {
   const { parts } = markOf(
     svg('<g fill="none" stroke="#036" stroke-width="3"><path d="M2 2h9"/><path d="M2 9h9"/></g>'),
   );
@@ -21,7 +21,7 @@ test('a stroke keeps its width, which groups may say', () => {
   ]);
 });
 
-test('styles, comments, titles and moved groups are taken up', () => {
+test('reads styles, comments, titles and transformed groups', () => {
   const { viewBox, parts } = markOf(
     svg(
       '<!-- drawn --><title>Mark</title><style>.a{fill:#036}</style><g transform="translate(4 1)"><path class="a" d="M1 1h2v2H1z"/></g>',
@@ -57,7 +57,7 @@ test.each([
     ),
     /of at most 1500/,
   ],
-])('%s is refused with its reason', (_, text, reason) => {
+])('refuses %s with the reason', (_, text, reason) => {
   expect(() => markOf(text)).toThrow(reason);
-  expect(() => markOf(text)).toThrow(/^The mark is to be an SVG of one colour/);
+  expect(() => markOf(text)).toThrow(/^The mark must be an SVG of one colour/);
 });

@@ -67,5 +67,4 @@ export function markOf(svg: string): Mark {
   return { viewBox, parts };
 }
 
-const refusal = (reason: string) =>
-  new Problem(`The mark is to be an SVG of one colour. ${reason}`);
+const refusal = (reason: string) => new Problem(`The mark must be an SVG of one colour. ${reason}`);

@@ -10,7 +10,7 @@ test.each<[string, string, RegExp]>([
   ...['Kelvin North', 'abcde', '-kelvin', 'kelvin_north', 'kelvin-', 'x'.repeat(31)].map(
     (id): [string, string, RegExp] => ['project', id, /Must be a project’s id/],
   ),
-])('%s cannot be %j, and the reason is given', (name, text, reason) => {
+])('refuses %s %j with the reason', (name, text, reason) => {
   expect(reasonAgainst(name, text)).toMatch(reason);
 });
 
@@ -24,11 +24,11 @@ test.each<[string, string]>([
     'project',
     id,
   ]),
-])('%s can be %j', (name, text) => {
+])('accepts %s %j', (name, text) => {
   expect(reasonAgainst(name, text)).toBeUndefined();
 });
 
-test('an address has its lines, and an empty answer takes a fact away', () => {
+test('splits an address into lines, and removes a fact for an empty answer', () => {
   expect(valueOf('address', '2 Sample Street, Leeds')).toEqual(['2 Sample Street', 'Leeds']);
   expect(valueOf('name', 'Kelvin North')).toBe('Kelvin North');
   expect(valueOf('vatNumber', '')).toBeUndefined();

@@ -155,7 +155,9 @@ describe('accounts, when they are asked for,', () => {
     await backUp(api.firestore, PROJECT, file, withAccounts);
     const text = readFileSync(file, 'utf8').replace('"withAccounts":true', '"withAccounts":false');
     writeFileSync(file, text);
-    await expect(restore(api.firestore, file, REPLACE)).rejects.toThrow('which no such backup has');
+    await expect(restore(api.firestore, file, REPLACE)).rejects.toThrow(
+      'which does not belong in this backup',
+    );
   });
 
   test('nobody else on the computer can read the file', async () => {
@@ -294,7 +296,7 @@ describe('a restore', () => {
       [
         'it holds another collection',
         (text: string) => text.replace('"collection":"jobs"', '"collection":"admins"'),
-        'which no such backup has',
+        'which does not belong in this backup',
       ],
     ])('writes nothing when %s', async (_, damage, message) => {
       writeFileSync(file, damage(whole));

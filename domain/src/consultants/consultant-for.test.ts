@@ -35,24 +35,24 @@ describe('who is asked', () => {
     expect(idOf({ sectors: [sector] })).toBe(id);
   });
 
-  test('is nobody where the field is nobody’s, or no field is told', () => {
+  test('is nobody for an unknown field or none', () => {
     expect(idOf({ sectors: ['Aviation'] })).toBeUndefined();
     expect(idOf({ sectors: [] })).toBeUndefined();
     expect(idOf({ sectors: ['Wind'] }, [])).toBeUndefined();
     expect(idOf({ sectors: ['Wind'] }, [person('nobody', '')])).toBeUndefined();
   });
 
-  test('goes by the first sector that fits somebody', () => {
+  test('goes by the first sector that matches somebody', () => {
     expect(idOf({ sectors: ['Wind', 'BESS'] })).toBe('wind');
     expect(idOf({ sectors: ['BESS', 'Wind'] })).toBe('storage');
     expect(idOf({ sectors: ['Cables', 'Wind'] })).toBe('wind');
   });
 
-  test('is whoever was named, whatever the sector', () => {
+  test('is the named consultant, whatever the sector', () => {
     expect(idOf({ consultantId: 'mobility', sectors: ['Wind'] })).toBe('mobility');
   });
 
-  test('is found by the sector where whoever was named is gone or inactive', () => {
+  test('is found by sector if the named one is gone or inactive', () => {
     const all = [...people, person('away', 'Wind', { isActive: false })];
     expect(idOf({ consultantId: 'gone', sectors: ['Wind'] }, all)).toBe('wind');
     expect(idOf({ consultantId: 'away', sectors: ['Wind'] }, all)).toBe('wind');
@@ -61,7 +61,7 @@ describe('who is asked', () => {
     );
   });
 
-  test('of several of a sector is one who works in the country, else the first', () => {
+  test('is, among several, one who works in the country, or else the first', () => {
     const all = [
       person('first', 'Wind', { countryTags: 'Germany' }),
       person('second', 'Wind', { countryTags: 'United Kingdom, Denmark' }),
@@ -72,7 +72,7 @@ describe('who is asked', () => {
     expect(idOf({ sectors: ['Wind'] }, all)).toBe('first');
   });
 
-  test('is the closer one, even where a wider one works in the country', () => {
+  test('is the closer match, even if a wider one works in the country', () => {
     const all = [
       person('energy', 'Clean Energy', { countryTags: 'UK' }),
       person('wind', 'Wind', { countryTags: 'Germany' }),

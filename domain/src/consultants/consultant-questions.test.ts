@@ -12,7 +12,7 @@ const person = (id: string, sectorTags: string, more: object = {}) => ({
   ...more,
 });
 
-test('a job asks by its name, its sectors and its countries, in their order', () => {
+test('a job asks by its consultant, sectors and countries, in order', () => {
   const job = buildJob({ sectorTags: 'Wind, Solar', locationTags: 'UK', consultantId: 'ada' });
   expect(questionOfJob(job)).toEqual({
     consultantId: 'ada',
@@ -32,7 +32,7 @@ describe('a case study asks', () => {
     expect(sectorsOf('Battery Storage', [])).toContain('Clean Energy');
   });
 
-  test('by its own where it names no sector that we know', () => {
+  test('by its own if its tags name no known sector', () => {
     expect(sectorsOf('Infrastructure', ['UK'])).toEqual(['Infrastructure']);
   });
 

@@ -4,7 +4,7 @@ import { leadersOf, positionOf } from './leaders';
 const person = (id: string, more: object = {}) => ({ id, isActive: true, ...more });
 const idsOf = (people: { id: string }[]) => people.map(({ id }) => id);
 
-test('the first two active directors lead, and everybody else follows', () => {
+test('puts the first two active directors first, and everybody else after them', () => {
   const { leaders, others } = leadersOf([
     person('gone', { isDirector: true, isActive: false }),
     person('a', { isDirector: true }),
@@ -17,7 +17,7 @@ test('the first two active directors lead, and everybody else follows', () => {
   expect(idsOf(others)).toEqual(['b', 'd']);
 });
 
-test('a director is called what is said, else as the product begins', () => {
+test("uses a director's own title, or else the default", () => {
   expect(positionOf({ position: 'Managing partner' })).toBe('Managing partner');
   expect(positionOf({ position: '' })).toBe('Co-founder');
   expect(positionOf({})).toBe('Co-founder');

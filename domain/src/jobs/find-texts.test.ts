@@ -63,12 +63,12 @@ describe.each([
 ])('a search for %j', (text) => {
   const filters = { ...NO_FILTERS, text };
 
-  test('finds in a long list what it finds in a whole one', () => {
+  test('finds the same in a long list as in a whole one', () => {
     expect(ids(filterJobs(longAfter(text), filters))).toEqual(ids(filterJobs(whole, filters)));
     expect(ids(latestJobs(longAfter(text), text, 6))).toEqual(ids(latestJobs(whole, text, 6)));
   });
 
-  test('counts the same beside each choice, and names the same in its way', () => {
+  test('counts the same for each option, and names the same obstacles', () => {
     expect(choicesOf(longAfter(text), filters)).toEqual(choicesOf(whole, filters));
     expect(hindrancesOf(longAfter(text), filters)).toEqual(hindrancesOf(whole, filters));
   });
@@ -80,7 +80,7 @@ describe.each([
   });
 });
 
-test('until it is asked for, it is known that something may be missing', () => {
+test('says that results may be missing until the server has answered', () => {
   expect(isHalfKnown(long(), 'grid')).toBe(true);
   expect(isHalfKnown(longAfter('grid'), 'grid')).toBe(false);
   expect(isHalfKnown(longAfter('gri'), 'grid')).toBe(true);
@@ -88,7 +88,7 @@ test('until it is asked for, it is known that something may be missing', () => {
   expect(isHalfKnown(whole, 'grid')).toBe(false);
 });
 
-test('what was found in another reading of the list is forgotten', () => {
+test('forgets what was found in another reading of the list', () => {
   const listed = longAfter('pscad').entries.map(({ job }) => job);
   expect(ids(findByWords(listed, 'pscad').map(({ job }) => job))).toEqual(['1']);
   const index = indexJobs(listed, 1, FIRST_TAXONOMY);
@@ -97,7 +97,7 @@ test('what was found in another reading of the list is forgotten', () => {
   expect(filterJobs(index, { ...NO_FILTERS, text: 'pscad' })).toEqual([]);
 });
 
-test('of a job that is not in the list any more, or not yet, nothing is kept', () => {
+test("ignores jobs that aren't in the list", () => {
   const index = long();
   hearTexts(index, findTexts([...jobs, buildJob({ id: '5', requirements: 'PSCAD' })], 'pscad'));
   expect(ids(findByWords(filterJobs(index, NO_FILTERS), 'pscad').map(({ job }) => job))).toEqual([
@@ -105,7 +105,7 @@ test('of a job that is not in the list any more, or not yet, nothing is kept', (
   ]);
 });
 
-test('what cards know already is not sent', () => {
+test("doesn't send what cards already know", () => {
   expect(findTexts(jobs, 'planner').found).toEqual([]);
   expect(findTexts(jobs, 'somebody').found.flatMap(({ described }) => described)).toEqual([]);
 });

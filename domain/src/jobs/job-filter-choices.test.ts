@@ -26,7 +26,7 @@ const index = indexJobs(
 const counted = (choices: { value: string; jobs: number }[]) =>
   Object.fromEntries(choices.map(({ value, jobs }) => [value, jobs]));
 
-test('each choice is counted among what the other filters leave', () => {
+test('counts each option within the other filters', () => {
   const choices = choicesOf(index, { ...NO_FILTERS, sectors: ['Solar'] });
   // The other sectors are counted as if this one weren't chosen.
   expect(counted(choices.sectors)).toEqual({ Solar: 2, Wind: 2 });
@@ -37,7 +37,7 @@ test('each choice is counted among what the other filters leave', () => {
   expect(choices.sectors.map(({ isChosen }) => isChosen)).toEqual([true, false]);
 });
 
-test('a count is what choosing it alone then shows', () => {
+test('counts what choosing the option would show', () => {
   const pick = fc.subarray(['Solar', 'Wind', 'Hydrogen']);
   const parts = {
     text: fc.constantFrom('', 'engineer', 'blade'),
@@ -62,17 +62,17 @@ test('a count is what choosing it alone then shows', () => {
   );
 });
 
-test('what is chosen stays a choice though no job carries it', () => {
+test('keeps a chosen option that no job has', () => {
   const { sectors } = choicesOf(index, { ...NO_FILTERS, sectors: ['Hydrogen'] });
   expect(sectors[0]).toEqual({ value: 'Hydrogen', jobs: 0, isChosen: true });
 });
 
-test('choosing twice takes the choice back, whatever its case', () => {
+test('removes an option chosen twice, whatever its case', () => {
   expect(toggled(['Solar'], 'Wind')).toEqual(['Solar', 'Wind']);
   expect(toggled(['Solar', 'Wind'], 'solar')).toEqual(['Wind']);
 });
 
-test('without a result, each word or filter whose removal gives one is named, the best first', () => {
+test('names the words and filters whose removal gives results, the best first', () => {
   const search = { ...NO_FILTERS, text: 'blade zebra', sectors: ['Wind'] };
   expect(hindrancesOf(index, search).map(({ drop, jobs }) => [drop, jobs])).toEqual([
     ['“zebra”', 1],
@@ -88,12 +88,12 @@ test('without a result, each word or filter whose removal gives one is named, th
   for (const { filters, jobs } of hindrances) expect(filterJobs(index, filters)).toHaveLength(jobs);
 });
 
-test('where no single removal helps, none is named', () => {
+test('names none if no single removal helps', () => {
   const search = { ...NO_FILTERS, text: 'zebra', sectors: ['Hydrogen'] };
   expect(hindrancesOf(index, search)).toEqual([]);
 });
 
-test('a search in words', () => {
+test('writes a search in words', () => {
   expect(searchText(NO_FILTERS)).toBe('');
   const all = {
     ...NO_FILTERS,

@@ -13,7 +13,7 @@ const all: JobFilters = {
   days: 7,
 };
 
-test('everything that is chosen beside the text, in words', () => {
+test('lists the chosen filters in words', () => {
   expect(chosenFilters(NO_FILTERS)).toEqual([]);
   expect(chosenFilters(all).map(({ name }) => name)).toEqual([
     'Solar',
@@ -26,12 +26,12 @@ test('everything that is chosen beside the text, in words', () => {
   ]);
 });
 
-test('the first sector and the first place stand in the dropdowns, and nothing else does', () => {
+test('marks only the first sector and place as shown in dropdowns', () => {
   const inDropdowns = chosenFilters(all).filter(({ isInDropdown }) => isInDropdown);
   expect(inDropdowns.map(({ name }) => name)).toEqual(['Solar', 'UK']);
 });
 
-test('taking one thing away after the other leaves the text alone', () => {
+test('leaves the text when every filter is removed', () => {
   const withoutFirst = (from: JobFilters) => ({ ...from, ...chosenFilters(from)[0]?.without });
   let filters = all;
   for (let left = 6; left >= 0; left -= 1) {

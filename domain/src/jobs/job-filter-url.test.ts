@@ -29,7 +29,7 @@ const anyFilters: fc.Arbitrary<JobFilters> = fc.record({
   sort: fc.constantFrom('' as const, ...JOB_SORTS),
 });
 
-test('any filters survive the way through an address', () => {
+test('round-trips any filters through an address', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(readFilters(writeFilters('', filters))).toEqual(filters);
@@ -37,7 +37,7 @@ test('any filters survive the way through an address', () => {
   );
 });
 
-test('the order of the choices makes no other canonical address, and reading it changes nothing', () => {
+test('has one canonical address whatever the order of choices', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       const reversed = {
@@ -53,23 +53,23 @@ test('the order of the choices makes no other canonical address, and reading it 
   );
 });
 
-test('the order in which jobs are listed makes no other search', () => {
+test('ignores the sort order in the canonical search', () => {
   expect(canonicalSearch({ ...NO_FILTERS, near: 'Coventry, UK', sort: 'pay' })).toBe(
     canonicalSearch({ ...NO_FILTERS, near: 'Coventry, UK' }),
   );
 });
 
-test('one sector, one place and a text are written as they always were', () => {
+test('keeps the format for one sector, one place and a text', () => {
   const filters = { ...NO_FILTERS, text: 'grid', sectors: ['Solar'], locations: ['UK'] };
   expect(writeFilters('', filters)).toBe('?q=grid&sector=Solar&location=UK');
 });
 
-test('empty filters leave the address, and what else it holds stays', () => {
+test('removes empty filters and keeps other parameters', () => {
   expect(writeFilters('?q=a&sector=b&sector=c&location=d&remote=1&days=7', NO_FILTERS)).toBe('');
   expect(writeFilters('?from=mail&q=a', NO_FILTERS)).toBe('?from=mail');
 });
 
-describe('what nobody can have chosen is left out', () => {
+describe('ignores invalid parameters', () => {
   test.each([
     ['?days=8', NO_FILTERS],
     ['?days=x', NO_FILTERS],
@@ -82,7 +82,7 @@ describe('what nobody can have chosen is left out', () => {
     expect(readFilters(search)).toEqual(filters);
   });
 
-  test('more choices than the most', () => {
+  test('more choices than allowed', () => {
     const many = Array.from({ length: 30 }, (_, at) => `sector=s${at}`).join('&');
     expect(readFilters(`?${many}`).sectors).toHaveLength(SEARCH_CHOICES_MAX);
   });

@@ -50,7 +50,7 @@ describe('search text', () => {
     expect(idsOf({ text })).toEqual(expected);
   });
 
-  test('does not look into tags', () => {
+  test("doesn't search tags", () => {
     expect(idsOf({ text: 'bess' })).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('sector and location', () => {
     expect(idsOf({ locations: ['german'] })).toEqual(['2']);
   });
 
-  test('our two sectors hold every job that carries one of their tags', () => {
+  test('include every job with a tag of the market', () => {
     const jobs = [
       'Solar',
       'Hydrogen, Mobility',
@@ -100,7 +100,7 @@ describe('further choices', () => {
   ];
   const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
 
-  test('of several sectors or places a job needs one, and one of each kind', () => {
+  test('match one of several values in each filter', () => {
     expect(idsOf({ sectors: ['Solar', 'Wind'] }, index)).toEqual(['solar', 'wind']);
     expect(idsOf({ sectors: ['Solar', 'Wind'], locations: ['Spain', 'UK'] }, index)).toEqual([
       'wind',
@@ -117,7 +117,7 @@ describe('further choices', () => {
     expect(idsOf({ salary: true }, index)).toEqual(['hydrogen']);
   });
 
-  test('posted within so many days, counted back from the moment of reading', () => {
+  test('filter by age, counted back from when the list was read', () => {
     const dated = ['2026-11-21T11:00:00Z', '2026-11-14T12:00:00Z', '2026-11-14T11:59:59Z'].map(
       (postedAt, id) => buildJob({ id: String(id), postedAt }),
     );
@@ -125,7 +125,7 @@ describe('further choices', () => {
     expect(idsOf({ days: 1 }, indexJobs(dated, READ_AT, FIRST_TAXONOMY))).toEqual(['0']);
   });
 
-  test('each counts as one, the text as none', () => {
+  test('are counted, except for the text', () => {
     const filters = { ...NO_FILTERS, text: 'a', sectors: ['a', 'b'], remote: true, days: 7 };
     expect(countFilters(filters)).toBe(4);
   });
@@ -142,19 +142,19 @@ describe('remote', () => {
   ];
   const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
 
-  test('is by its own filter whatever says so, and as a location what is tagged so', () => {
+  test('matches any remote job in its own filter, and the tag in the location filter', () => {
     expect(idsOf({ remote: true }, index)).toEqual(['tag', 'type', 'no place']);
     expect(idsOf({ locations: ['Remote'] }, index)).toEqual(['tag', 'hybrid']);
     expect(idsOf({ locations: ['rem'] }, index)).toEqual(['tag', 'hybrid']);
   });
 
-  test('is no type of its own among the choices', () => {
+  test("isn't a job type among the options", () => {
     expect(index.types).toEqual(['Full-time', 'Hybrid']);
   });
 });
 
 describe('order and visibility', () => {
-  test('inactive jobs are hidden, and name no option', () => {
+  test('hides inactive jobs and their options', () => {
     const hidden = { isActive: false, sectorTags: 'Hydrogen', locationTags: 'Spain' };
     const index = indexJobs([buildJob(hidden)], READ_AT, FIRST_TAXONOMY);
     expect(idsOf({}, index)).toEqual([]);
@@ -162,7 +162,7 @@ describe('order and visibility', () => {
     expect(index.locations).toEqual([]);
   });
 
-  test('jobs past their closing date are hidden like inactive ones', () => {
+  test('hides jobs past their closing date', () => {
     const jobs = ['2026-11-20', '2026-11-21', undefined].map((closesAt, id) =>
       buildJob({ id: String(id), sectorTags: `Tag ${id}`, ...(closesAt ? { closesAt } : {}) }),
     );
@@ -183,7 +183,7 @@ describe('order and visibility', () => {
   });
 });
 
-test('options are the tags of the loaded jobs, each once, sorted', () => {
+test('offers the tags of the loaded jobs, each once, sorted', () => {
   const jobs = [
     buildJob({ sectorTags: 'Wind, BESS', locationTags: 'UK' }),
     buildJob({ sectorTags: 'bess,Solar', locationTags: 'Germany, UK' }),
@@ -200,14 +200,14 @@ describe('latest jobs', () => {
     expect(latestJobs(all, 'books', 6).map((job) => job.id)).toEqual(['3']);
   });
 
-  test('are no more than asked for', () => {
+  test('respect the limit', () => {
     const jobs = Array.from({ length: 9 }, (_, id) => buildJob({ id: String(id) }));
     const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
     expect(latestJobs(index, '', 6)).toHaveLength(6);
   });
 });
 
-test('white space alone is no filter', () => {
+test('ignores a filter of white space', () => {
   expect(isUnfiltered({ ...NO_FILTERS, text: '  ' })).toBe(true);
   expect(isUnfiltered({ ...NO_FILTERS, sectors: ['Wind'] })).toBe(false);
 });

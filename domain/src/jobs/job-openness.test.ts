@@ -28,7 +28,7 @@ describe('the closing day', () => {
 });
 
 describe('a filled job', () => {
-  test('is open to nobody, whatever its closing day says', () => {
+  test('is closed, whatever its closing day says', () => {
     for (const closesAt of [undefined, '2026-11-21', '2026-11-23']) {
       const job = buildJob({ isFilled: true, ...(closesAt === undefined ? {} : { closesAt }) });
       expect(isOpen(job, lastMinute)).toBe(false);
@@ -38,7 +38,7 @@ describe('a filled job', () => {
     }
   });
 
-  test('is told of where the public may have seen it', () => {
+  test('is listed if the public may have seen it', () => {
     const filled = buildJob({ id: '1', isFilled: true });
     const others = [
       buildJob({ id: '2' }),

@@ -49,16 +49,16 @@ describe('every word, in any order', () => {
     expect(idsOf(text)).toEqual(ids);
   });
 
-  test('a hybrid job is found by a tag that its place shows', () => {
+  test('find a hybrid job by a tag that its place shows', () => {
     const hybrid = buildJob({ id: 'hybrid', locationTags: 'UK, Remote', jobType: 'Hybrid' });
     expect(findByWords([hybrid], 'remote engineer')).toHaveLength(1);
   });
 
-  test('a short word has to stand whole: EV is not the beginning of every', () => {
+  test("match a short word only whole: EV doesn't match every", () => {
     expect(idsOf('EV')).toEqual([]);
   });
 
-  test('what stands in a weightier place comes first', () => {
+  test('rank matches in more important fields first', () => {
     expect(idsOf('contract')).toEqual(['storage', 'aviation']);
   });
 });
@@ -87,13 +87,13 @@ describe('words that mean the same', () => {
     ]);
   });
 
-  test('a word for a type is looked for in types alone', () => {
+  test('search a word for a type in types only', () => {
     // 'Contract' also occurs in another job's text.
     expect(idsOf('contractor')).toEqual(['storage']);
   });
 });
 
-test('no word stands in two groups, and none twice in one', () => {
+test('stand once, in one group', () => {
   const words = [...SYNONYMS, ...TYPE_SYNONYMS].flat();
   const keys = [...words, ...Object.keys(WIDER_WORDS)].map(keyOf);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
@@ -103,7 +103,7 @@ test('no word stands in two groups, and none twice in one', () => {
   }
 });
 
-test('each word of a group finds a job that says any other', () => {
+test('find jobs with any other word of their group', () => {
   const pairs = SYNONYMS.flatMap((group) => group.map((word) => [word, group] as const));
   fc.assert(
     fc.property(fc.constantFrom(...pairs), fc.nat(), ([word, group], at) => {
@@ -114,7 +114,7 @@ test('each word of a group finds a job that says any other', () => {
   );
 });
 
-test('no text makes it fail', () => {
+test('never throw', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       for (const { reasons } of findByWords(jobs, text)) expect(reasons.length).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ describe('titles in other languages, and a wrong letter', () => {
     expect(found(text)).toEqual(ids);
   });
 
-  test('what is guessed is told as such, and only where nothing has the word', () => {
+  test('mark a guess as such, and guess only if no job has the word', () => {
     expect(findByWords(all, 'wind technican')[0]?.reasons).toEqual([
       { asked: 'wind', field: 'title' },
       { asked: 'technican', synonym: 'technician', isGuess: true, field: 'title' },

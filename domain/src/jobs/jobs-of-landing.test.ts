@@ -99,7 +99,7 @@ describe('of a location', () => {
   });
 });
 
-test('inactive and closed jobs are on no page, and the day of closing counts', () => {
+test('leave out inactive and closed jobs, and include those that close today', () => {
   const jobs = [
     build('inactive', { isActive: false }),
     build('closed', { closesAt: '2026-03-09' }),
@@ -108,7 +108,7 @@ test('inactive and closed jobs are on no page, and the day of closing counts', (
   expect(idsOf('sector', 'solar', jobs)).toEqual(['closes today']);
 });
 
-test('the order of the jobs is kept', () => {
+test('keep the order of the jobs', () => {
   const jobs = [build('2'), build('3'), build('1')];
   expect(idsOf('sector', 'solar', jobs)).toEqual(['2', '3', '1']);
 });
@@ -133,7 +133,7 @@ describe('the page of a job’s place', () => {
   });
 });
 
-test('an empty list has no page with jobs', () => {
+test('counts no jobs in an empty list', () => {
   for (const landing of allLandings(FIRST_TAXONOMY))
     expect(jobsOfLanding(landing, [], now)).toEqual([]);
 });

@@ -39,7 +39,7 @@ describe('the neighbours of a place', () => {
     expect(names('hamburg')).toEqual(['Bremen', 'Copenhagen', 'Malmö']);
   });
 
-  test('are told with their distance and with the jobs around them', () => {
+  test('have a distance and a number of jobs', () => {
     expect(neighbours('london')[1]).toEqual({
       name: 'Warwick',
       distance: '82 miles',
@@ -49,11 +49,11 @@ describe('the neighbours of a place', () => {
     });
   });
 
-  test('of a country lie outside of it', () => {
+  test('lie outside a country', () => {
     expect(names('denmark')).toEqual(['Malmö, Sweden', 'Hamburg, Germany']);
   });
 
-  test('are none where nothing is near, and of work that is done anywhere', () => {
+  test('are none far from everything, and for remote work', () => {
     expect(names('dubai')).toEqual([]);
     expect(names('remote')).toEqual([]);
   });

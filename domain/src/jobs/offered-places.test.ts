@@ -5,11 +5,11 @@ import { offeredPlaces } from './offered-places';
 
 const gazetteer = await loadGazetteer();
 
-describe('what is offered for the beginning of a place', () => {
+describe('a suggested place', () => {
   const offered = (typed: string, locationTags = '') =>
     offeredPlaces(gazetteer, typed, locationTags);
 
-  test('is its name, and the name alone where the tags tell the country', () => {
+  test('is the name alone if the tags name the country', () => {
     expect(offered('covent', 'UK')[0]).toEqual({ label: 'Coventry, UK', text: 'Coventry' });
     expect(offered('reading')[0]).toEqual({ label: 'Reading, UK', text: 'Reading, UK' });
   });
@@ -27,13 +27,13 @@ describe('what is offered for the beginning of a place', () => {
     expect(perth('UK')).toBe('Perth, Western Australia, Australia');
   });
 
-  test('is nothing for a word that begins no place, and no country', () => {
+  test('is missing for other words and for countries', () => {
     expect(offered('xyzzy')).toEqual([]);
     expect(offered('')).toEqual([]);
     expect(offered('germany').map(({ label }) => label)).not.toContain('Germany');
   });
 
-  test('would be found once it is taken', () => {
+  test('is understood once it is entered', () => {
     for (const typed of ['birm', 'hamb', 'san', 'new']) {
       for (const locationTags of ['', 'UK', 'Germany']) {
         for (const { text } of offered(typed, locationTags)) {

@@ -9,7 +9,7 @@ const job = (title: string, salary: string) => ({
   customLocation: '',
 });
 
-test('who does the same at the same level is told together, and nobody else', () => {
+test('groups pay by discipline and level', () => {
   const jobs = [
     job('Substation engineer', '£50k to £60k'),
     job('Cable engineer', '£55k to £62k'),
@@ -37,7 +37,7 @@ test('who does the same at the same level is told together, and nobody else', ()
   ]);
 });
 
-test('what states no pay beyond doubt tells nothing', () => {
+test('ignores ambiguous pay', () => {
   const titles = ['Cable engineer', 'Grid engineer', 'Substation engineer'];
   expect(payByRole(titles.map((title) => job(title, 'Competitive')))).toEqual([]);
 });

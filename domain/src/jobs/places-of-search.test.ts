@@ -6,7 +6,7 @@ import { SYNONYMS, TYPE_SYNONYMS } from './search-synonyms';
 
 const gazetteer = await loadGazetteer();
 
-test('no word of our field is taken for a place without a doubt', () => {
+test('takes no word of our field for a certain place', () => {
   const places = new Set([
     'UK',
     'USA',
@@ -22,7 +22,7 @@ test('no word of our field is taken for a place without a doubt', () => {
   expect(taken).toEqual(['United States', 'United Arab Emirates']);
 });
 
-test('every place by which jobs can be browsed can be searched as one', () => {
+test("finds every location page's place by its name", () => {
   const names = FIRST_TAXONOMY.locations
     .filter(({ where }) => where !== 'remote')
     .map(({ name }) => name);

@@ -12,7 +12,7 @@ const read = (locationTags: string, customLocation = '') => {
   ];
 };
 
-test('every location that the form offers is a country, but for Remote', () => {
+test('reads every offered location except Remote as a country', () => {
   const countries = JOB_LOCATION_CHOICES.filter((choice) => countryNamed(choice));
   expect(countries).toEqual(JOB_LOCATION_CHOICES.filter((choice) => choice !== 'Remote'));
 });
@@ -50,17 +50,17 @@ test.each([
   ['UK', 'London / Manchester', ['GB'], ['London / Manchester']],
   ['UK', 'Various', ['GB'], ['Various']],
   ['Germany', 'Home-based', ['DE'], ['Home-based']],
-])('nothing is guessed from tags %j and town %j', (tags, custom, places, unread) => {
+])('guesses nothing from tags %j and town %j', (tags, custom, places, unread) => {
   expect(read(tags, custom)).toEqual([places, unread]);
 });
 
-test('Remote is a tag of its own, in any case, and no part of another', () => {
+test('reads Remote only as a whole tag, in any case', () => {
   expect(hasRemoteTag({ locationTags: 'UK, remote' })).toBe(true);
   expect(hasRemoteTag({ locationTags: 'Remote UK' })).toBe(false);
   expect(hasRemoteTag({ locationTags: '' })).toBe(false);
 });
 
-test('a place is written from the small to the large', () => {
+test('writes a place from small to large', () => {
   const country = { code: 'US', name: 'United States' };
   expect(placeText({ country, locality: 'Austin', region: 'Texas' })).toBe(
     'Austin, Texas, United States',

@@ -112,14 +112,14 @@ describe('a salary in doubt', () => {
     expect(summary('£62k a year', { jobType })).toBe('GBP 62,000 a year');
   });
 
-  test("a bare dollar is nobody's where the job is in two dollar countries, or in none", () => {
+  test('ignores a bare dollar in two dollar countries or none', () => {
     for (const countries of [['US', 'CA'], ['US', 'GB'], []]) {
       expect(summary('$195k', { countries })).toBe('doubt');
     }
   });
 });
 
-test('no text is no salary', () => {
+test('returns no salary without a text', () => {
   expect(read('')).toBeUndefined();
   expect(read('  ')).toBeUndefined();
 });

@@ -25,7 +25,7 @@ function build(overrides: Partial<PublishableJob> = {}): PublishableJob {
   };
 }
 
-test('everything that a job says is published', () => {
+test('publishes everything a job says', () => {
   expect(publishJob(build())).toEqual({
     id: '1042',
     url: `${brand.siteUrl}/jobs/1042`,
@@ -44,13 +44,13 @@ test('everything that a job says is published', () => {
   });
 });
 
-test('further facts end the advert', () => {
+test('ends the advert with further facts', () => {
   const { text, html } = publishJob(build({ responsibilities: '', visaSponsorship: false }));
   expect(text).toMatch(/break\.\n\nVisa sponsorship: No$/);
   expect(html).toMatch(/<p>Visa sponsorship: No<\/p>$/);
 });
 
-test('no text of a job becomes markup', () => {
+test("escapes a job's texts", () => {
   const { html } = publishJob(
     build({ description: '<img src=x onerror=alert(1)>', requirements: '</li><script>' }),
   );
@@ -59,7 +59,7 @@ test('no text of a job becomes markup', () => {
 });
 
 describe('the employment type', () => {
-  test('is one of Google’s, or none', () => {
+  test("is one of Google's, or absent", () => {
     const types = JOB_TYPES.map((jobType) => [
       jobType,
       publishJob(build({ jobType })).employmentType,
@@ -83,20 +83,20 @@ describe('the employment type', () => {
 describe('the workplace', () => {
   const workplace = (overrides: Partial<PublishableJob>) => publishJob(build(overrides)).workplace;
 
-  test('is remote when a tag or the type says so', () => {
+  test('is remote if a tag or the type says so', () => {
     expect(workplace({ locationTags: 'UK, Remote' })).toBe('remote');
     expect(workplace({ jobType: 'Remote' })).toBe('remote');
   });
 
-  test('is never remote for want of a location', () => {
+  test("isn't remote just because no location is given", () => {
     expect(workplace({ locationTags: '', customLocation: '' })).toBeUndefined();
   });
 
-  test('of a hybrid job is not remote, whatever its tags', () => {
+  test("isn't remote for a hybrid job, whatever its tags", () => {
     expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
   });
 
-  test('of a remote job names the countries of applicants', () => {
+  test("names the countries of a remote job's applicants", () => {
     const { applicantCountries } = publishJob(build({ locationTags: 'UK, Germany, Remote' }));
     expect(applicantCountries.map(({ code }) => code)).toEqual(['GB', 'DE']);
   });
@@ -110,7 +110,7 @@ describe('closing', () => {
     expect(isOpen({}, now)).toBe(true);
   });
 
-  test('closed and inactive jobs are not published', () => {
+  test('leaves out closed and inactive jobs', () => {
     expect(isPublished({ isActive: true, closesAt: '2026-03-10' }, now)).toBe(true);
     expect(isPublished({ isActive: true, closesAt: '2026-03-09' }, now)).toBe(false);
     expect(isPublished({ isActive: false }, now)).toBe(false);
@@ -132,7 +132,7 @@ describe('Google', () => {
       { locationTags: 'Remote', customLocation: '' },
       'a remote job needs the country in which applicants may live',
     ],
-  ])('does not list one with %o', (overrides, reason) => {
+  ])("doesn't list one with %o", (overrides, reason) => {
     expect(whyUnlisted(build(overrides), now)).toBe(reason);
   });
 });

@@ -49,7 +49,7 @@ test("'battery engineer Coventry' finds what is near, then what can be done from
   });
 });
 
-test('what the words find as they stand is never left out: it comes after what is near', () => {
+test('keeps what the words find as text, after what is near', () => {
   expect(ids({ text: 'Coventry' })).toEqual([
     'midlands',
     'nuneaton',
@@ -59,7 +59,7 @@ test('what the words find as they stand is never left out: it comes after what i
   ]);
 });
 
-test('a chosen place is a filter, in which the text is looked for by itself', () => {
+test('filters by a chosen place, and searches the text within it', () => {
   expect(ids({ text: 'battery', near: 'Coventry, UK' })).toEqual(['midlands', 'warwick', 'remote']);
   expect(ids({ near: 'Coventry, UK', within: 10, nearOnly: true })).toEqual([
     'midlands',
@@ -69,24 +69,24 @@ test('a chosen place is a filter, in which the text is looked for by itself', ()
   expect(ids({ near: 'Coventry, UK', within: 100 })).toContain('leeds');
 });
 
-test('a place that is whole countries has all of their jobs', () => {
+test('finds all jobs of a place that is whole countries', () => {
   expect(ids({ text: 'battery Germany' })).toEqual(['german']);
   expect(search({ text: 'battery Germany' }).near?.notes.get('german')).toBeUndefined();
 });
 
 describe('a place whose name is an ordinary word', () => {
-  test('leaves a search as it is that finds something, and is offered beside it', () => {
+  test('is only offered if the words find something', () => {
     const { jobs: found, near, offered } = search({ text: 'reading' });
     expect(found.map(({ id }) => id)).toEqual(['reader']);
     expect(near).toBeUndefined();
     expect(offered).toMatchObject({ place: { label: 'Reading, UK' }, jobs: 1 });
   });
 
-  test('is one where something says so', () => {
+  test('counts if the text says so', () => {
     expect(ids({ text: 'planner in Reading' })[0]).toBe('reading');
   });
 
-  test('is one where the words would find nothing', () => {
+  test('counts if the words find nothing', () => {
     expect(ids({ text: 'Rugby' })).toContain('warwick');
   });
 });
@@ -97,17 +97,17 @@ describe('the first half of a postcode', () => {
   const found = (text: string) =>
     searchJobs(withRailway, { ...NO_FILTERS, text }, gazetteer).jobs.map(({ id }) => id);
 
-  test('is a word where the words find something', () => {
+  test('is a word if the words find something', () => {
     expect(found('HS2')).toEqual(['railway']);
   });
 
-  test('is a place where they find nothing, or where something says so', () => {
+  test('is a place if they find nothing, or the text says so', () => {
     expect(found('CV34')).toContain('warwick');
     expect(found('engineer near CV34')).toContain('midlands');
   });
 });
 
-test('a text may say how far around a place, until another reach is chosen', () => {
+test('reads a distance from the text until another is chosen', () => {
   expect(search({ text: 'within 100 miles of Coventry' }).near?.asked.within).toBe(100);
   expect(search({ text: 'within 100 miles of Coventry', within: 10 }).near?.asked.within).toBe(10);
   expect(search({ text: 'battery 40 km from Berlin' }).near?.told).toBe(
@@ -115,18 +115,18 @@ test('a text may say how far around a place, until another reach is chosen', () 
   );
 });
 
-test('what is near the visitor cannot be known, and is told', () => {
+test("says that it can't know what is near the visitor", () => {
   expect(search({ text: 'battery jobs near me' })).toEqual({ jobs: [], isNearMe: true });
   expect(search({ text: 'battery' })).not.toHaveProperty('isNearMe');
 });
 
-test('no place is looked for where the words are wanted, or without a gazetteer', () => {
+test('recognises no place on request, or without a gazetteer', () => {
   const specified = filterJobs(index, { ...NO_FILTERS, text: 'Coventry' });
   expect(search({ text: 'Coventry', words: true }).jobs).toEqual(specified);
   expect(searchJobs(index, { ...NO_FILTERS, text: 'Coventry' }).jobs).toEqual(specified);
 });
 
-test('with nothing within reach the nearest places are named with their jobs', () => {
+test('names the nearest places with jobs if none are in reach', () => {
   const { jobs: found, near } = search({ text: 'battery Hull', nearOnly: true });
   expect(found).toEqual([]);
   expect(near?.beyond.map(({ place, jobs: count }) => [place.name, count])).toEqual([
@@ -152,15 +152,15 @@ describe('the order', () => {
       ({ id }) => id,
     );
 
-  test('by what is earned in a year, whatever the unit and the currency', () => {
+  test('sorts by yearly pay, whatever the unit and currency', () => {
     expect(order('pay')).toEqual(['hourly', 'yearly', 'euros', 'silent']);
   });
 
-  test('by the closing day, those without one last', () => {
+  test('sorts by closing day, those without one last', () => {
     expect(order('closing')).toEqual(['yearly', 'hourly', 'euros', 'silent']);
   });
 
-  test('by the day of posting', () => {
+  test('sorts by posting day', () => {
     expect(order('newest')[0]).toBe('euros');
   });
 });

@@ -10,14 +10,14 @@ const job = (salary: string, overrides: { locationTags?: string; jobType?: strin
   ...overrides,
 });
 
-test('a range goes from the lowest figure to the highest, with how many adverts state it', () => {
+test('ranges from the lowest to the highest amount, with the number of adverts', () => {
   const jobs = [job('£62k to £74k'), job('£55,000 to £60,000'), job('£80k'), job('Competitive')];
   expect(statedPay(jobs)).toEqual([
     { currency: 'GBP', unit: 'YEAR', min: 55_000, max: 80_000, adverts: 3 },
   ]);
 });
 
-test('two adverts make no range, whatever stands beside them', () => {
+test('gives no range for two adverts', () => {
   const two = [job('£62k to £74k'), job('£55k to £60k')];
   expect(statedPay(two)).toEqual([]);
   // Another currency, another unit or a single end doesn't count as a third advert.
@@ -26,7 +26,7 @@ test('two adverts make no range, whatever stands beside them', () => {
   }
 });
 
-test('currencies and units stand apart, the one that most adverts state first', () => {
+test('separates currencies and units, most adverts first', () => {
   const days = Array.from({ length: 3 }, (_, n) =>
     job(`£${400 + n * 50} a day`, { jobType: 'Contract' }),
   );
@@ -39,7 +39,7 @@ test('currencies and units stand apart, the one that most adverts state first', 
   ]);
 });
 
-test('whatever the adverts say, a range rests on three and holds each of them', () => {
+test('includes at least three adverts in every range', () => {
   const salary = fc.record({
     sign: fc.constantFrom('£', '€', 'US$'),
     low: fc.integer({ min: 20, max: 90 }),

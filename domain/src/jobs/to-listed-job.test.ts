@@ -17,22 +17,22 @@ const long = buildJob({ id: '1', description: 'd'.repeat(EXCERPT_MAX * 2), salar
 test.each([
   buildJob({ id: '2', title: 'Planner', jobType: 'Contract', isFeatured: true }),
   buildJob({ id: '3', title: 'Third', closesAt: '2026-12-01', customLocation: '' }),
-])('has of $title all that lists know, as it was', (job) => {
+])('keeps every listed field of $title', (job) => {
   const known = LISTED_FIELDS.flatMap((name) => (name in job ? [[name, job[name]]] : []));
   expect(sent(job)).toEqual(Object.fromEntries(known));
 });
 
-test('has the beginning of a text, one character longer than a card shows', () => {
+test('cuts a text one character after what a card shows', () => {
   expect(sent(long)?.description).toBe('d'.repeat(EXCERPT_MAX + 1));
   expect(sent(long)).not.toHaveProperty('version');
 });
 
-test('tells the language of the whole text, of which it has the beginning alone', () => {
+test('gives the language of the whole text', () => {
   const german = buildJob({ description: `${'x '.repeat(EXCERPT_MAX)} der die das und mit` });
   expect(sent(german)?.textLang).toBe('de');
   expect(sent(long)).not.toHaveProperty('textLang');
 });
 
-test('a whole job, as a list that has become short has it, arrives whole', () => {
+test('parses a whole job without losing fields', () => {
   expect(response.parse([long])).toEqual([long]);
 });

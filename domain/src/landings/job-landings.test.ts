@@ -21,7 +21,7 @@ const { sectors: SECTOR_LANDINGS, locations: LOCATION_LANDINGS } = landingsOf(FI
 const CLEAN_ENERGY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Clean Energy');
 const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobility');
 
-test('case studies of the sectors that the specification names stand on the pages of the halves', () => {
+test("puts case studies of the specified sectors on the markets' pages", () => {
   expect(CLEAN_ENERGY_SECTORS.toSorted()).toEqual(
     ['Clean Energy', 'Battery Storage', 'Solar', 'Wind', 'Renewable Energy'].toSorted(),
   );
@@ -30,7 +30,7 @@ test('case studies of the sectors that the specification names stand on the page
   );
 });
 
-test('a page is one object, whoever asks for it', () => {
+test('returns the same object for a page', () => {
   expect(sectorLanding(FIRST_TAXONOMY, 'solar')).toBe(landingOfSectorTag(FIRST_TAXONOMY, 'Solar'));
 });
 
@@ -41,7 +41,7 @@ test.each([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS, ...JOB_SECTOR_CH
   },
 );
 
-test('a sector of one half of the business is not on a page of the other', () => {
+test("keeps a market's sectors off the other market's page", () => {
   for (const { group, tags } of SECTOR_LANDINGS) {
     const others = group === 'Clean Energy' ? FUTURE_MOBILITY_SECTORS : CLEAN_ENERGY_SECTORS;
     expect(tags.filter((tag) => others.includes(tag))).toEqual([]);
@@ -60,7 +60,7 @@ test.each([
   expect(landingOfSectorTag(FIRST_TAXONOMY, tag)?.slug).toBe(slug);
 });
 
-test('paths are plain, lower-case and distinct', () => {
+test('has plain, lower-case, distinct paths', () => {
   const all = JOB_LANDINGS.map(landingPath);
   expect(new Set(all).size).toBe(all.length);
   for (const path of all) expect(path).toMatch(/^\/jobs\/(?:sector|location)\/[a-z]+(?:-[a-z]+)*$/);
@@ -68,7 +68,7 @@ test('paths are plain, lower-case and distinct', () => {
   expect(all).toContain('/jobs/location/united-kingdom');
 });
 
-test('a slug finds its page, and only its kind of page', () => {
+test('finds a page by slug and kind', () => {
   expect(sectorLanding(FIRST_TAXONOMY, 'solar')?.name).toBe('Solar');
   expect(locationLanding(FIRST_TAXONOMY, 'poland')?.name).toBe('Poland');
   expect(locationLanding(FIRST_TAXONOMY, 'solar')).toBeUndefined();
@@ -77,7 +77,7 @@ test('a slug finds its page, and only its kind of page', () => {
 });
 
 describe('texts', () => {
-  test('there is one for every page, and none without a page', () => {
+  test('belong to one page each', () => {
     expect(Object.keys(sectorTexts)).toEqual(SECTOR_LANDINGS.map(({ slug }) => slug));
     expect(Object.keys(locationTexts)).toEqual(LOCATION_LANDINGS.map(({ slug }) => slug));
     expect(textOfPage('sector', { name: 'Steam' }).heading).toBe('Steam jobs');

@@ -11,7 +11,7 @@ test.each([
   expect([distanceText(miles, leeds), distanceText(miles, berlin)]).toEqual([inUk, inGermany]);
 });
 
-test('a reach in km is a round one', () => {
+test('rounds a radius in km', () => {
   expect([10, 25, 50, 100, 18.64].map((miles) => reachText(miles, berlin))).toEqual([
     '15 km',
     '40 km',

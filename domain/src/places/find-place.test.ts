@@ -6,7 +6,7 @@ import { placeKey } from './place-key';
 const gazetteer = await loadGazetteer();
 const labelOf = (text: string) => findPlace(gazetteer, text)?.place.label;
 
-test('words that are a place are told from the others', () => {
+test('separates a place from the other words', () => {
   expect(findPlace(gazetteer, 'battery engineer Coventry')).toMatchObject({
     place: { label: 'Coventry, UK' },
     words: 'Coventry',
@@ -19,7 +19,7 @@ test.each([
   ['jobs in Leamington Spa', 'jobs'],
   ['project manager within reach of Leamington Spa', 'project manager'],
   ['Leamington Spa, project manager', 'project manager'],
-])('what leads to a place belongs to it: %s', (text, rest) => {
+])('includes the words that lead to a place: %s', (text, rest) => {
   expect(findPlace(gazetteer, text)).toMatchObject({
     place: { label: 'Royal Leamington Spa, UK' },
     rest,
@@ -42,11 +42,11 @@ describe('of places of one name', () => {
     expect(labelOf(text)).toBe(label);
   });
 
-  test('a village of ours gives way to a city of the world', () => {
+  test('ranks a village at home below a world city', () => {
     expect(labelOf('Melbourne')).toBe('Melbourne, Victoria');
   });
 
-  test('the others are named as well, so that a search can change to one', () => {
+  test('lists the other places of the name', () => {
     const { others = [] } = findPlace(gazetteer, 'Perth') ?? {};
     expect(others.map(({ label }) => label)).toEqual(['Perth, Western Australia']);
   });
@@ -123,7 +123,7 @@ test.each([
   expect(placeNamed(gazetteer, text)?.label).toBe(label);
 });
 
-describe('ordinary words hijack no search', () => {
+describe('leaves English words to the search', () => {
   test.each(['Reading', 'Bath', 'Nice', 'Sale', 'Ware', 'Battle', 'Rugby', 'Hull'])(
     '%s may be a place, and is one for certain only where something says so',
     (word) => {
@@ -144,7 +144,7 @@ describe('ordinary words hijack no search', () => {
   });
 });
 
-test('a key is plain letters and single spaces', () => {
+test('has keys of plain letters and single spaces', () => {
   expect(placeKey("King's Lynn")).toBe('kings lynn');
   expect(placeKey('Saint-Étienne')).toBe('st etienne');
 });

@@ -13,7 +13,7 @@ function place(key: string): Place {
   return first;
 }
 
-test('a town is read as it was written, to half a mile', () => {
+test('round-trips a town to half a mile', () => {
   const town = fc.record({
     names: fc.array(
       fc.record({ name: fc.stringMatching(/^[A-Z][a-zé' -]+$/), isOrdinary: fc.boolean() }),
@@ -39,12 +39,12 @@ test.each([
   ['coventry', 'nuneaton', 8],
   ['london', 'glasgow', 345],
   ['hamburg', 'munich', 380],
-])('it is about as far from %s to %s as it is', (from, to, miles) => {
+])('measures the distance from %s to %s', (from, to, miles) => {
   const between = milesBetween(place(from), place(to));
   expect(Math.abs(between - miles)).toBeLessThan(Math.max(2, miles * 0.02));
 });
 
-test('what lies in an area is no way from it, and what lies outside is as far as its edge', () => {
+test("measures from an area's edge, and 0 within it", () => {
   expect(milesFrom(place('coventry'), place('midlands'))).toBe(0);
   expect(milesFrom(place('scotland'), place('glasgow'))).toBe(0);
   expect(milesFrom(place('germany'), place('hamburg'))).toBe(0);
@@ -54,7 +54,7 @@ test('what lies in an area is no way from it, and what lies outside is as far as
   expect(milesFrom(place('germany'), place('warwick'))).toBe(Infinity);
 });
 
-test('what a name may go on to is offered, the likeliest first', () => {
+test('completes a name, most likely first', () => {
   const labels = gazetteer.beginningWith('coven', 3).map(({ label }) => label);
   expect(labels[0]).toBe('Coventry, UK');
   expect(gazetteer.beginningWith('', 3)).toEqual([]);

@@ -38,7 +38,7 @@ function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
 }
 
 describe('a JobPosting', () => {
-  test('of a bare job has the required properties and no other', () => {
+  test('has only the required properties for a minimal job', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -61,7 +61,7 @@ describe('a JobPosting', () => {
     expect(brokenJobPostingRules(posting())).toEqual([]);
   });
 
-  test('of a full job has the rest', () => {
+  test('has all properties for a full job', () => {
     const full = posting({
       locationTags: 'USA, Canada, Remote',
       customLocation: 'Austin, Texas, USA',
@@ -91,7 +91,7 @@ describe('a JobPosting', () => {
     expect(brokenJobPostingRules(full)).toEqual([]);
   });
 
-  test('is not made of a job without a country, remote or not', () => {
+  test('is missing for a job without a country, remote or not', () => {
     expect(() => posting({ locationTags: '' })).toThrow('no JobPosting');
     expect(() => posting({ locationTags: 'Remote' })).toThrow('no JobPosting');
   });
@@ -126,7 +126,7 @@ test.each<[string, Record<string, unknown>]>([
       },
     },
   ],
-])('the rules notice when not: %s', (rule, change) => {
+])('breaks a rule without: %s', (rule, change) => {
   expect(brokenJobPostingRules({ ...posting(), ...change })).toEqual([rule]);
 });
 
@@ -143,7 +143,7 @@ test('the agency has an address in a country', () => {
   });
 });
 
-test('search engines are told of the agency that is settled, and of its registers', () => {
+test('describes the current agency and its registrations', () => {
   const { agency } = OTHER_SETTINGS;
   const node = organization(agency);
   expect(node).toMatchObject({
@@ -157,7 +157,7 @@ test('search engines are told of the agency that is settled, and of its register
   expect(organization(brand)).not.toHaveProperty('identifier');
 });
 
-test('the agency names who founded it and who works there, as About shows them', () => {
+test('names founders and employees as About does', () => {
   const consultant = (id: string, more: object = {}) =>
     consultantSchema.parse({
       id,
@@ -203,7 +203,7 @@ test('the agency names who founded it and who works there, as About shows them',
   expect(nobody).not.toHaveProperty('employee');
 });
 
-test('breadcrumbs count from one and are absolute', () => {
+test('numbers breadcrumbs from 1 with absolute addresses', () => {
   const trail = [
     { name: 'Jobs', path: '/jobs' },
     { name: 'Grid engineer', path: '/jobs/1042' },
@@ -214,7 +214,7 @@ test('breadcrumbs count from one and are absolute', () => {
   ]);
 });
 
-test('a case study is an article with the dates that are stored of it', () => {
+test('describes a case study as an article with its stored dates', () => {
   const caseStudy = caseStudySchema.parse({
     id: 'wind-farm',
     title: 'Wind farm',
@@ -245,7 +245,7 @@ test('a case study is an article with the dates that are stored of it', () => {
   expect(own['image']).toEqual([`${brand.siteUrl}/covers/wind.svg`]);
 });
 
-test('no value can end the script element, and all come back', () => {
+test('lets no value end the script element, and keeps all of them', () => {
   const node = { '@type': 'Thing', name: '</script><!-- & \u2028 "quoted"' };
   const text = serializeJsonLd(node);
   expect(text).not.toMatch(/[<>&\u2028\u2029]/);

@@ -8,11 +8,11 @@ const { growth: first } = FIRST_SETTINGS.claims;
 const messagesOf = (growth: Partial<Claims['growth']>) =>
   problemsOfClaims({ ...first, ...growth }).map(({ message }) => message);
 
-test('the claims that the product begins with agree, as they are written', () => {
+test('accepts the initial claims', () => {
   expect(problemsOfClaims(first)).toEqual([]);
 });
 
-test('prices fall with the months', () => {
+test('requires prices to fall with the months', () => {
   const ratesPerHire = [
     { fromMonths: 3, rate: 3000 },
     { fromMonths: 6, rate: 3000 },
@@ -22,7 +22,7 @@ test('prices fall with the months', () => {
   ]);
 });
 
-test('each price is for more months than the one before', () => {
+test('requires prices in the order of their months', () => {
   const ratesPerHire = [
     { fromMonths: 3, rate: 3000 },
     { fromMonths: 3, rate: 2900 },
@@ -32,13 +32,13 @@ test('each price is for more months than the one before', () => {
   ]);
 });
 
-test('the calculator asks for no months below the first price', () => {
+test("requires a price for the calculator's fewest months", () => {
   expect(messagesOf({ ratesPerHire: [{ fromMonths: 4, rate: 3000 }] })).toEqual([
     'There is no price for 3 months: the shortest subscription is 4.',
   ]);
 });
 
-test('the calculator begins within its range', () => {
+test("requires defaults within the calculator's range", () => {
   expect(messagesOf({ hires: { min: 3, max: 10, default: 11 } })).toEqual([
     'The calculator begins with 11 hires, which is not between 3 and 10.',
   ]);
@@ -47,12 +47,12 @@ test('the calculator begins within its range', () => {
   ]);
 });
 
-test('no price and no saving denies the other: savings are claims, not sums', () => {
+test("doesn't compare savings with prices: they are claims", () => {
   expect(messagesOf({ standardRatePerHire: 2500 })).toEqual([]);
   expect(messagesOf({ ratesPerHire: [{ fromMonths: 3, rate: 6900 }] })).toEqual([]);
   expect(messagesOf({ costSaving: '60%', maximumSaving: '90%' })).toEqual([]);
 });
 
-test('what another agency claims in the tests agrees, too', () => {
+test("accepts the other test agency's claims", () => {
   expect(problemsOfClaims(OTHER_SETTINGS.claims.growth)).toEqual([]);
 });

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { OTHER_SETTINGS } from '../test/other-agency';
 import { FIRST_SETTINGS } from './first-settings';
 
-test('what holds at first, and what another agency settles, keep to the rules', () => {
+test("are valid, and so are the other test agency's", () => {
   expect(settingsSchema.parse(FIRST_SETTINGS)).toEqual(FIRST_SETTINGS);
   expect(settingsSchema.parse(OTHER_SETTINGS)).toEqual(OTHER_SETTINGS);
 });
 
-test('the public address is the deployment, and no setting', () => {
+test('leave the public address to the deployment', () => {
   const { agency, claims } = FIRST_SETTINGS;
   const withAddress = { agency: { ...agency, siteUrl: 'https://www.example.com' }, claims };
   expect(settingsSchema.safeParse(withAddress).success).toBe(false);

@@ -5,11 +5,11 @@ import { toFields } from './setting-fields';
 
 const first = toFields(FIRST_SETTINGS);
 
-test('a site without settings is the site of the first settings', () => {
+test('returns the initial settings if nothing is stored', () => {
   expect(resolveSettings({})).toEqual({ fields: first, problems: [] });
 });
 
-test('what is stored holds, and the rest is as at first', () => {
+test('uses stored fields, and initial ones for the rest', () => {
   const { fields, problems } = resolveSettings({
     name: ' Other Agency ',
     companyNumber: '01234567',
@@ -27,7 +27,7 @@ test('what is stored holds, and the rest is as at first', () => {
   });
 });
 
-test('a fact that the owner emptied is absent, and one that must be there is as at first', () => {
+test('drops an emptied fact, and keeps the initial value of a required one', () => {
   const { fields, problems } = resolveSettings({ phone: '', linkedIn: '', name: '' });
   expect(fields).not.toHaveProperty('phone');
   expect(fields).not.toHaveProperty('linkedIn');
@@ -35,7 +35,7 @@ test('a fact that the owner emptied is absent, and one that must be there is as 
   expect(problems).toEqual([{ field: 'name', message: 'Name is required' }]);
 });
 
-test('one bad field is as at first, is told, and takes no other with it', () => {
+test('replaces and reports one invalid field, and no other', () => {
   const { fields, problems } = resolveSettings({
     phone: 'call us',
     email: 'new@example.com',
@@ -54,18 +54,18 @@ const DEARER = [
 ];
 const DENIED = 'Prices fall with the months: £3,100 from 6 months is not less than £3,000 from 3.';
 
-test('claims that deny each other are as at first, with all that they were compared with', () => {
+test('replaces contradictory claims with all they were compared with', () => {
   const { fields, problems } = resolveSettings({ ratesPerHire: DEARER, placementFees: '12%' });
   expect(fields).toEqual({ ...first, placementFees: '12%' });
   expect(problems).toEqual([{ field: 'ratesPerHire', message: DENIED }]);
 });
 
-test('a price and a saving are stored as they are', () => {
+test('accepts any saving beside any price', () => {
   const said = { standardRatePerHire: 5000, maximumSaving: '90%' };
   expect(resolveSettings(said)).toEqual({ fields: { ...first, ...said }, problems: [] });
 });
 
-test('what is wrong is as it is otherwise, where somebody says how that is', () => {
+test('replaces invalid fields by a given fallback', () => {
   const otherwise = {
     ...first,
     email: 'now@example.com',
@@ -80,12 +80,12 @@ test('what is wrong is as it is otherwise, where somebody says how that is', () 
   expect(fields).toEqual({ ...rest, name: 'Other' });
 });
 
-test('a public address that somebody stored is no setting', () => {
+test('ignores a stored public address', () => {
   const { fields } = resolveSettings({ siteUrl: 'https://elsewhere.example' });
   expect(fields).not.toHaveProperty('siteUrl');
 });
 
-test('what may not be stored is told: fields that are none, and else claims that deny each other', () => {
+test('refuses invalid fields, or else contradictory claims', () => {
   expect(problemsOfSettings(first)).toEqual([]);
   expect(problemsOfSettings({ ...first, phone: '' })).toEqual([]);
   expect(problemsOfSettings({ ...first, ratesPerHire: DEARER })).toEqual([

@@ -6,12 +6,12 @@ import { toFields, toSettings } from './setting-fields';
 test.each([
   ['first', FIRST_SETTINGS],
   ['another agency', OTHER_SETTINGS],
-])('settings come back from their fields as they were: %s', (_, settings) => {
+])('round-trips settings through fields: %s', (_, settings) => {
   const { agency, claims } = settings;
   expect(toSettings(toFields(settings))).toEqual({ agency, claims });
 });
 
-test('no two settings have one name', () => {
+test('has distinct names', () => {
   const { agency, claims } = OTHER_SETTINGS;
   const { growth, ...others } = claims;
   const names = [agency, others, growth].flatMap((group) => Object.keys(group));

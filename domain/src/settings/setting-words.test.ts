@@ -3,7 +3,7 @@ import { FIRST_SETTINGS } from './first-settings';
 import { toFields } from './setting-fields';
 import { settingWords } from './setting-words';
 
-test('figures and prices are told a line each, and everything else as it is', () => {
+test('writes figures and prices a line each, and keeps everything else', () => {
   const fields = toFields(FIRST_SETTINGS);
   expect(settingWords(fields)).toEqual({
     ...fields,
@@ -12,6 +12,6 @@ test('figures and prices are told a line each, and everything else as it is', ()
   });
 });
 
-test('what says nothing of them stays so', () => {
+test('adds no figures or prices', () => {
   expect(settingWords({ name: 'Keel & Current' })).toEqual({ name: 'Keel & Current' });
 });

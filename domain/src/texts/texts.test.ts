@@ -10,18 +10,18 @@ import { showTexts } from './show-texts';
 import { textWords } from './text-words';
 
 describe.each(TEXTS_NAMES)('the texts of %s', (name) => {
-  test('are at first what may be stored', () => {
+  test('are valid initially', () => {
     expect(problemsOfTexts(name, firstTexts(name))).toEqual([]);
     expect(resolveTexts(name, {}).fields).toEqual(firstTexts(name));
   });
 
-  test('name nothing that is not settled', () => {
+  test('use only known placeholders', () => {
     const shown = JSON.stringify(showTexts(name, {}, FIRST_SETTINGS));
     expect(shown).not.toMatch(/\{\w+\}|undefined/);
   });
 });
 
-test('a text of a name is called the same wherever it stands, since lists of changes know it by that', () => {
+test('uses one label for texts of one name, since histories show it', () => {
   const labels = new Map<string, string>();
   for (const [field, { label }] of TEXTS_NAMES.flatMap((name) =>
     Object.entries(textsOf(name).rows),
@@ -37,7 +37,7 @@ describe('a text', () => {
   const problems = (text: unknown) =>
     problemsOfTexts('solutions', { corePoints: text }).map(({ message }) => message);
 
-  test('may name settings, have lists and lead to pages', () => {
+  test('may have placeholders, lists and links', () => {
     expect(
       problems('For {agency}, see [prices](/growth#pricing):\n- [us](mailto:{email})\n- more'),
     ).toEqual([]);
@@ -59,13 +59,13 @@ describe('a text', () => {
     expect(problems(text)).toEqual([expect.stringMatching(reason)]);
   });
 
-  test('of one line has one', () => {
+  test('of one line has no line breaks', () => {
     expect(problemsOfTexts('services', { heading: 'Two\nlines' })).toEqual([
       { field: 'heading', message: 'Heading is one line.' },
     ]);
   });
 
-  test('that is not named, or that no page has, is left as it is', () => {
+  test("that isn't named, or that no page has, is ignored", () => {
     expect(problemsOfTexts('services', { retired: 42 })).toEqual([]);
     expect(resolveTexts('services', { retired: 42 }).fields).not.toHaveProperty('retired');
   });
@@ -76,7 +76,7 @@ describe('a list', () => {
     problemsOfTexts('services', { questions }).map(({ message }) => message);
   const entry = { title: 'Who?', text: 'We do.' };
 
-  test('has its least and its most, and says which entry is wrong and why', () => {
+  test('has a minimum and maximum, and says which entry is wrong and why', () => {
     expect(problems([entry])).toEqual([]);
     expect(problems([])).toEqual(['There must be 1 to 15: there are 0 now.']);
     expect(problems(Array.from({ length: 16 }, () => entry))).toHaveLength(1);
@@ -92,7 +92,7 @@ describe('a list', () => {
 });
 
 describe('a legal text', () => {
-  test('has its day, which its page shows in full', () => {
+  test('has a day, shown in full', () => {
     expect(showTexts('privacyPolicy', {}, FIRST_SETTINGS).updated).toBe('30 June 2025');
     const later = { updated: '2026-11-25' };
     expect(showTexts('privacyPolicy', later, FIRST_SETTINGS).updated).toBe('25 November 2026');
@@ -101,7 +101,7 @@ describe('a legal text', () => {
     ]);
   });
 
-  test('says what is settled, and nothing of what the agency has not', () => {
+  test('shows the settings, and omits facts that the agency lacks', () => {
     const textOf = (settings: typeof FIRST_SETTINGS) =>
       (['privacyPolicy', 'termsOfService', 'cookiesPolicy'] as const)
         .map((name) => JSON.stringify(showTexts(name, {}, settings)))
@@ -117,7 +117,7 @@ describe('a legal text', () => {
   });
 });
 
-test('one bad text is shown as at first, and takes no other with it', () => {
+test('replaces one invalid text, and no other', () => {
   const { fields, problems } = resolveTexts('services', {
     heading: 'Ways to hire',
     lead: 7,
@@ -128,7 +128,7 @@ test('one bad text is shown as at first, and takes no other with it', () => {
 });
 
 describe('what a page shows', () => {
-  test('says what is settled', () => {
+  test('fills in the settings', () => {
     const { questions } = showTexts('services', {}, FIRST_SETTINGS);
     expect(JSON.stringify(questions[1])).toContain('Its smallest plan is 9 hires, 3 a month');
     const other = JSON.stringify(showTexts('services', {}, OTHER_SETTINGS).questions[1]);
@@ -148,7 +148,7 @@ describe('what a page shows', () => {
     expect(proseOf(' \n\n ')).toEqual([]);
   });
 
-  test('leaves out a paragraph of which nothing is left', () => {
+  test('leaves out an empty paragraph', () => {
     const text = '- {companyFacts}\n- Write to us{andTelephone}.';
     const of = (settings: typeof FIRST_SETTINGS) =>
       showTexts('solutions', { corePoints: text }, settings).corePoints;
@@ -157,7 +157,7 @@ describe('what a page shows', () => {
     expect(JSON.stringify(of(OTHER_SETTINGS))).toContain('Registered in Scotland. Company number');
   });
 
-  test('leads to where the jobs of a sector are now, and nowhere where they have no page', () => {
+  test("links to a sector's current page, and to nothing if it has none", () => {
     const { taxonomy } = FIRST_SETTINGS;
     const text = '- [A](/jobs/sector/solar)\n- [B](/jobs/sector/sun)\n- [C](/jobs/sector/gone)';
     const of = (sectors: typeof taxonomy.sectors) =>
@@ -195,7 +195,7 @@ describe('what a page shows', () => {
   });
 });
 
-test('a history tells lists in words', () => {
+test('writes lists as text for a history', () => {
   expect(textWords({ heading: 'Ways', questions: [{ title: 'Who?', text: 'We.' }] })).toEqual({
     heading: 'Ways',
     questions: ['Who?\nWe.'],

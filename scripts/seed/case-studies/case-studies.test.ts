@@ -24,16 +24,16 @@ const inSectors = (sectors: readonly string[]) =>
 const wordsIn = (text: string) => text.split(/\s+/).length;
 
 describe.each(demoCaseStudies)('$id', ({ createdDaysAgo, ...study }) => {
-  test('is accepted as it is by the contract', () => {
+  test('is valid', () => {
     expect(caseStudyInputSchema.parse(study)).toEqual(study);
     expect(createdDaysAgo).toBeGreaterThan(0);
   });
 
-  test('has the slug of its title for an id', () => {
+  test("has its title's slug as id", () => {
     expect(study.id).toBe(slugOfTitle(study.title));
   });
 
-  test('is told at a readable length', () => {
+  test('has a readable length', () => {
     expect(study.fullDescription.length).toBeGreaterThanOrEqual(3);
     expect(study.fullDescription.length).toBeLessThanOrEqual(5);
     for (const part of [study.challenge, study.solution, study.results]) {
@@ -57,7 +57,7 @@ describe.each(demoCaseStudies)('$id', ({ createdDaysAgo, ...study }) => {
 });
 
 describe('together', () => {
-  test('there are nine, newest first, each with an id of its own', () => {
+  test('are nine, newest first, with distinct ids', () => {
     const ages = demoCaseStudies.map(({ createdDaysAgo }) => createdDaysAgo);
     expect(ages).toEqual([...ages].sort((a, b) => a - b));
     expect(new Set(ages).size).toBe(9);
@@ -70,13 +70,13 @@ describe('together', () => {
     expect(related.length).toBeLessThanOrEqual(RELATED_CASE_STUDIES);
   });
 
-  test('they fill both sector pages, and each belongs to one of them', () => {
+  test('fill both sector pages, and each belongs to one', () => {
     expect(inSectors(CLEAN_ENERGY_SECTORS).length).toBeGreaterThan(SECTOR_PAGE_CASE_STUDIES);
     expect(inSectors(FUTURE_MOBILITY_SECTORS).length).toBeGreaterThan(SECTOR_PAGE_CASE_STUDIES);
     expect(inSectors([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS])).toHaveLength(9);
   });
 
-  test('most carry a testimonial, and one does without', () => {
+  test('have testimonials, except for one', () => {
     const without = demoCaseStudies.filter(({ testimonial }) => !testimonial);
     expect(without).toHaveLength(1);
   });

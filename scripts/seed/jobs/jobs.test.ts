@@ -23,7 +23,7 @@ const FILLER = new Set([
 const active = demoJobs.filter((job) => job.isActive !== false);
 
 describe('demo jobs', () => {
-  it('cover every case that the lists and pages must show', () => {
+  it('cover every case of lists and pages', () => {
     expect(demoJobs.length).toBeGreaterThanOrEqual(36);
     expect(demoJobs.filter((job) => job.isActive === false)).toHaveLength(4);
     // Half of Home's six cards; the newest jobs get the rest.
@@ -39,7 +39,7 @@ describe('demo jobs', () => {
     }
   });
 
-  it('leave the place open once, and the country of a remote job once', () => {
+  it('include one without a place and a remote one without a country', () => {
     const withoutPlace = active.filter((job) => !job.customLocation && !job.locationTags);
     expect(withoutPlace).toHaveLength(1);
     const onlyRemote = active.filter((job) => !job.customLocation && job.locationTags === 'Remote');
@@ -58,7 +58,7 @@ describe('demo jobs', () => {
     expect(active.some((job) => job.jobType === type)).toBe(true);
   });
 
-  it('have ids, titles and posted dates of their own', () => {
+  it('have distinct ids, titles and posted dates', () => {
     for (const key of ['id', 'title', 'postedDaysAgo'] as const) {
       expect(repeated(demoJobs.map((job) => String(job[key])))).toEqual([]);
     }
@@ -73,13 +73,13 @@ describe('demo jobs', () => {
     expect([ages[0], ages.at(-1)]).toEqual([0, 60]);
   });
 
-  it('some close, all of them later than they are looked at', () => {
+  it('include some that close, none of them yet', () => {
     const closing = active.flatMap(({ closesInDays = [] }) => closesInDays);
     expect(closing.length).toBeGreaterThanOrEqual(6);
     expect(Math.min(...closing)).toBeGreaterThanOrEqual(14);
   });
 
-  it('repeat no sentence, within an ad or across ads', () => {
+  it('repeat no sentence', () => {
     expect(repeated(demoJobs.flatMap(sentences))).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ describe('demo jobs', () => {
 });
 
 describe.each(demoJobs)('demo job $id, $title', (job) => {
-  it('is what an admin could have entered', () => {
+  it('is valid', () => {
     const { id, postedDaysAgo, closesInDays = 1, ...input } = job;
     expect(id).toMatch(/^\d+$/);
     expect(Number.isInteger(postedDaysAgo)).toBe(true);
@@ -102,7 +102,7 @@ describe.each(demoJobs)('demo job $id, $title', (job) => {
     expect(jobInputSchema.parse(input)).toEqual(input);
   });
 
-  it('uses only tags that the form offers, each once', () => {
+  it('uses only offered tags, each once', () => {
     const { sectorTags, locationTags } = job;
     expect(JOB_SECTOR_CHOICES).toEqual(expect.arrayContaining(tags(sectorTags)));
     expect(JOB_LOCATION_CHOICES).toEqual(expect.arrayContaining(tags(locationTags)));
@@ -110,7 +110,7 @@ describe.each(demoJobs)('demo job $id, $title', (job) => {
     expect(tags(sectorTags)).not.toEqual([]);
   });
 
-  it('has the length of a real ad', () => {
+  it('has the length of a real advert', () => {
     const words = text(job).match(/\S+/g)?.length;
     expect(words).toBeGreaterThanOrEqual(120);
     expect(words).toBeLessThanOrEqual(400);
@@ -119,7 +119,7 @@ describe.each(demoJobs)('demo job $id, $title', (job) => {
     expect(count).toBeLessThanOrEqual(4);
   });
 
-  it('is taken for English', () => {
+  it('is detected as English', () => {
     expect(languageOfAdvert(job.title, text(job))).toEqual({});
   });
 

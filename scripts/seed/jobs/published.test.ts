@@ -14,21 +14,21 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
-  it('keeps every rule, or is no JobPosting for want of a country', () => {
+  it('keeps every rule, or has no JobPosting because it names no country', () => {
     const posting = jobPosting(job, FIRST_SETTINGS.agency);
     if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
     else expect(job.places).toEqual([]);
   });
 });
 
-test('jobs are listed but for one without any place and one that is only remote', () => {
+test('publishes all jobs except one without a place and one that is only remote', () => {
   const unlisted = published
     .filter((job) => !jobPosting(job, FIRST_SETTINGS.agency))
     .map(({ id }) => id);
   expect(unlisted.sort()).toEqual(['1009', '1037']);
 });
 
-test('salaries are read as an editor would, and left alone when one would have to ask', () => {
+test('reads salaries as an editor would, and skips ambiguous ones', () => {
   const read = published.map(({ salaryText: text, salary }) => [
     text,
     salary ? salaryText(salary) : '',

@@ -38,17 +38,17 @@ test.each([
   ['Depot charging engineer, electric buses', 'Power electronics engineer, DC chargers'],
   ['Battery pack thermal engineer', 'Battery cell process engineer'],
   ['Chief development officer', 'Head of storage development, Iberia'],
-])('%s is offered %s', (title, other) => {
+])('offers %s the role %s', (title, other) => {
   expect(offeredFor(title)).toContain(other);
 });
 
-test('nobody who draws is offered a board, nor the other way round', () => {
+test('offers no board role to a designer, nor the reverse', () => {
   const engineers = jobs.filter(({ title }) => title.includes('engineer'));
   const offered = engineers.flatMap(({ title }) => offeredFor(title));
   expect(offered.filter((title) => /chief|head of/i.test(title))).toEqual([]);
 });
 
-test('what somebody does weighs more than all that is said of place and sector', () => {
+test('weighs occupation above place and sector', () => {
   const { discipline, sector, moreSectors, sameTown } = RELATED_WEIGHTS;
   expect(discipline).toBeGreaterThan(sector + moreSectors);
   expect(discipline).toBeGreaterThan(sameTown);
