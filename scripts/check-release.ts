@@ -1,7 +1,7 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
 import { writeJson } from './lib/json';
-import { listed } from './lib/listed';
+import { listed } from './lib/terminal';
 import { main, Problem } from './lib/problem';
 import { aboutDatabase, aboutTimesToLive } from './release/database';
 import { assertReady } from './release/findings';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readJson, writeJson } from './lib/json';
-import { listed } from './lib/listed';
+import { listed } from './lib/terminal';
 import { main, Problem } from './lib/problem';
 import { run } from './lib/processes';
 import { root } from './lib/repository';

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os';
-import { markdownTable } from '../lib/markdown-table';
+import { markdownTable } from '../lib/terminal';
 
 /** A measured value, with its limit if any. */
 export interface Figure {

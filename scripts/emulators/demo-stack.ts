@@ -13,7 +13,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { build } from '../lib/build';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { interrupted } from '../lib/interrupt';
-import { isAnswering } from '../lib/is-answering';
 import { Problem } from '../lib/problem';
 import { exited } from '../lib/processes';
 import { cacheFolder, dataFolder } from '../lib/repository';
@@ -152,4 +151,13 @@ function endedByThemselves(code: number): Problem {
       `${logFile} says more.`,
     ].join('\n'),
   );
+}
+
+/** True if an address answers with success. */
+async function isAnswering(url: string, limitMs: number): Promise<boolean> {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(limitMs) })).ok;
+  } catch {
+    return false;
+  }
 }

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { strToU8, zipSync } from 'fflate';
 import { Problem } from '../lib/problem';
-import { onPath } from '../lib/programs';
 import { cacheFolder } from '../lib/repository';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -78,4 +77,13 @@ export function manifestJar(mainClass: string, classPathUrl: string): Uint8Array
 function wrap(line: string): string[] {
   const [first = '', ...rest] = line.match(/^.{1,72}|.{1,71}/g) ?? [];
   return [first, ...rest.map((part) => ` ${part}`)];
+}
+
+/** Returns the path of a program on the PATH. */
+function onPath(name: string): string | undefined {
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter(Boolean)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
 }

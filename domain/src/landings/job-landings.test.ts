@@ -13,7 +13,7 @@ import {
 import { landingOfCountry } from './landing-of-country';
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import { landingPath } from '../paths';
-import { firstLandingText } from '../test/first-landing-text';
+import { firstLandingText } from '../test/site-content';
 import { FIRST_TAXONOMY } from '../taxonomy';
 
 const JOB_LANDINGS = allLandings(FIRST_TAXONOMY);

@@ -1,6 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { atHand } from '@torque-tide/domain/test/at-hand';
-import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
+import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {

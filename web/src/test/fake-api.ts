@@ -4,7 +4,7 @@ import {
   endpoint,
 } from '@torque-tide/contract/api';
 import { ERROR_STATUS, type ErrorCode, type FieldErrors } from '@torque-tide/contract/errors';
-import { firstLandingText } from '@torque-tide/domain/test/first-landing-text';
+import { firstLandingText } from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { isTextsName } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';

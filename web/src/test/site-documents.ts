@@ -1,7 +1,5 @@
-import { firstLandingText } from '@torque-tide/domain/test/first-landing-text';
+import { atHand, firstLandingText, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { atHand } from '@torque-tide/domain/test/at-hand';
-import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 

@@ -1,4 +1,4 @@
-import { atHand } from '@torque-tide/domain/test/at-hand';
+import { atHand } from '@torque-tide/domain/test/site-content';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';

@@ -1,11 +1,10 @@
-import { atHand } from '@torque-tide/domain/test/at-hand';
+import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
 import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { jobPath, landingPath } from '@torque-tide/domain/paths';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { firstTextsAtHand } from '@torque-tide/domain/test/first-texts';
 import { firstAgencyIn, OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { describe, expect, test } from 'vitest';
 import { plainPaths } from '@/site/routes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listed } from './listed';
+import { listed } from './terminal';
 
 test('fits a list into 80 columns and keeps its line breaks', () => {
   const long = 'word '.repeat(60).trim();
