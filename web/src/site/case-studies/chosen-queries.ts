@@ -5,8 +5,7 @@ import { useRead } from '@/shared/api/use-read';
 import { taxonomyIn } from '@/shared/settings/use-settings';
 import { jobsQuery } from '@/site/jobs/queries';
 import { caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
-import { testimonialsQuery } from '@/site/testimonials/queries';
-import { afterCaseStudy, ofLanding, outcomesOf, relatedTo } from './select';
+import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
 // What stands beside other content, in parts of pages that come late.
 
@@ -44,22 +43,6 @@ export function landingCaseStudiesQuery(landing: JobLanding) {
     queryKey: [LIST_KEY, 'landing', landing.kind, landing.slug],
     queryFn: async ({ client }) => ofLanding(landing, await client.fetchQuery(caseStudiesQuery())),
     staleTime: STALE_TIME,
-  });
-}
-
-/** The case studies of testimonials by their ids, chosen from both lists; a document brings just these. */
-export function outcomesQuery() {
-  return queryOptions({
-    queryKey: [LIST_KEY, 'outcomes'],
-    queryFn: async ({ client }) => {
-      const [testimonials, studies] = await Promise.all([
-        client.fetchQuery(testimonialsQuery()),
-        client.fetchQuery(caseStudiesQuery()),
-      ]);
-      return outcomesOf(testimonials, studies);
-    },
-    // Too little to read a list of long texts again for.
-    staleTime: Infinity,
   });
 }
 

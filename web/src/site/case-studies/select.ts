@@ -1,6 +1,5 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
-import type { Testimonial } from '@torque-tide/contract/testimonials';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
@@ -59,36 +58,13 @@ export function afterCaseStudy(
   };
 }
 
-/** How a case study ended, for what its client says elsewhere. */
-export interface Outcome extends Pick<CaseStudy, 'id' | 'title'> {
-  /** Such as '9 hired' and '14 weeks'. */
-  figures: readonly string[];
-}
-
-/** The outcomes of case studies by the testimonials that their clients gave: whole names of companies, without regard to case. */
-export function outcomesOf(
-  testimonials: readonly Testimonial[],
-  studies: readonly CaseStudy[],
-): Readonly<Record<string, Outcome>> {
-  const byCompany = new Map(
-    studies.map((study) => [normalised(study.company ?? study.testimonial?.company ?? ''), study]),
-  );
-  byCompany.delete('');
-  return Object.fromEntries(
-    testimonials.flatMap(({ id, company }) => {
-      const study = byCompany.get(normalised(company ?? ''));
-      if (!study) return [];
-      return [[id, { id: study.id, title: study.title, figures: figuresOf(study.stats) }]];
-    }),
-  );
-}
-
 /** '9 hired' and '14 weeks', as far as they are known. */
 export function figuresOf({ peopleHired, timeToHire }: CaseStudy['stats'] = {}): string[] {
   const hired = peopleHired === undefined ? '' : `${peopleHired} hired`;
   return [hired, timeToHire ?? ''].filter(Boolean);
 }
 
-function normalised(name: string): string {
+/** A name as it is compared: without regard to case. */
+export function normalised(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -36,7 +36,6 @@ import { NOT_FOUND, type RouteName } from '@/site/routes';
 import {
   afterCaseStudyQuery,
   landingCaseStudiesQuery,
-  outcomesQuery,
   relatedCaseStudiesQuery,
 } from '@/site/case-studies/chosen-queries';
 import {
@@ -44,7 +43,7 @@ import {
   caseStudiesQuery,
   caseStudyQuery,
 } from '@/site/case-studies/queries';
-import { afterCaseStudy, ofLanding, outcomesOf, relatedTo } from '@/site/case-studies/select';
+import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
 import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
 import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
@@ -53,6 +52,7 @@ import { landingNeighboursQuery } from '@/site/landings/landing-neighbours';
 import { landingTextQuery } from '@/site/landings/landing-text-query';
 import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
 import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-section';
+import { outcomesOf, outcomesQuery } from '@/site/testimonials/outcomes';
 import { testimonialsQuery } from '@/site/testimonials/queries';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 

@@ -4,9 +4,9 @@ import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { OutcomeFigure } from '@/site/case-studies/outcome-figure';
-import type { Outcome } from '@/site/case-studies/select';
 import { paths } from '@/site/paths';
 import type { TestimonialView } from './testimonial-view';
+import type { Outcome } from './outcomes';
 import styles from './testimonial-card.module.css';
 
 interface Props {

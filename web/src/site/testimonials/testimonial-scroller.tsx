@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { Outcome } from '@/site/case-studies/select';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
+import type { Outcome } from './outcomes';
 import { TestimonialCard } from './testimonial-card';
 import type { TestimonialView } from './testimonial-view';
 import styles from './testimonial-scroller.module.css';
