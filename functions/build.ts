@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
 import { type LockFile, lockFileFor } from './deployed-package';
-import { thirdPartyNotices } from './third-party';
 
 /**
  * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract and the libraries inside,
@@ -66,17 +65,12 @@ const functions: BuildOptions = {
   outdir: dist,
   // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
   splitting: true,
-  metafile: true,
   plugins: [withoutCallables],
 };
 if (isWatching) {
   await (await context(functions)).watch();
 } else {
-  const { metafile } = await build(functions);
-  writeFileSync(
-    join(dist, 'THIRD-PARTY.txt'),
-    thirdPartyNotices(metafile?.inputs ?? {}, process.cwd()),
-  );
+  await build(functions);
   // Beside what deploys: the content with which emulators fill themselves.
   await build({
     ...MODULES,

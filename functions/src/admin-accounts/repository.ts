@@ -4,7 +4,7 @@ import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode, isConflict } from '../lib/firestore';
+import { GRPC, grpcCode } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import {
   type AdminAccount,
@@ -106,19 +106,6 @@ export function createAdminAccountRepository(
     return sessionEpoch;
   }
 
-  /** Rehashes a password at the present cost. If the account changes meanwhile, the next login tries again. */
-  async function replaceHash({ username, passwordHash, onlyIf }: NewPassword): Promise<void> {
-    const document = await collection.doc(username).get();
-    const { updateTime } = document;
-    if (!updateTime || document.get('passwordHash.hash') !== onlyIf.hash) return;
-    const updatedAt = Timestamp.fromDate(clock.now());
-    try {
-      await document.ref.update({ passwordHash, updatedAt }, { lastUpdateTime: updateTime });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
-  }
-
   /** Locks the account and ends its sessions. @throws {AppError} `not-found` */
   async function disable(name: string): Promise<void> {
     await change(name, { isDisabled: true, ...endSessions() });
@@ -154,7 +141,6 @@ export function createAdminAccountRepository(
     setPassword,
     hashNew,
     putPassword,
-    replaceHash,
     disable,
     enable,
     revoke,

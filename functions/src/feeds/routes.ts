@@ -12,7 +12,7 @@ import { renderJsonFeed } from './json-feed';
 
 import { renderLinkedIn } from './linkedin';
 import { renderRss } from './rss';
-import { checkedSearch, searchFeed } from './search-feed';
+import { searchFeed, searchOfFeed } from './search-feed';
 import { renderManifest, renderSecurity } from './site-files';
 import { renderSitemap, toLandingPages } from './sitemap';
 
@@ -29,13 +29,12 @@ interface FeedSources {
 export interface FeedRoute {
   path: string;
   contentType: string;
-  /** Returns the one spelling of a feed's search. @throws {AppError} `invalid` */
-  checkedSearch?: (search: string) => string;
+  /** Returns the one spelling of a feed's search. */
+  spell?: (search: string) => string;
   /**
    * Bytes, since Express would append a charset of its own to the type of a text.
    *
-   * @param search as `checkedSearch` spells it; of other feeds nobody reads it
-   * @throws {AppError} `not-found` for a search that names no sector, place or type of ours
+   * @param search as `spell` returns it
    */
   render: (search: string) => Promise<Buffer>;
 }
@@ -67,9 +66,11 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
     );
   const searched = (path: string, contentType: string, render: (feed: Feed) => string) => ({
     ...feed(path, contentType, async (content, search) =>
-      render(searchFeed(content.index(), path, search, await loadGazetteer(), content.settings)),
+      render(
+        searchFeed(content.index(), path, search, await loadGazetteer(), content.settings.agency),
+      ),
     ),
-    checkedSearch,
+    spell: searchOfFeed,
   });
   const boards = (
     path: string,

@@ -32,8 +32,6 @@ import type { Handlers, HandlersOf } from '../lib/handler';
 export interface AdminDependencies extends ContentDependencies {
   /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
-  /** How long a refused login is held back, in ms; the product's unless given. */
-  heldBackMs?: number | undefined;
   live?: LiveConfig | undefined;
   /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
@@ -66,11 +64,9 @@ export function createAdminParts(dependencies: AdminDependencies) {
     throttle,
     devices: createKnownDevices(firestore, clock),
     queue,
-    hasher,
     prove: createPasswordProof({ accounts, hasher }),
     write: store.write,
     log,
-    heldBackMs: dependencies.heldBackMs,
   };
   async function settled(): Promise<Settings> {
     const [all, ...landings] = await Promise.all([

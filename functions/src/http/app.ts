@@ -33,7 +33,6 @@ interface AppDependencies
     Omit<AdminDependencies, 'loadPagePreviews' | 'searchTexts'> {
   trustedProxies: number;
   deadlineMs?: number;
-  readsUnwantedBodies?: boolean;
   /** What renders pages; loaded when somebody first asks for one. */
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
 }
@@ -41,7 +40,7 @@ interface AppDependencies
 /** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
-  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
+  const { deadlineMs = DEADLINE_MS } = dependencies;
   const published = createPublishedContent(dependencies);
   const visitors: VisitorHandlers = {
     ...createVisitorContentHandlers(published),
@@ -95,14 +94,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(
-    createErrorHandler({
-      clock,
-      log: createLimitedLog(log, clock),
-      answer: answerInJson,
-      readsUnwantedBodies,
-    }),
-  );
+  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), answer: answerInJson }));
   return app;
 }
 

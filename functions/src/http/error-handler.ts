@@ -1,7 +1,6 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/clock';
 import { isTransient } from '../lib/firestore';
@@ -11,9 +10,6 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './json-body';
 
-/** How long an unwanted body is read for a proxy, in ms. */
-const REST_MAX_MS = 10_000;
-
 /** When a page that can't be made now may be asked for again: long enough for a short outage. */
 export const RETRY_AFTER_SECONDS = '60';
 
@@ -21,15 +17,12 @@ interface Options {
   clock: Clock;
   log: Log;
   answer: (response: Response, error: AppError) => void;
-  /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
-  readsUnwantedBodies?: boolean;
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler(options: Options): ErrorRequestHandler {
-  const { clock, log, answer, readsUnwantedBodies = false } = options;
+export function createErrorHandler({ clock, log, answer }: Options): ErrorRequestHandler {
   const mayCount = createRateLimit(clock, 1);
-  return async (thrown: unknown, request, response, next) => {
+  return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
@@ -51,7 +44,6 @@ export function createErrorHandler(options: Options): ErrorRequestHandler {
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    if (readsUnwantedBodies && hasUnreadBody(request)) await throwAwayRest(request);
     // The rest of the body is not read, however long it is and however slowly it comes.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
     response.status(status).set('Cache-Control', NEVER_KEPT);
@@ -65,7 +57,6 @@ export function answerInJson(response: Response, { message, code, fields }: AppE
 }
 
 const TEXTS: Readonly<Record<number, string>> = {
-  400: 'This address asks for something that cannot be\n',
   404: 'Not found\n',
   503: 'Not available now. Please try again in a minute.\n',
 };
@@ -79,13 +70,6 @@ export function answerInText(response: Response): void {
 function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   const hasBody = 'transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0;
   return hasBody && !complete;
-}
-
-/** Reads the rest of a body and keeps nothing of it, until its end or the limit. */
-async function throwAwayRest(request: IncomingMessage): Promise<void> {
-  request.resume();
-  await finished(request, { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined);
-  request.pause();
 }
 
 /** What a thrown value means to a caller; anything unknown is an internal error. */

@@ -34,8 +34,6 @@ export interface Config {
   target: string | undefined;
   /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
   publishedMaxAgeMs: number;
-  /** True in the emulators, whose proxy ends with the connection of a body that is not read to its end. */
-  readsUnwantedBodies: boolean;
   /** True where somebody has started the emulators by the Firebase CLI alone, which brings no content. */
   fillsItself: boolean;
   /** Where the browser of an admin finds Firebase; undefined when nobody has configured it. */
@@ -88,7 +86,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     // The emulator makes a process of its own for each parallel request: an editor who looks at the
     // website there would see now the new page and now the old one.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
-    readsUnwantedBodies: isEmulator,
     fillsItself: isPlainEmulator && variables.FUNCTIONS_CONTROL_API !== 'true',
     // Production's content policy, which the CLI alone serves, lets no browser ask an emulator.
     live: isPlainEmulator ? undefined : liveConfigOf(variables),

@@ -89,12 +89,12 @@ interface Serving {
 }
 
 function serve(
-  { path, contentType, checkedSearch, render }: FeedRoute,
+  { path, contentType, spell, render }: FeedRoute,
   { deadlineMs, clock, nextChange }: Serving,
 ): RequestHandler {
   return async ({ url }, response) => {
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const search = checkedSearch?.(written) ?? '';
+    const search = spell?.(written) ?? '';
     if (search !== written) {
       // So that a cache keeps each search once, and a feed without one is made for its own address alone.
       setCaching(response, sharedUntil(SHARED, Infinity, clock.now()));
