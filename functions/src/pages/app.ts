@@ -18,6 +18,7 @@ import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { redirectToCanonical } from './canonical-path';
 import { createDocumentHandler } from './document-handler';
+import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
 import { isPublicHost } from './public-host';
 import { createSiteContent } from './site-content';
@@ -55,13 +56,14 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const previews = createPreviews(createContentStore(dependencies), contentKinds);
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
-  const memory = createRenderMemory();
+  const memory = createRenderMemory(clock, published.revision);
+  const documentOf = createDocumentMemory({ content, memory, clock });
   app.use(setBasicHeaders);
   // Before anything that others could keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
-    .get(createPreviewHandler({ loadSite, content, previews, memory, nextChange, clock }));
+    .get(createPreviewHandler({ loadSite, content, previews, documentOf, clock }));
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
@@ -71,7 +73,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
   // Whatever else Hosting passes on is a page, or none: the site knows.
-  app.use(onlyReads, createDocumentHandler({ loadSite, content, memory, nextChange, clock, log }));
+  app.use(
+    onlyReads,
+    createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
+  );
   app.use(createErrorHandler({ clock, log, answer: answerInText }));
   return { app, prepare: () => prepare(content, loadSite) };
 }

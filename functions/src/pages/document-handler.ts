@@ -16,8 +16,7 @@ import { malformedPathOf } from '../http/unread-requests';
 import { withDeadline } from '../lib/deadline';
 import type { Clock } from '../lib/clock';
 import { describeError, type Log, withoutToken } from '../lib/log';
-import { createDocumentMemory } from './document-memory';
-import type { RenderMemory } from '../lib/render-memory';
+import type { DocumentMemory } from './document-memory';
 
 /** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
 const DEADLINE_MS = 4_000;
@@ -32,12 +31,11 @@ const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
-  memory: RenderMemory;
+  documentOf: DocumentMemory;
   /** When the content next changes by itself, in milliseconds, as far as its last read knew. */
   nextChange: () => number;
   clock: Clock;
   log: Log;
-  deadlineMs?: number;
 }
 
 /**
@@ -46,8 +44,7 @@ interface Dependencies {
  * makes the page as soon as the API answers, and says itself what is missing.
  */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, nextChange, clock, log, deadlineMs = DEADLINE_MS } = dependencies;
-  const documentOf = createDocumentMemory(dependencies);
+  const { loadSite, content, documentOf, nextChange, clock, log } = dependencies;
   return async (request, response) => {
     // The site finds no item at such a path, and says so as it does of any other.
     const path = malformedPathOf(request) ?? request.path;
@@ -58,7 +55,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     try {
       // Asked before as well: what changes while the page is made must not be kept beyond it.
       const before = nextChange();
-      document = await withDeadline(deadlineMs, () => documentOf(site, address));
+      document = await withDeadline(DEADLINE_MS, () => documentOf(site, address));
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];
       shared = keeping
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())

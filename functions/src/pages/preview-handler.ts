@@ -6,9 +6,8 @@ import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../lib/caching';
 import type { Clock } from '../lib/clock';
 import { withDeadline } from '../lib/deadline';
-import type { RenderMemory } from '../lib/render-memory';
 import { contentWithItem } from './content-with-item';
-import { createDocumentMemory } from './document-memory';
+import type { DocumentMemory } from './document-memory';
 
 /** Somebody waits for it with an empty screen. */
 const DEADLINE_MS = 4_000;
@@ -21,8 +20,7 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
   previews: Pick<Previews, 'open'>;
-  memory: RenderMemory;
-  nextChange: () => number;
+  documentOf: DocumentMemory;
   clock: Clock;
 }
 
@@ -31,12 +29,11 @@ interface Dependencies {
  * Links that are wrong, expired or revoked share one document, so that guesses cost next to nothing.
  */
 export function createPreviewHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, previews, clock } = dependencies;
-  const absent = createDocumentMemory(dependencies);
+  const { loadSite, content, previews, documentOf, clock } = dependencies;
   return async ({ params }, response) => {
     const { status, html } = await withDeadline(DEADLINE_MS, async () => {
       const [site, found] = await Promise.all([loadSite(), previews.open(String(params['token']))]);
-      if (!found) return absent(site, previewPath(NO_TOKEN));
+      if (!found) return documentOf(site, previewPath(NO_TOKEN));
       const { kind, item, note } = found;
       const shown = contentWithItem(content, kind, item, clock.now());
       return site.render(PATHS[kind](item.id), shown, note);

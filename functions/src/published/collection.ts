@@ -44,6 +44,8 @@ export interface PublishedCollection<T> {
   /** As that of the view. */
   nextChange: () => number;
   invalidate: () => void;
+  /** Brings memory up to date, where anybody has read it. */
+  refresh: () => Promise<void>;
 }
 
 /** All that is known of a kind, whether it is seen now or not. */
@@ -67,18 +69,20 @@ export interface PublishedDependencies {
   log: Log;
   freshness: Freshness;
   recentChanges: FreshValue<RecentChanges>;
+  /** Called when visitors see something else. */
+  onChange: () => void;
 }
 
 /** What visitors see of one kind, from memory. Only the first read asks for all of it. */
 export function createPublishedCollection<T extends { id: string } & Publication>(
-  { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
+  { firestore, clock, log, freshness, recentChanges, onChange }: PublishedDependencies,
   definition: PublishedKind<T>,
 ): PublishedCollection<T> {
   const { kind, read, isPublished } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
   const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
-  const view = createView(clock, definition);
+  const view = createView(clock, definition, onChange);
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
     // Asked before the items are read, so that they contain all of these changes.
@@ -162,5 +166,8 @@ export function createPublishedCollection<T extends { id: string } & Publication
     listChanged: async () => (await readView()).changed(),
     nextChange: view.nextChange,
     invalidate: state.invalidate,
+    refresh: async () => {
+      if (view.isMade()) await readView();
+    },
   };
 }

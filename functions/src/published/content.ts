@@ -9,6 +9,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
+import { withDeadline } from '../lib/deadline';
 import {
   createPublishedCollection,
   MEMORY_MAX_AGE_MS,
@@ -49,9 +50,11 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     keptMs: 2 * MEMORY_MAX_AGE_MS,
     overlapMs,
   });
+  let changes = 0;
+  const onChange = () => (changes += 1);
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
     createPublishedCollection(
-      { firestore, clock, log, freshness, recentChanges },
+      { firestore, clock, log, freshness, recentChanges, onChange },
       contentKinds[kind],
     ),
   );
@@ -85,6 +88,15 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return made.texts;
   }
 
+  /** A number that grows with each change that visitors see. While Firestore is away it is the last known. */
+  async function revision(): Promise<number> {
+    const refreshed = Object.values(content).map((items) => items.refresh());
+    await withDeadline(FRESHNESS.patienceMs, () => Promise.allSettled(refreshed)).catch(
+      () => undefined,
+    );
+    return changes;
+  }
+
   /** After a change by this instance: its visitors see it at once. */
   function invalidate(): void {
     recentChanges.invalidate();
@@ -101,6 +113,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
       landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
     /** Of a page, by their name; undefined where there are none. The same object until something changes. */
     texts,
+    revision,
     invalidate,
   };
 }

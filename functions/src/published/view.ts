@@ -42,6 +42,7 @@ interface View<T> {
 export function createView<T extends { id: string } & Publication>(
   clock: Clock,
   { isPublished, compare, byTime, starters }: Visibility<T>,
+  onChange: () => void = () => undefined,
 ) {
   let view: View<T> | undefined;
 
@@ -78,9 +79,11 @@ export function createView<T extends { id: string } & Publication>(
     of: (entries: View<T>['of']): View<T> => {
       const now = clock.now();
       const time = now.getTime();
-      if (view?.of !== entries || time < view.from || time >= view.until) view = make(entries, now);
-      return view;
+      if (view?.of === entries && time >= view.from && time < view.until) return view;
+      if (view) onChange();
+      return (view = make(entries, now));
     },
+    isMade: () => view !== undefined,
     /** When visitors next see something else without an edit, in ms; infinite where they don't. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
