@@ -3,10 +3,8 @@ import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/ap
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { createVisitorContentHandlers } from '../kinds/handlers';
-import { createPublicHandlers } from '../kinds/public-handlers';
 import { AppError } from '../lib/app-error';
-import type { HandlersOf, VisitorHandlers } from '../lib/handler';
+import type { HandlersOf } from '../lib/handler';
 import { createLazy } from '../lib/lazy';
 import { createLimitedLog } from '../lib/rate-limit';
 import {
@@ -14,6 +12,7 @@ import {
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
+import { createSiteHandlers, createVisitorHandlers } from '../published/visitor-handlers';
 import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
@@ -30,7 +29,7 @@ const DEADLINE_MS = 8_000;
 interface AppDependencies
   extends
     PublishedContentDependencies,
-    Omit<AdminDependencies, 'loadPagePreviews' | 'searchTexts'> {
+    Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'refresh'> {
   trustedProxies: number;
   deadlineMs?: number;
   /** What renders pages; loaded when somebody first asks for one. */
@@ -42,28 +41,16 @@ export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
   const { deadlineMs = DEADLINE_MS } = dependencies;
   const published = createPublishedContent(dependencies);
-  const visitors: VisitorHandlers = {
-    ...createVisitorContentHandlers(published),
-    ...createPublicHandlers(
-      {
-        openJobs: published.jobs.list,
-        jobs: published.jobs.listPublished,
-        sectors: published.sectors.list,
-        locations: published.locations.list,
-        settings: published.settings,
-        texts: published.texts,
-      },
-      clock,
-    ),
-  };
+  const siteHandlers = createSiteHandlers(published, clock);
   const options = {
-    visitors,
+    visitors: createVisitorHandlers(published, siteHandlers),
     loadAdminParts: createLazy(async () => {
       const { createAdminParts } = await import('./admin-parts');
       return createAdminParts({
         ...dependencies,
         loadPagePreviews: createLazy(() => loadPagePreviews(published)),
-        searchTexts: visitors['jobs.texts'],
+        siteHandlers,
+        refresh: published.invalidate,
       });
     }),
     onChange: published.invalidate,

@@ -1,17 +1,20 @@
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
 import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
-import type { DocumentSnapshot, Firestore, Query } from '@google-cloud/firestore';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  QueryDocumentSnapshot,
+} from '@google-cloud/firestore';
 import type { Clock } from '../lib/clock';
 import { COLLECTIONS } from '../lib/collections';
 import { type Deadline, tooLate, withDeadline } from '../lib/deadline';
 import { isConflict, readDate } from '../lib/firestore';
-import { readMedia } from './picture';
+import type { StoredPicture } from './picture';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
 const SWEEP_MS = 8_000;
-/** Most pictures that one search removes: it holds them until it has looked once more. */
-const REMOVED_MAX = 20;
 /** Under the counters, as the moment of the last search in milliseconds. */
 const SWEEP_ID = 'mediaSweep';
 
@@ -33,10 +36,8 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
 const NAMED = new RegExp(`${MEDIA_FOLDER}/([0-9a-f]{64})\\b`, 'g');
 
 /**
- * Removes pictures that nothing names any more, no item nor any text in one, none in the bin, no version that can be
- * restored, no draft, and that nobody has sent for 30 days: they may stand in a form that is not saved
- * yet. There is no timer that could be relied on everywhere, so that the first upload of
- * a day does it. What has been removed while somebody saved its address again is put back.
+ * Removes pictures that no item, draft, version or deleted item names and that nobody has sent for 30 days: they may
+ * stand in a form that isn't saved yet. The first upload of a day does it.
  */
 export function createSweep({ firestore, clock }: { firestore: Firestore; clock: Clock }) {
   const pictures = firestore.collection(COLLECTIONS.media);
@@ -48,15 +49,12 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     const before = await sweeps.get();
     const last: unknown = before.get('last');
     if (typeof last === 'number' && last > now - DAY_MS) return false;
-    try {
-      const lastUpdateTime = before.updateTime;
-      if (lastUpdateTime) await sweeps.update({ last: now }, { lastUpdateTime });
-      else await sweeps.create({ last: now });
-      return true;
-    } catch (error) {
-      if (isConflict(error)) return false;
-      throw error;
-    }
+    const lastUpdateTime = before.updateTime;
+    return unlessChanged(() =>
+      lastUpdateTime
+        ? sweeps.update({ last: now }, { lastUpdateTime })
+        : sweeps.create({ last: now }),
+    );
   }
 
   /** The pictures that anything names. @throws {AppError} `unavailable` when that takes too long */
@@ -79,50 +77,24 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
   async function sweep(deadline: Deadline): Promise<void> {
     const longAgo = new Date(clock.now().getTime() - MEDIA_UNUSED_DAYS * DAY_MS);
     // Without their bytes, which are heavy.
-    const { docs } = await pictures.where('sentAt', '<=', longAgo).select('sentAt').get();
+    const { docs } = await pictures.where('sentAt', '<=', longAgo).select('width').get();
     if (docs.length === 0) return;
     const named = await findNamed(deadline);
-    const removed: DocumentSnapshot[] = [];
     for (const document of docs) {
-      if (deadline.isOver() || removed.length === REMOVED_MAX) break;
-      const taken = named.has(document.id) ? undefined : await remove(document);
-      if (taken) removed.push(taken);
-    }
-    if (removed.length > 0) await putBackNamed(removed);
-  }
-
-  /** The whole document as it was; undefined when somebody has sent it again meanwhile, and it stays. */
-  async function remove({ ref, updateTime }: DocumentSnapshot) {
-    const whole = await ref.get();
-    if (!updateTime || !whole.updateTime?.isEqual(updateTime)) return undefined;
-    const isRemoved = await unlessChanged(() => ref.delete({ lastUpdateTime: updateTime }));
-    return isRemoved ? whole : undefined;
-  }
-
-  /** Looks once more: an address may have been saved meanwhile. Removes narrower copies only then. */
-  async function putBackNamed(removed: readonly DocumentSnapshot[]): Promise<void> {
-    let named: ReadonlySet<string> | undefined;
-    try {
-      named = await withDeadline(SWEEP_MS, findNamed);
-    } finally {
-      for (const document of removed) {
-        // Where nobody can tell, it stays.
-        if (named && !named.has(document.id)) {
-          await removeCopies(document);
-        } else {
-          const data = document.data() ?? {};
-          await unlessChanged(() => document.ref.create(data));
-        }
-      }
+      if (deadline.isOver()) return;
+      if (!named.has(document.id)) await remove(document);
     }
   }
 
-  async function removeCopies(picture: DocumentSnapshot): Promise<void> {
-    const { id, width } = readMedia(picture);
-    const batch = firestore.batch();
-    for (const narrower of narrowerWidths(width))
+  /** Removes a picture and its narrower copies, unless somebody has sent it again meanwhile. */
+  async function remove(document: QueryDocumentSnapshot): Promise<void> {
+    const { id, ref, updateTime } = document;
+    const width = document.get('width') as StoredPicture['width'];
+    const batch = firestore.batch().delete(ref, { lastUpdateTime: updateTime });
+    for (const narrower of narrowerWidths(width)) {
       batch.delete(pictures.doc(pictureName(id, narrower)));
-    await batch.commit();
+    }
+    await unlessChanged(() => batch.commit());
   }
 
   return async (): Promise<void> => {
@@ -130,7 +102,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
   };
 }
 
-/** Writes on a condition; false when it did not hold any more. */
+/** Writes on a condition; false where it no longer held. */
 async function unlessChanged(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();
