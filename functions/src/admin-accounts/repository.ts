@@ -2,7 +2,7 @@ import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-sess
 import { SYSTEM_USER } from '@torque-tide/contract/versions';
 import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';

@@ -1,8 +1,8 @@
 import { AppError, invalidFields } from '../lib/app-error';
-import { tooLate } from '../lib/deadline';
+import { tooLate } from '../lib/time';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
-import { seal, unseal } from '../writes/sealed';
+import { seal, unseal } from '../writes/secrets';
 import { browserNameOf } from './browser-name';
 import type { SessionDependencies } from './handlers';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { LoginLimit } from './login-limits';
 
 /** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */

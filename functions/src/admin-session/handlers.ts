@@ -1,13 +1,13 @@
 import { type AdminAccountRepository, normaliseUsername } from '../admin-accounts/repository';
 import { AppError } from '../lib/app-error';
-import { tooLate } from '../lib/deadline';
+import { tooLate } from '../lib/time';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import type { WriteOnce } from '../writes/write-once';
 import { browserNameOf } from './browser-name';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';
-import type { LoginQueue } from './login-queue';
+import type { LoginQueue } from './login-limits';
 import type { ProvePassword } from './password-proof';
 import type { SessionRepository } from './session-repository';
 

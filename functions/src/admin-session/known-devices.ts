@@ -1,8 +1,8 @@
 import { adminSessionEndpoints } from '@torque-tide/contract/admin-session';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
-import { createStoredKey } from '../writes/stored-key';
+import type { Clock } from '../lib/time';
+import { createStoredKey } from '../writes/secrets';
 
 /** The only cookie that Firebase Hosting passes on to a function. */
 const COOKIE = '__session';

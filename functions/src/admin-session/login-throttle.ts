@@ -9,13 +9,19 @@ import {
   type WriteBatch,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import { QueueFullError } from '../lib/fair-queue';
-import { createKeyedQueue } from '../lib/keyed-queue';
-import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
-import { type LoginTurn, rankOf } from './login-queue';
+import { createKeyedQueue } from '../lib/promises';
+import {
+  FAILURES_KEPT,
+  LOGIN_LIMITS,
+  type LoginLimit,
+  type LoginTurn,
+  rankOf,
+  UNLOCKED_MS,
+} from './login-limits';
 import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
 
 /** How long an attempt may wait for others that are written at the same time. */

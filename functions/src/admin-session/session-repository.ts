@@ -6,12 +6,11 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/clock';
+import type { Clock, Deadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import type { Deadline } from '../lib/deadline';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import { createStoredKey } from '../writes/stored-key';
+import { createStoredKey } from '../writes/secrets';
 import { createWriteOnce } from '../writes/write-once';
 import { createSessionTokens } from './session-tokens';
 

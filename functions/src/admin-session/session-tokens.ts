@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { StoredKey } from '../writes/stored-key';
+import type { StoredKey } from '../writes/secrets';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;

@@ -26,7 +26,7 @@ interface SeenItem {
 }
 
 /** Returns every item that can be read, in order; one that can't is logged and left out. */
-export async function listItems<K extends ContentKind>(
+async function listItems<K extends ContentKind>(
   { firestore, log }: ContentStore,
   definition: ContentKindOf<K>,
   read = definition.read,

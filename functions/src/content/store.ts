@@ -1,7 +1,6 @@
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import type { Clock, Deadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import type { Deadline } from '../lib/deadline';
 import type { WriteAttempt } from '../lib/handler';
 import type { Log } from '../lib/log';
 import type { ChangeSet } from '../writes/change-set';

@@ -8,7 +8,7 @@ import {
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';

@@ -4,18 +4,16 @@ import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
 import type { PublishedContent } from '../published/content';
 import type { Changed } from '../published/view';
 import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
-import { renderJsonFeed } from './json-feed';
+import { renderJsonFeed, renderRss } from './reader-feeds';
 import { renderLinkedIn } from './linkedin';
-import { renderRss } from './rss';
 import { searchFeed, searchOfFeed } from './search-feed';
-import { renderManifest, renderSecurity } from './site-files';
-import { renderSitemap, toLandingPages } from './sitemap';
+import { renderManifest, renderSecurity, renderSitemap, toLandingPages } from './site-files';
 
 interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;

@@ -6,8 +6,7 @@ import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
-import { renderJsonFeed } from './json-feed';
-import { renderRss } from './rss';
+import { renderJsonFeed, renderRss } from './reader-feeds';
 import { searchFeed, searchOfFeed } from './search-feed';
 
 const gazetteer = await loadGazetteer();

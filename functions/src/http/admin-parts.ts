@@ -6,7 +6,7 @@ import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
 import { createLiveHandlers, type SignToken } from '../admin-session/live-handlers';
 import { createLoginThrottle } from '../admin-session/login-throttle';
-import { createLoginQueue } from '../admin-session/login-queue';
+import { createLoginQueue } from '../admin-session/login-limits';
 import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { type ContentDependencies, createContentStore } from '../content/store';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { en } from 'zod/locales';
 import { AppError } from '../lib/app-error';
 import type { HandlersOf } from '../lib/handler';
-import { createLazy } from '../lib/lazy';
+import { createLazy } from '../lib/promises';
 import { createLimitedLog } from '../lib/rate-limit';
 import {
   createPublishedContent,

@@ -1,11 +1,10 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Request } from 'express';
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditLine, AuditNotes } from '../lib/log';
-import type { Clock } from '../lib/clock';
-import type { Log } from '../lib/log';
+import type { AuditLine, AuditNotes, Log } from '../lib/log';
+import type { Clock } from '../lib/time';
 import { toAppError } from './error-handler';
-import { RequestCutOff } from './json-body';
+import { RequestCutOff } from './body';
 import { createRateLimit } from '../lib/rate-limit';
 
 /** Of Cloud Run's front end: all lines of one request have it, its own log's too. */

@@ -6,18 +6,16 @@ import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';
-import { type Deadline, withDeadline } from '../lib/deadline';
+import { type Deadline, withDeadline } from '../lib/time';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import type { NoteInAudit } from './audit-trail';
 import { NEVER_KEPT, setVisitorCaching } from '../lib/caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
-import { parseIfMatch } from './if-match';
-import { readJsonBody } from './json-body';
-import { readSentFile } from './sent-file';
+import { parseIfMatch, toWriteAttempt } from './write-headers';
+import { readJsonBody, readSentFile } from './body';
 import { parseInput } from '../lib/parse-input';
-import { toWriteAttempt } from './write-attempt';
 
 /** For a whole call with a file, which takes time on its way from an editor and to be drawn. */
 const FILE_DEADLINE_MS = 25_000;

@@ -2,13 +2,13 @@ import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { isTransient } from '../lib/firestore';
 import { createRateLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
-import { RequestCutOff } from './json-body';
+import { RequestCutOff } from './body';
 
 /** When a page that can't be made now may be asked for again: long enough for a short outage. */
 export const RETRY_AFTER_SECONDS = '60';

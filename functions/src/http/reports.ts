@@ -1,12 +1,11 @@
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
+import { type Clock, withDeadline } from '../lib/time';
 import { createRateLimit } from '../lib/rate-limit';
 import { type Log, withoutToken } from '../lib/log';
 import { NEVER_KEPT } from '../lib/caching';
-import { parseJson, readBody } from './json-body';
+import { parseJson, readBody } from './body';
 import { bodyHeadersOf } from './unread-requests';
 
 /** Largest body in bytes: a browser sends a few reports of a few hundred bytes each. */

@@ -2,9 +2,8 @@ import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-def
 import { type CaseStudy, caseStudySchema } from '@torque-tide/contract/case-studies';
 import { isReleased, releaseAfter } from '@torque-tide/domain/publication';
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Dated } from '../content/document';
+import { compareNewest, type Dated, seenSince } from '../content/document';
 import { defineContentKind } from '../content/kind';
-import { compareNewest, seenSince } from '../content/document';
 import { AppError } from '../lib/app-error';
 
 /** Case studies: the newest first, to visitors those that are published; the slug is the id, and stays. */

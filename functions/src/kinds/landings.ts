@@ -1,20 +1,21 @@
 import { LANDING_NAME_MAX, type LandingText } from '@torque-tide/contract/landing-pages';
-import type { Location } from '@torque-tide/contract/locations';
-import type { Sector } from '@torque-tide/contract/sectors';
-import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import { type Location, locationSchema } from '@torque-tide/contract/locations';
+import { type Sector, sectorSchema } from '@torque-tide/contract/sectors';
+import { SECTOR_GROUPS, type TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Dated } from '../content/document';
-import { compareText } from '../content/document';
+import { compareText, type Dated } from '../content/document';
 import { AppError } from '../lib/app-error';
 import { pickNamedId } from './named-id';
+import { FIRST_LOCATIONS, FIRST_SECTORS, marketOf } from '@torque-tide/domain/taxonomy';
+import { defineContentKind } from '../content/kind';
 
 type Landing = Sector | Location;
 /** What of an item is kept when an edit replaces it. */
 type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'formerSlugs'>>;
 
 /** What sectors and locations have in common. Decision 0029. */
-export const landingKind = {
+const landingKind = {
   titleFields: ['name'] as const,
   ids: { pick: pickNamedId(LANDING_NAME_MAX) },
   onEdit: withFormer,
@@ -26,7 +27,7 @@ export const landingKind = {
 };
 
 /** What an item has until more is said, such as one that was stored by other means with a name alone. */
-export const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
+const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
 
 /** The names of items as visitors are told of them. */
 export function sortedNames(items: readonly Landing[]): TaxonomyItem[] {
@@ -96,3 +97,48 @@ function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addre
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
+
+/** Sectors: by sort order. Those of the two markets stay, since much of the site is about these. */
+export const sectors = defineContentKind({
+  ...landingKind,
+  kind: 'sectors',
+  label: 'Sector',
+  schema: sectorSchema,
+  starters: FIRST_SECTORS,
+  defaults: () => ({
+    ...landingDefaults,
+    group: SECTOR_GROUPS[0],
+    hasPage: false,
+    hasCaseStudies: false,
+  }),
+  checkPatch: (id, { name, group, hasPage }) => {
+    const market = marketOf(id);
+    if (market === undefined) return;
+    const message = `The page of ${market} stays: much of the website is about it.`;
+    const fields = {
+      ...(name !== undefined && name !== market ? { name: [message] } : {}),
+      ...(group !== undefined && group !== market ? { group: [message] } : {}),
+      ...(hasPage === false ? { hasPage: [message] } : {}),
+    };
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', message, { fields });
+  },
+  checkRemoval: (id) => {
+    const market = marketOf(id);
+    if (market === undefined) return;
+    throw new AppError('conflict', `${market} stays: much of the website is about it.`);
+  },
+});
+
+export const locations = defineContentKind({
+  ...landingKind,
+  kind: 'locations',
+  label: 'Location',
+  schema: locationSchema,
+  starters: FIRST_LOCATIONS,
+  defaults: () => landingDefaults,
+  checkRemoval: (_id, others) => {
+    // Without any, those that the product begins with would be back.
+    if (others > 0) return;
+    throw new AppError('conflict', 'This is the last location. Add another one, then delete it.');
+  },
+});

@@ -1,6 +1,5 @@
 import type { CollectionReference, DocumentSnapshot } from '@google-cloud/firestore';
-import type { Clock } from './clock';
-import { withDeadline } from './deadline';
+import { type Clock, withDeadline } from './time';
 
 /** How long it is known that there is no such document, in milliseconds. */
 const MISSING_MS = 10_000;

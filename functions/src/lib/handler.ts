@@ -1,7 +1,7 @@
 import type { Answer, EndpointName, Endpoints, Request } from '@torque-tide/contract/api';
 import type { MediaUse } from '@torque-tide/contract/media';
 import type { AuditNotes } from './log';
-import type { Deadline } from './deadline';
+import type { Deadline } from './time';
 
 export interface AdminSession {
   token: string;

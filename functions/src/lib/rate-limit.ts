@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './time';
 import type { Log } from './log';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Clock } from './clock';
+import type { Clock } from './time';
 
 /** What an instance of 512 MiB has room for, in bytes: some 300 pages, each as a text and as bytes. */
 const KEPT_BYTES_MAX = 96 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import type { MediaUse } from '@torque-tide/contract/media';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Deadline, tooLate } from '../lib/deadline';
+import { type Deadline, tooLate } from '../lib/time';
 import { createFairQueue } from '../lib/fair-queue';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 

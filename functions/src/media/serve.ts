@@ -4,7 +4,7 @@ import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
 import { LRUCache } from 'lru-cache';
 import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
 import { readServed } from './picture';

@@ -6,9 +6,8 @@ import type {
   Query,
   QueryDocumentSnapshot,
 } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import { type Clock, type Deadline, tooLate, withDeadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { type Deadline, tooLate, withDeadline } from '../lib/deadline';
 import { isConflict, readDate } from '../lib/firestore';
 import type { StoredPicture } from './picture';
 

@@ -8,15 +8,14 @@ import { pictureName } from '@torque-tide/contract/picture-widths';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError, invalidFields } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { createRateLimit } from '../lib/rate-limit';
-import { type DrawnPicture, PictureRefusal } from './picture';
+import { type DrawnPicture, PictureRefusal, readMedia, type StoredPicture } from './picture';
 import type { DrawPicture } from './picture-drawer';
-import { readMedia, type StoredPicture } from './picture';
 import { createSweep } from './sweep';
 
 interface Dependencies {

@@ -10,17 +10,15 @@ import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { setCaching, SHARED, sharedUntil } from '../lib/caching';
 import { answerInText, createErrorHandler } from '../http/error-handler';
 import { AppError } from '../lib/app-error';
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { createLimitedLog } from '../lib/rate-limit';
 import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
-import { redirectToCanonical } from './canonical-path';
+import { isPublicHost, redirectToCanonical } from './addresses';
 import { createDocumentHandler } from './document-handler';
 import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
-import { isPublicHost } from './public-host';
 import { createSiteContent } from './site-content';
 
 /** Below the ten seconds that a reader waits, as the API's. */

@@ -1,6 +1,5 @@
 import type { AtHand } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
+import { type Clock, withDeadline } from '../lib/time';
 
 /** A page waits so long for what no page is without, of the time that it has in all. */
 const WAIT_MS = 3_000;

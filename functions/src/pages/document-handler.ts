@@ -13,8 +13,7 @@ import {
 import { encodeOnce } from '../http/encoded-answer';
 import { RETRY_AFTER_SECONDS, toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import type { DocumentMemory } from './document-memory';
 

@@ -1,5 +1,5 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
 
 /** A document is kept as a text of two bytes a letter, and as the bytes that are sent. */

@@ -7,7 +7,7 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLazy } from '../lib/lazy';
+import { createLazy } from '../lib/promises';
 
 /** Loads the website's server bundle once, from the `folder` where the build put it. */
 export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {

@@ -3,7 +3,7 @@ import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import type { Firestore } from '@google-cloud/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { HandlersOf } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import { contentOfForm } from './content-with-item';

@@ -4,8 +4,7 @@ import { caseStudyPath, jobPath, previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
 import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../lib/caching';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
+import { type Clock, withDeadline } from '../lib/time';
 import { contentWithItem } from './content-with-item';
 import type { DocumentMemory } from './document-memory';
 

@@ -11,10 +11,9 @@ import type {
   SiteContent,
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import { createdAtOf, readDocument } from '../content/document';
-import { seenSince } from '../content/document';
+import { createdAtOf, readDocument, seenSince } from '../content/document';
 import { contentKinds } from '../kinds/registry';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';

@@ -4,7 +4,7 @@ import type { Publication } from '@torque-tide/contract/publication';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
 import { documentsOf, isThere, type Standing } from '../content/standing';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 import type { Log } from '../lib/log';

@@ -9,7 +9,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
-import { withDeadline } from '../lib/deadline';
+import { withDeadline } from '../lib/time';
 import {
   createPublishedCollection,
   MEMORY_MAX_AGE_MS,

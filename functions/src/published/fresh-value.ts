@@ -1,5 +1,4 @@
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log } from '../lib/log';
 
 /** Something that was true of the database at a moment: milliseconds of the clock. */

@@ -1,9 +1,8 @@
 import type { Publication } from '@torque-tide/contract/publication';
-import type { Dated } from '../content/document';
+import { type Dated, seenSince } from '../content/document';
 import type { ByTime } from '../content/kind';
-import { seenSince } from '../content/document';
 import { orStarters } from '../content/standing';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 
 /** An item as memory holds it. */
 export interface Entry<T> extends Dated<T> {

@@ -1,4 +1,4 @@
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { notFound } from '../content/current';
 import { forEachKind } from '../content/kind';

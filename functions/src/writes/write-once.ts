@@ -2,12 +2,11 @@ import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import { type Clock, type Deadline, tooLate } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { type Deadline, tooLate } from '../lib/deadline';
 import { isConflict, isTransient } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
-import { createKeyedQueue } from '../lib/keyed-queue';
+import { createKeyedQueue } from '../lib/promises';
 import { type ChangeSet, createChangeSet, type OpenChangeSet } from './change-set';
 
 const KEPT_MS = IDEMPOTENCY_HOURS * 60 * 60_000;

@@ -1,3 +1,17 @@
+/** Gives what is made once, when somebody first asks; what could not be made is tried again by whoever asks next. */
+export function createLazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return async () => {
+    made ??= make();
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  };
+}
+
 /** Runs the tasks of one key one after another, and those of different keys side by side. */
 export function createKeyedQueue() {
   const lastOf = new Map<string, Promise<void>>();

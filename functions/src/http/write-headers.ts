@@ -2,7 +2,7 @@ import { endpoint, type EndpointName } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '@torque-tide/contract/idempotency';
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
-import type { Deadline } from '../lib/deadline';
+import type { Deadline } from '../lib/time';
 import type { WriteAttempt } from '../lib/handler';
 
 /** The standard's draft quotes the value; most callers do not. */
@@ -44,4 +44,16 @@ function parseKey(header: string): string {
 
 function hash(parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+const VERSION_TAG = /^"(\d{1,15})"$/;
+
+/** Returns the version in `If-Match`; undefined for none or `*`. @throws {AppError} `malformed` */
+export function parseIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = VERSION_TAG.exec(header.trim())?.[1];
+  if (version === undefined) {
+    throw new AppError('malformed', 'If-Match must be one quoted version, like "3"');
+  }
+  return Number(version);
 }

@@ -1,5 +1,12 @@
 import { AppError } from './app-error';
 
+/** Tells the time; tests turn the hands themselves. */
+export interface Clock {
+  now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
 /** When the caller of some work is told that it takes too long. */
 export interface Deadline {
   /** True when the caller has been told, or is about to be: nothing may begin any more. */

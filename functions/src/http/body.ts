@@ -1,6 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
 import { bodyHeadersOf } from './unread-requests';
+import type { Endpoint } from '@torque-tide/contract/endpoint';
+import { MEDIA_SIDES, MEDIA_USE_HEADER, mediaUseSchema } from '@torque-tide/contract/media';
+import type { Request } from 'express';
+import type { SentFile } from '../lib/handler';
 
 /** Largest body in bytes, as it came over the wire: the longest item fits several times. */
 export const BODY_MAX_BYTES = 256 * 1024;
@@ -71,4 +75,25 @@ function tooLarge(maxBytes: number): AppError {
 
 function sizeInWords(bytes: number): string {
   return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes / 1000} kB`;
+}
+
+/** Reads an uploaded file. @throws {AppError} `unsupported-media-type`, `too-large` or `malformed` */
+export async function readSentFile(
+  request: Request,
+  { max, types }: NonNullable<Endpoint['bytes']>,
+): Promise<SentFile> {
+  const headers = bodyHeadersOf(request);
+  const type = (headers.type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    throw new AppError('unsupported-media-type', `The body must be one of ${types.join(', ')}`);
+  }
+  if ((headers.encoding ?? 'identity') !== 'identity') {
+    throw new AppError('unsupported-media-type', 'The body must not be compressed');
+  }
+  const { data: use } = mediaUseSchema.safeParse(request.get(MEDIA_USE_HEADER));
+  if (use === undefined) {
+    const uses = Object.keys(MEDIA_SIDES).join(', ');
+    throw new AppError('malformed', `${MEDIA_USE_HEADER} must be one of ${uses}`);
+  }
+  return { bytes: await readBody(request, max), use };
 }

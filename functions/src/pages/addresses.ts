@@ -1,5 +1,6 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { KEPT_FOR_AN_HOUR, setCaching } from '../lib/caching';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 
 /** Escapes of characters that need none (RFC 3986, 2.3), but for dots, which may name a folder. */
 const NEEDLESS_ESCAPE = /%(?:2d|5f|7e|3[0-9]|[46][1-9a-f]|[57][0-9a])/gi;
@@ -26,3 +27,12 @@ export const redirectToCanonical: RequestHandler = ({ path, url }, response, nex
   setCaching(response, KEPT_FOR_AN_HOUR);
   response.redirect(301, canonical + search);
 };
+
+const PUBLIC_HOST = new URL(PUBLIC_ORIGIN).host;
+
+/** True for the site's own host. Search engines should list no other. */
+export function isPublicHost(request: Pick<Request, 'get'>): boolean {
+  // Behind Hosting, `Host` is the function's; a forged entry changes nothing but its own answer.
+  const forwarded = request.get('x-forwarded-host')?.split(',')[0]?.trim();
+  return (forwarded ?? request.get('host'))?.toLowerCase() === PUBLIC_HOST;
+}
