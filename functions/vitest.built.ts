@@ -1,11 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/**
- * Configures tests of the built functions, which `npm run build` makes, against an emulator.
- *
- * @param name of the folder below `tests`
- * @param test what differs from one folder to the other
- */
+/** Configures tests of the built functions in a folder of `tests`, against an emulator. */
 export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']): ViteUserConfig {
   return defineConfig({
     root: import.meta.dirname,
@@ -13,10 +8,10 @@ export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']
       name,
       include: [`tests/${name}/**/*.test.ts`],
       globalSetup: ['tests/support/global-setup.ts'],
-      // Google's libraries would look for a metadata server, which no test has.
+      // Google's libraries would look for a metadata server.
       env: { METADATA_SERVER_DETECTION: 'none' },
       hookTimeout: 60_000,
-      // A busy machine may get in the way once.
+      // For busy machines.
       retry: 1,
       ...test,
     },

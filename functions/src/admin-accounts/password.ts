@@ -31,11 +31,10 @@ export type PasswordHash = z.infer<typeof passwordHashSchema>;
 export interface PasswordHasher {
   hash: (password: string) => Promise<PasswordHash>;
   matches: (password: string, stored: PasswordHash) => Promise<boolean>;
-  /** A hash that no password fits, at the cost of new ones: checked where there is no account. */
+  /** Matches no password, at the cost of a new hash: compared when there is no account. */
   decoy: PasswordHash;
 }
 
-/** The hasher of the product; tests give a lower cost. */
 export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
   return {
     hash: async (password) => {
@@ -68,7 +67,7 @@ function toPasswordHash({ N, r, p }: ScryptCost, salt: Buffer, key: Buffer): Pas
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
-  // The same password typed on two keyboards may arrive composed or decomposed.
+  // Keyboards may send composed or decomposed characters.
   const text = password.normalize('NFKC');
   return scryptAsync(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY });
 }

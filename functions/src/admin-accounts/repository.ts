@@ -18,23 +18,22 @@ import { assertPassword } from './password-policy';
 interface NewPassword {
   username: string;
   passwordHash: PasswordHash;
-  /** What the password must be at that moment. */
   onlyIf: PasswordHash;
 }
 
-/** A name that the pattern forbids, so that no account can have it. */
+/** Can't be a name: the pattern forbids it. */
 const NOBODY = '-';
 
 export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
 
-/** Accounts of administrators: made and changed by `npm run admin`, read at login. */
+/** Accounts of administrators, managed with `npm run admin`. */
 export function createAdminAccountRepository(
   firestore: Firestore,
   { clock, hasher }: { clock: Clock; hasher: PasswordHasher },
 ) {
   const collection = firestore.collection(COLLECTIONS.admins);
 
-  /** Undefined for an unknown name; a name that cannot be one costs the same read. */
+  /** Returns an account. An impossible name costs the same read. */
   async function findByUsername(name: string): Promise<AdminAccount | undefined> {
     const username = normaliseUsername(name);
     const isPossible = username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username);
@@ -51,7 +50,6 @@ export function createAdminAccountRepository(
     );
   }
 
-  /** @throws {AppError} `invalid` or `conflict` */
   async function create(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
@@ -71,7 +69,7 @@ export function createAdminAccountRepository(
     }
   }
 
-  /** Changes the password and ends the account's sessions. @throws {AppError} `invalid` or `not-found` */
+  /** Changes the password and ends all sessions. @throws {AppError} `invalid` or `not-found` */
   async function setPassword(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
@@ -84,10 +82,9 @@ export function createAdminAccountRepository(
   }
 
   /**
-   * As `setPassword`, together with whatever else is in the change set.
+   * Changes the password as part of a change set, and returns the new session epoch.
    *
-   * @returns the epoch of the sessions to come
-   * @throws {AppError} `not-found`, or `conflict` when the password is not `onlyIf` any more
+   * @throws {AppError} `not-found`, or `conflict` when the password is no longer `onlyIf`
    */
   async function putPassword(
     changes: ChangeSet,
@@ -106,17 +103,14 @@ export function createAdminAccountRepository(
     return sessionEpoch;
   }
 
-  /** Locks the account and ends its sessions. @throws {AppError} `not-found` */
   async function disable(name: string): Promise<void> {
     await change(name, { isDisabled: true, ...endSessions() });
   }
 
-  /** @throws {AppError} `not-found` */
   async function enable(name: string): Promise<void> {
     await change(name, { isDisabled: false });
   }
 
-  /** Ends every session of the account. @throws {AppError} `not-found` */
   async function revoke(name: string): Promise<void> {
     await change(name, endSessions());
   }
@@ -163,7 +157,7 @@ function assertUsername(username: string): void {
   );
 }
 
-/** An account of this name could not be told from what no admin did. */
+/** Versions of imported content carry this name. */
 function assertNotReserved(username: string): void {
   if (username !== SYSTEM_USER) return;
   throw new AppError(

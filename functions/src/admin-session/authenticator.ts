@@ -2,7 +2,7 @@ import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AdminSession } from '../lib/handler';
 import type { SessionRepository, Use } from './session-repository';
 
-/** Tells whose session a token is; undefined when it is unknown, over, or its account's sessions were ended. */
+/** Returns the session of a token; undefined when it is unknown or has ended. */
 export function createAuthenticator(
   sessions: SessionRepository,
   accounts: Pick<AdminAccountRepository, 'findByUsername'>,

@@ -2,7 +2,6 @@ import { getParser } from 'bowser';
 
 const LONGEST = 512;
 
-/** The browser and system of a `User-Agent` header in words, such as "Firefox on Windows". */
 export function browserNameOf(userAgent: string | undefined): string {
   if (!userAgent || userAgent.length > LONGEST) return 'Unknown browser';
   const parser = getParser(userAgent);

@@ -32,7 +32,7 @@ export function createAdminSessionHandlers(
       const deviceId = await devices.recognise(caller.cookies, username);
       const attempt = { username, address: caller.address, deviceId };
       const account = await queue(throttle.turnOf(attempt), () => {
-        // The caller has been told already: others still wait.
+        // The caller has timed out; others are still waiting.
         if (deadline.isOver()) throw tooLate();
         return prove({
           username,
@@ -44,7 +44,7 @@ export function createAdminSessionHandlers(
       });
       await Promise.all([
         rememberDevice(caller, account.username, deviceId),
-        // The session that this browser had is of no use any more.
+        // The browser's previous session is obsolete.
         sessions.end(caller.token, deadline),
       ]);
       const { username: name, sessionEpoch } = account;
@@ -68,7 +68,7 @@ export function createAdminSessionHandlers(
     },
   };
 
-  /** Gives the browser the cookie by which it is known the next time. The login does not depend on it. */
+  /** Sets the cookie that makes this device known. A login works without it. */
   async function rememberDevice(caller: Caller, username: string, deviceId: string | undefined) {
     try {
       caller.setCookie(await devices.remember(username, deviceId));

@@ -13,16 +13,14 @@ interface Dependencies {
 interface Claim {
   username: string;
   password: string;
-  /** Takes the attempt's place under its limits, before anything is read. */
   reserve: () => Promise<Reservation>;
   audit: AuditNotes;
-  /** What is thrown when the password does not fit, or there is no such account in use. */
   refusal: () => AppError;
 }
 
 export type ProvePassword = (claim: Claim) => Promise<AdminAccount>;
 
-/** Compares passwords within the limits of guessing: each failure counts, and a success forgets them. */
+/** Compares passwords within the limits of guessing. */
 export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePassword {
   return async ({ username, password, reserve, audit, refusal }) => {
     const reservation = await reserve();
@@ -30,7 +28,7 @@ export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePa
     let fits = false;
     try {
       account = await accounts.findByUsername(username);
-      // One hash whatever is wrong, so that nobody can tell what it was.
+      // Always one hash, so that timing tells nothing.
       fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
     } catch (error) {
       await reservation.release();

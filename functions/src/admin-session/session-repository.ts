@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000;
 
 const IDLE_LIMIT_MS = 30 * MINUTE_MS;
 const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
-/** The last call is noted at most this often, so that reading stays cheap. */
+/** Writes the last use at most this often. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 const SESSIONS_PER_ACCOUNT = 5;
@@ -40,28 +40,27 @@ interface LiveSession extends SessionFields {
   expiresAt: Date;
 }
 
-/** A session as it is stored, under the SHA-256 of its token. */
 interface StoredSession extends NewSession {
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
-  /** For a TTL policy that tidies up; whether a session is over is computed, never read from here. */
+  /** For the TTL policy only: expiry is computed. */
   expiresAt: Timestamp;
 }
 
 export interface Use {
-  /** True for a call that a page makes by itself, although nobody may be there. */
+  /** A call that the page makes by itself. */
   isInBackground: boolean;
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/** Sessions in Firestore. A token is known to its holder alone: what is stored cannot be replayed. */
+/** Sessions in Firestore, stored under the hash of their token. */
 export function createSessionRepository(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.sessions);
   const tokens = createSessionTokens(createStoredKey(firestore, KEY_ID));
   const write = createWriteOnce(firestore, clock);
 
-  /** Begins a session and returns its token, by which a commit whose answer was lost is found. */
+  /** Begins a session and returns its token, which also identifies a commit whose answer was lost. */
   async function begin(session: NewSession, deadline: Deadline): Promise<string> {
     const token = await tokens.make();
     const reference = collection.doc(idOf(token));
@@ -77,7 +76,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return token;
   }
 
-  /** Replaces all sessions of an account with a new one, and returns its token. */
   async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
     const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
     changes.create(collection.doc(idOf(token)), toStored(session));
@@ -95,7 +93,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     };
   }
 
-  /** Returns the session of a token, if it is live. A call in the background does not renew its idle time. */
+  /** Returns the live session of a token. Background calls don't extend it. */
   async function resume(
     token: string | undefined,
     { isInBackground }: Use,
@@ -126,13 +124,12 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Ends the session of a token. @returns whose it was, if it was one */
   async function end(token: string | undefined, deadline: Deadline): Promise<string | undefined> {
     if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
     let username: string | undefined;
     await write.settle(deadline, async (changes) => {
       const document = await changes.get(collection.doc(idOf(token)));
-      // Of a token that was none there is nothing to remove, and strangers shall cause no write.
+      // A stranger's token must not cause a write.
       if (!document.exists) return;
       username = readLive(document)?.username;
       changes.delete(document.ref);
@@ -140,7 +137,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return username;
   }
 
-  /** Ends a session of an account by its id. @returns whether it had that session */
   async function endById(changes: ChangeSet, username: string, id: string): Promise<boolean> {
     const document = await changes.get(collection.doc(id));
     if (readLive(document)?.username !== username) return false;
@@ -148,7 +144,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return true;
   }
 
-  /** Ends every session of an account but one. @returns how many had not ended by themselves */
   async function endOthers(
     changes: ChangeSet,
     { username, token, sessionEpoch }: { username: string; token: string; sessionEpoch: number },
@@ -158,13 +153,12 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return liveOf(others, sessionEpoch).length;
   }
 
-  /** Deletes the sessions that a change of the account has ended: browsers listen to these documents. */
+  /** Deletes ended sessions, to which browsers listen. */
   async function forgetEnded(username: string): Promise<void> {
     const documents = await documentsOf(username);
     await Promise.all(documents.map(({ ref }) => ref.delete()));
   }
 
-  /** The newest first, by Firestore's own clock: it is the same for every instance. */
   async function documentsOf(username: string): Promise<QueryDocumentSnapshot[]> {
     const { docs } = await collection.where('username', '==', username).get();
     return docs.sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
@@ -188,7 +182,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
         expiresAt: Timestamp.fromDate(expiresAt),
       });
     } catch (error) {
-      // Logged out a moment ago, in another tab: the call that is under way may still finish.
+      // Logged out in another tab: this call may still finish.
       if (grpcCode(error) !== GRPC.notFound) throw error;
     }
   }
@@ -213,7 +207,6 @@ function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
   );
 }
 
-/** Under what a session is stored; the token cannot be had from it. */
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -8,7 +8,7 @@ const NAMESPACES = {
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 };
 
-/** Published jobs as RSS 2.0, with the whole advert in each item. */
+/** Renders RSS 2.0 with whole adverts. */
 export function renderRss(feed: Feed): string {
   const { items, title, path, page } = feed;
   const changed = lastChange(items);
@@ -34,13 +34,13 @@ function renderItem({ job }: Feed['items'][number]): string {
     textElement('guid', job.url, { isPermaLink: 'true' }),
     textElement('pubDate', new Date(job.postedAt).toUTCString()),
     ...job.sectors.map((sector) => textElement('category', sector)),
-    // Readers parse it as HTML, whatever it is.
+    // Readers parse it as HTML.
     textElement('description', job.html),
     cdataElement('content:encoded', job.html),
   ]);
 }
 
-/** Published jobs as JSON Feed 1.1; what the format has no word for is in `_job`. */
+/** Renders JSON Feed 1.1, with our own fields in `_job`. */
 export function renderJsonFeed(feed: Feed): string {
   const { agency, items, title, path, page } = feed;
   return JSON.stringify({

@@ -24,7 +24,6 @@ interface FeedSources {
   memory: RenderMemory;
 }
 
-/** What feeds are made of. */
 interface FeedContent {
   jobs: Changed<Job>[];
   caseStudies: { id: string; changedAt: Date }[];
@@ -32,30 +31,23 @@ interface FeedContent {
   now: Date;
 }
 
-/** A document for readers other than browsers: its address, its type and its text. */
 export interface FeedRoute {
   path: string;
   contentType: string;
-  /** Returns the one spelling of a feed's search. */
   spell?: (search: string) => string;
-  /**
-   * Bytes, since Express would append a charset of its own to the type of a text.
-   *
-   * @param search as `spell` returns it
-   */
+  /** Returns bytes: Express would add a charset to a text's type. */
   render: (search: string) => Promise<Buffer>;
 }
 
-/** 'Posted within 7 days' moves by the clock, without any change of the content. */
+/** 'Posted within 7 days' moves with the clock. */
 const KEPT_MS = 5 * 60_000;
-/** About what the index holds of a job. */
+/** Estimated, per job. */
 const INDEXED_BYTES = 8_000;
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
-/** Every feed, made of one projection of the jobs, and the small files that tell of the agency. */
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
   const { settings, clock, loadSite, memory } = sources;
   const read = async (): Promise<FeedContent> => ({

@@ -9,12 +9,11 @@ import type { Gazetteer } from '@torque-tide/domain/places/gazetteer';
 import type { Changed } from '../published/view';
 import { type Feed, newestItems } from './feed-item';
 
-/** Returns the one spelling of a search, under which caches keep its feed. */
 export function searchOfFeed(search: string): string {
   return canonicalSearch(readFilters(search));
 }
 
-/** Returns the jobs that the list shows for a search, which may be none: a follower waits for the next one. */
+/** Returns the jobs that the list shows for a search. */
 export function searchFeed(
   index: JobIndex<Changed<Job>>,
   path: string,

@@ -13,13 +13,12 @@ import type { Changed } from '../published/view';
 import { parentElement, textElement, xmlDocument } from './xml';
 import type { AgencySettings } from '@torque-tide/contract/settings';
 
-/** A page of one sector's or one location's jobs, and when one of its jobs was last changed. */
 export interface LandingPage {
   path: string;
   changedAt: Date;
 }
 
-/** The landing pages that have something to show; an empty one is not for search engines. */
+/** Returns landing pages with jobs: search engines should list no empty ones. */
 export function toLandingPages(
   taxonomy: Taxonomy,
   jobs: readonly Changed<Job>[],
@@ -35,10 +34,7 @@ export function toLandingPages(
 
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/**
- * Every public page. What is made of stored items carries the time of their last change; the others
- * carry none, because a date that moves with each deployment teaches crawlers to ignore all of them.
- */
+/** Renders every public page. Only content has a date: dates that move with deployments teach crawlers to ignore them. */
 export function renderSitemap(
   plainPaths: readonly string[],
   jobs: readonly { id: string; changedAt: Date }[],
@@ -62,11 +58,11 @@ export function renderSitemap(
   return xmlDocument(parentElement('urlset', urls, { xmlns: NAMESPACE }));
 }
 
-/** Whoever finds the file later than this asks for the newest. */
+/** Within the year that RFC 9116 recommends. */
 const VALID_DAYS = 300;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** Tells whoever finds a weakness where to report it (RFC 9116). It is another text once a day. */
+/** Renders security.txt (RFC 9116). It changes once a day. */
 export function renderSecurity({ email }: AgencySettings, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
   const lines = [
@@ -78,7 +74,6 @@ export function renderSecurity({ email }: AgencySettings, now: Date): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The web manifest of a site, with the agency's own words. */
 export function renderManifest(
   manifest: Readonly<Record<string, unknown>>,
   { name, tagline }: AgencySettings,

@@ -23,23 +23,19 @@ import type { Handlers, HandlersOf } from '../lib/handler';
 import type { SiteHandlers } from '../published/visitor-handlers';
 
 export interface AdminDependencies extends ContentDependencies {
-  /** The product's, unless a test gives another one. */
   hasher?: PasswordHasher | undefined;
   live?: LiveConfig | undefined;
-  /** Firebase's, unless a test gives another one. */
   signToken?: SignToken | undefined;
   drawPicture: DrawPicture;
-  /** What renders pages: most instances never need it. */
+  /** Most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
   siteHandlers: SiteHandlers;
-  /** Makes the next read of memory ask Firestore. */
   refresh: () => void;
 }
 
-/** What only a login or a session needs: most instances answer visitors and never load it. */
+/** Loaded with the first login or session: most instances only answer visitors. */
 export type AdminParts = ReturnType<typeof createAdminParts>;
 
-/** Every handler of the table, over one Firestore, and who may call them. */
 export function createAdminParts(dependencies: AdminDependencies) {
   const { firestore, clock, log, live, signToken, loadPagePreviews } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
@@ -64,8 +60,9 @@ export function createAdminParts(dependencies: AdminDependencies) {
     ...createAdminSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createMediaHandlers(dependencies),
-    // An admin sees an edit at once, and what the clock has published meanwhile.
+    // An admin sees an edit at once, and what the clock has published.
     ...after(dependencies.refresh, dependencies.siteHandlers),
+    'jobs.texts': dependencies.siteHandlers['jobs.texts'],
     ...after(settle, {
       ...createContentHandlers(store),
       ...createVersions(store, contentKinds),
@@ -78,7 +75,6 @@ export function createAdminParts(dependencies: AdminDependencies) {
   return { authenticate: createAuthenticator(sessions, accounts), handlers };
 }
 
-/** Returns the handlers with something that is done before each of them. */
 function after<H extends object>(first: () => unknown, handlers: H): H {
   const late = Object.entries(handlers as Record<string, (request: unknown) => unknown>).map(
     ([name, handle]) => [

@@ -20,10 +20,10 @@ import { answerInJson, createErrorHandler } from './error-handler';
 import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
-// zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
+// zod/mini has no messages of its own.
 z.config(en());
 
-/** Below the ten seconds that a caller is promised, with time to spare for the way. */
+/** Callers are promised an answer within ten seconds. */
 const DEADLINE_MS = 8_000;
 
 interface AppDependencies
@@ -32,11 +32,9 @@ interface AppDependencies
     Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'refresh'> {
   trustedProxies: number;
   deadlineMs?: number;
-  /** What renders pages; loaded when somebody first asks for one. */
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
 }
 
-/** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
   const { deadlineMs = DEADLINE_MS } = dependencies;
@@ -60,7 +58,7 @@ export function createApp(dependencies: AppDependencies): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  // Visitors get a tag of the bytes, made once; an admin's tags are versions, which bodies carry.
+  // Visitors' tags are made once; admins have versions in the bodies.
   app.disable('etag');
   app.disable('query parser');
   app.enable('case sensitive routing');

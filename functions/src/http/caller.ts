@@ -4,7 +4,6 @@ import { isIPv6 } from 'node:net';
 
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
-/** The session id in the `Authorization` header, valid or not. */
 export function bearerOf(request: Request): string | undefined {
   return BEARER.exec(request.get('authorization') ?? '')?.[1];
 }
@@ -15,7 +14,7 @@ export function callerOf(request: Request, response: Response): Caller {
     token: bearerOf(request),
     cookies: request.get('cookie'),
     userAgent: request.get('user-agent'),
-    // Work that is late for its deadline may end after the answer.
+    // Late work may end after the answer.
     setCookie: (cookie) => {
       if (!response.headersSent) response.append('Set-Cookie', cookie);
     },
@@ -24,7 +23,7 @@ export function callerOf(request: Request, response: Response): Caller {
 
 const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** Returns the client's address, as far as `trust proxy` believes it. IPv6 is cut to /64, one household's. */
+/** Returns the client's address as far as `trust proxy` believes it. IPv6 is cut to /64, one household's. */
 export function clientAddressOf(request: Request): string {
   // The emulator's sockets have no address.
   const address = request.ip ?? 'unknown';

@@ -10,7 +10,7 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './body';
 
-/** When a page that can't be made now may be asked for again: long enough for a short outage. */
+/** In seconds: long enough for a short outage. */
 export const RETRY_AFTER_SECONDS = '60';
 
 interface Options {
@@ -28,14 +28,14 @@ export function createErrorHandler({ clock, log, answer }: Options): ErrorReques
       return;
     }
     if (thrown instanceof RequestCutOff) {
-      // Anybody can do that at any time: a line a minute says how often.
+      // Anyone can cause this: one line a minute.
       const counted = mayCount(thrown.message);
       if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
     }
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // Never the query or a header: those may carry secrets.
+      // Without query and headers, which may hold secrets.
       const path = withoutToken(request.path);
       const details = { method: request.method, path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);
@@ -44,7 +44,7 @@ export function createErrorHandler({ clock, log, answer }: Options): ErrorReques
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    // The rest of the body is not read, however long it is and however slowly it comes.
+    // Otherwise the connection would wait for the rest.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
     response.status(status).set('Cache-Control', NEVER_KEPT);
     answer(response, error);
@@ -61,7 +61,7 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'Not available now. Please try again in a minute.\n',
 };
 
-/** Answers readers of pages, feeds and files. A feed that fails is a 503: job boards close what is missing. */
+/** Answers readers of pages and feeds. A failing feed is a 503: job boards close missing jobs. */
 export function answerInText(response: Response): void {
   if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
   response.type('text').send(TEXTS[response.statusCode] ?? '');
@@ -72,7 +72,7 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return hasBody && !complete;
 }
 
-/** What a thrown value means to a caller; anything unknown is an internal error. */
+/** Unknown errors are internal. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof QueueFullError || isTransient(thrown)) {

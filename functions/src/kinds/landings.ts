@@ -11,10 +11,9 @@ import { FIRST_LOCATIONS, FIRST_SECTORS, marketOf } from '@torque-tide/domain/ta
 import { defineContentKind } from '../content/kind';
 
 type Landing = Sector | Location;
-/** What of an item is kept when an edit replaces it. */
 type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'formerSlugs'>>;
 
-/** What sectors and locations have in common. Decision 0029. */
+/** What sectors and locations share. Decision 0029. */
 const landingKind = {
   titleFields: ['name'] as const,
   ids: { pick: pickNamedId(LANDING_NAME_MAX) },
@@ -26,24 +25,22 @@ const landingKind = {
     a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
 };
 
-/** What an item has until more is said, such as one that was stored by other means with a name alone. */
+/** Defaults of an imported item with only a name. */
 const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
 
-/** The names of items as visitors are told of them. */
 export function sortedNames(items: readonly Landing[]): TaxonomyItem[] {
   return items
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
 }
 
-/** The same of those that the job form offers. */
 export function offeredNames(items: readonly Landing[]): TaxonomyItem[] {
   return sortedNames(items.filter(({ isOffered }) => isOffered));
 }
 
 const texts = new WeakMap<Landing, LandingText>();
 
-/** The text of a landing page; undefined where there is no such page. The same object while its item is. */
+/** Returns the text of a landing page, the same object for the same item. */
 export function landingTextIn(
   items: readonly Landing[],
   kind: 'sector' | 'location',
@@ -60,7 +57,7 @@ function withFormer(before: DocumentData, after: DocumentData): DocumentData {
   return { ...after, ...formerOf(before, after) };
 }
 
-/** Keeps the name and the slug that an edit replaces, so that items and links that use them still work. */
+/** Keeps replaced names and slugs, so that items and links that use them still work. */
 export function formerOf(before: Addressed, after: Addressed) {
   return {
     formerNames: added(before.formerNames, before.name, after.name),
@@ -68,7 +65,7 @@ export function formerOf(before: Addressed, after: Addressed) {
   };
 }
 
-/** Undefined where it never was another: then there is no list. */
+/** Returns undefined instead of an empty list. */
 function added(known: string[] = [], before = '', after = ''): string[] | undefined {
   const former = [...new Set([...known, before])].filter(
     (one) => one !== '' && !isSame(one, after),
@@ -76,7 +73,7 @@ function added(known: string[] = [], before = '', after = ''): string[] | undefi
   return former.length > 0 ? former : undefined;
 }
 
-/** @throws {AppError} `invalid` for a name that another item has or had, and for a slug that one has */
+/** @throws {AppError} `invalid` for a name or slug that is taken */
 function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addressed[]): void {
   const named = others.find((other) => isSame(other.name ?? '', name));
   const formerly = others.find(({ formerNames = [] }) =>
@@ -98,7 +95,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Sectors: by sort order. Those of the two markets stay, since much of the site is about these. */
+/** The sectors of the two markets stay: much of the site is about them. */
 export const sectors = defineContentKind({
   ...landingKind,
   kind: 'sectors',
@@ -137,7 +134,7 @@ export const locations = defineContentKind({
   starters: FIRST_LOCATIONS,
   defaults: () => landingDefaults,
   checkRemoval: (_id, others) => {
-    // Without any, those that the product begins with would be back.
+    // Otherwise the starters would be back.
     if (others > 0) return;
     throw new AppError('conflict', 'This is the last location. Add another one, then delete it.');
   },

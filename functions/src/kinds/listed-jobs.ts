@@ -5,7 +5,7 @@ import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import type { VisitorHandlers } from '../lib/handler';
 
-/** Answers the site's list and its search. The list is the same object until a job changes. */
+/** Answers the site's list and search. The list is the same object until a job changes. */
 export function createListedJobs(
   list: () => Promise<Job[]>,
 ): Pick<VisitorHandlers, 'jobs.listed' | 'jobs.texts'> {

@@ -35,7 +35,6 @@ const clientLogos = defineContentKind({
     compareText(a.id, b.id),
 });
 
-/** Consultants: by sort order and then by name. Jobs name them by ids that can be read. */
 const consultants = defineContentKind({
   kind: 'consultants',
   label: 'Consultant',
@@ -48,7 +47,7 @@ const consultants = defineContentKind({
     a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
 });
 
-/** The definition of every kind. A kind of the contract without one doesn't compile. */
+/** Every kind. Those without rules of their own are defined here. */
 export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   jobs,
   caseStudies,

@@ -1,4 +1,4 @@
-/** Gives what is made once, when somebody first asks; what could not be made is tried again by whoever asks next. */
+/** Makes something on first use. A failure is retried by the next caller. */
 export function createLazy<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return async () => {
@@ -12,7 +12,7 @@ export function createLazy<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Runs the tasks of one key one after another, and those of different keys side by side. */
+/** Runs the tasks of one key in turn, and different keys in parallel. */
 export function createKeyedQueue() {
   const lastOf = new Map<string, Promise<void>>();
 

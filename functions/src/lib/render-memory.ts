@@ -1,18 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import type { Clock } from './time';
 
-/** What an instance of 512 MiB has room for, in bytes: some 300 pages, each as a text and as bytes. */
+/** Some 300 pages, each as text and bytes, in an instance of 512 MiB. */
 const KEPT_BYTES_MAX = 96 * 1024 * 1024;
 
-/** Something that was made of the content. */
 export interface Rendered<T> {
   value: T;
   bytes: number;
-  /** How long it holds in ms, while no content changes. */
+  /** How long it holds in ms, unless content changes. */
   keptMs: number;
 }
 
-/** Returns what is kept for an address, or makes it. */
 export type RenderMemory = <T>(address: string, render: () => Promise<Rendered<T>>) => Promise<T>;
 
 interface Kept extends Rendered<unknown> {
@@ -20,7 +18,7 @@ interface Kept extends Rendered<unknown> {
 }
 
 /**
- * Keeps pages and feeds while the content stands, within a bound in bytes. Equal requests share one rendering.
+ * Keeps pages and feeds until content changes, within a bound in bytes. Equal requests share one rendering.
  *
  * @param revisionOf a number that changes with the content
  */
@@ -40,10 +38,10 @@ export function createRenderMemory(clock: Clock, revisionOf: () => Promise<numbe
   }
 
   return async <T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> => {
-    // What was made of earlier content is never asked for again, and falls out.
+    // Entries of earlier revisions drop out by age.
     const key = `${await revisionOf()} ${address}`;
     const known = kept.get(key);
-    // An address has one renderer, whose values have one type.
+    // Each address has one renderer, and so one type.
     if (known && now() - known.madeAt < known.keptMs) return known.value as T;
     const joined = running.get(key);
     if (joined) return joined as Promise<T>;

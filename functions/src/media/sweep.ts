@@ -14,10 +14,9 @@ import type { StoredPicture } from './picture';
 const DAY_MS = 24 * 60 * 60_000;
 /** Longest that an upload waits for the search. */
 const SWEEP_MS = 8_000;
-/** Under the counters, as the moment of the last search in milliseconds. */
 const SWEEP_ID = 'mediaSweep';
 
-/** Collections in which nobody's content is. One that is not listed here is searched. */
+/** Collections without content. Any other one is searched. */
 const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.changes,
   COLLECTIONS.presence,
@@ -31,18 +30,14 @@ const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.previews,
 ]);
 
-/** A picture's address, wherever it stands in a text. */
+/** A picture's address in a text. */
 const NAMED = new RegExp(`${MEDIA_FOLDER}/([0-9a-f]{64})\\b`, 'g');
 
-/**
- * Removes pictures that no item, draft, version or deleted item names and that nobody has sent for 30 days: they may
- * stand in a form that isn't saved yet. The first upload of a day does it.
- */
+/** Removes pictures that nothing names and nobody has uploaded for 30 days, with the first upload of a day. */
 export function createSweep({ firestore, clock }: { firestore: Firestore; clock: Clock }) {
   const pictures = firestore.collection(COLLECTIONS.media);
   const sweeps = firestore.collection(COLLECTIONS.counters).doc(SWEEP_ID);
 
-  /** True for the one of all instances whose turn it is. */
   async function isDue(): Promise<boolean> {
     const now = clock.now().getTime();
     const before = await sweeps.get();
@@ -56,7 +51,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     );
   }
 
-  /** The pictures that anything names. @throws {AppError} `unavailable` when that takes too long */
+  /** Returns the pictures that content names. @throws {AppError} `unavailable` when it takes too long */
   async function findNamed(deadline: Deadline): Promise<Set<string>> {
     const named = new Set<string>();
     for (const name of Object.values(COLLECTIONS)) {
@@ -64,7 +59,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
       const all: Query = firestore.collection(name);
       for await (const document of all.stream() as AsyncIterable<DocumentSnapshot>) {
         if (deadline.isOver()) throw tooLate();
-        // What can no longer be restored may not have been tidied up yet.
+        // The TTL policy may be late.
         const end = readDate(document.get('expiresAt'));
         if (end && end <= clock.now()) continue;
         for (const [, id = ''] of JSON.stringify(document.data()).matchAll(NAMED)) named.add(id);
@@ -85,7 +80,6 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
     }
   }
 
-  /** Removes a picture and its narrower copies, unless somebody has sent it again meanwhile. */
   async function remove(document: QueryDocumentSnapshot): Promise<void> {
     const { id, ref, updateTime } = document;
     const width = document.get('width') as StoredPicture['width'];
@@ -101,7 +95,6 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
   };
 }
 
-/** Writes on a condition; false where it no longer held. */
 async function unlessChanged(write: () => Promise<unknown>): Promise<boolean> {
   try {
     await write();

@@ -21,7 +21,7 @@ import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
 import { createSiteContent } from './site-content';
 
-/** Below the ten seconds that a reader waits, as the API's. */
+/** Readers wait ten seconds at most. */
 const DEADLINE_MS = 8_000;
 
 const ASSETS_FOLDER = '/assets';
@@ -33,13 +33,10 @@ interface PagesDependencies extends PublishedContentDependencies {
 
 export interface Pages {
   app: Express;
-  /**
-   * Reads what a page is made of and loads the site, before anybody asks. What fails is left to whoever asks first.
-   */
+  /** Reads what most pages need and loads the site. Failures are left to the first request. */
   prepare: () => Promise<void>;
 }
 
-/** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPages(dependencies: PagesDependencies): Pages {
   const { firestore, clock, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
   const log = createLimitedLog(dependencies.log, clock);
@@ -48,7 +45,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.disable('query parser');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  // Of the body: two answers of the same content are the same, and a reader gets a 304.
+  // Tags of the body.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);
@@ -57,7 +54,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const memory = createRenderMemory(clock, published.revision);
   const documentOf = createDocumentMemory({ content, memory, clock });
   app.use(setBasicHeaders);
-  // Before anything that others could keep.
+  // Before anything that caches may keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
@@ -70,7 +67,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
-  // Whatever else Hosting passes on is a page, or none: the site knows.
+  // The site knows whether anything else is a page.
   app.use(
     onlyReads,
     createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
@@ -80,7 +77,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
 }
 
 async function prepare(content: SiteContent, loadSite: () => Promise<unknown>): Promise<void> {
-  // Asked first: while the answers are on their way, the processor has time for the site.
+  // Reads first: the site loads while they are under way.
   const reads = [content.settings, content.jobs, content.consultants].map((read) => read());
   await Promise.allSettled([...reads, loadSite()]);
 }
@@ -99,12 +96,12 @@ function serve(
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
     const search = spell?.(written) ?? '';
     if (search !== written) {
-      // So that a cache keeps each search once, and a feed without one is made for its own address alone.
+      // One address per search, for caches.
       setCaching(response, sharedUntil(SHARED, Infinity, clock.now()));
       response.redirect(301, `${path}${search}`);
       return;
     }
-    // Asked before as well: what changes while the feed is made must not be kept beyond it.
+    // Read before and after: a change meanwhile must not be cached over.
     const before = nextChange();
     const bytes = await withDeadline(deadlineMs, () => render(search));
     const until = Math.min(before, nextChange());
@@ -113,7 +110,7 @@ function serve(
   };
 }
 
-/** A file of another build, or of one that is put in place just now: no cache may keep that it is not there. */
+/** Of another build, or one that is just being deployed: nobody may cache that it's missing. */
 const refuseMissingFile: RequestHandler = (_request, response) => {
   response.status(404).set(UNKNOWN_ASSET_HEADERS).type('text').send('Not found\n');
 };
@@ -123,7 +120,7 @@ const onlyReads: RequestHandler = ({ method }, _response, next) => {
   else throw new AppError('method-not-allowed', 'Only reads', { allow: ['GET', 'HEAD'] });
 };
 
-/** Of whatever is no document. Search engines index nothing of a host that isn't the site's. */
+/** Documents have their own headers. */
 const setBasicHeaders: RequestHandler = (request, response, next) => {
   response.set(DATA_HEADERS);
   if (!isPublicHost(request)) response.set('X-Robots-Tag', 'noindex');

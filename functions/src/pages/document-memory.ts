@@ -2,15 +2,12 @@ import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contr
 import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
 
-/** A document is kept as a text of two bytes a letter, and as the bytes that are sent. */
+/** Two as a text, one as bytes. */
 const BYTES_PER_LETTER = 3;
 const ABSENT_MS = 10_000;
-/** How many documents of nothing an instance makes in that time. */
+/** Absent documents an instance renders in that time. */
 const ABSENT_MAX = 50;
-/**
- * A document says to the minute how old its data is, so that an older one would pass for stale. An item that is
- * gone may be published again at any moment.
- */
+/** Documents tell their age to the minute. An item that is gone may come back at any moment. */
 const KEPT_MS: Record<SiteDocument['status'], number> = { 200: 60_000, 404: ABSENT_MS, 410: 0 };
 
 interface Dependencies {
@@ -19,7 +16,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/** Returns the document of an address, which is made again when content has changed. */
+/** Returns the document of an address. */
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
 export function createDocumentMemory({ content, memory, clock }: Dependencies): DocumentMemory {
@@ -33,7 +30,7 @@ export function createDocumentMemory({ content, memory, clock }: Dependencies): 
 
   return (site, address) =>
     memory<SiteDocument>(address, async () => {
-      // Guesses get an empty document, in which the browser says that there is nothing.
+      // In a flood of guesses: the browser says that there is nothing.
       if (isFlooded() && (await site.statusOf(address, content)) === 404) {
         const html = site.shell(await content.settings());
         return { value: { status: 404, html }, bytes: 0, keptMs: 0 };

@@ -34,7 +34,6 @@ export function createPagePreviews(dependencies: Dependencies): HandlersOf<'page
   };
 }
 
-/** True for what visitors find at an address of this site, and for the page that tells them of nothing. */
 function isPage({ status, movedTo }: SiteDocument, path: string): boolean {
   if (movedTo !== undefined) return false;
   return status === 200 || path === textsOf('notFound').path;

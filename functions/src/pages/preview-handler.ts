@@ -8,9 +8,8 @@ import { type Clock, withDeadline } from '../lib/time';
 import { contentWithItem } from './content-with-item';
 import type { DocumentMemory } from './document-memory';
 
-/** Somebody waits for it with an empty screen. */
 const DEADLINE_MS = 4_000;
-/** Stands for any token that opens nothing, so that they all share one document. */
+/** For any token that opens nothing: they share a document. */
 const NO_TOKEN = 'none';
 
 const PATHS = { jobs: jobPath, caseStudies: caseStudyPath };
@@ -23,10 +22,7 @@ interface Dependencies {
   clock: Clock;
 }
 
-/**
- * Answers a preview link with the public page of its item, as it is stored at that moment. Nobody may keep it.
- * Links that are wrong, expired or revoked share one document, so that guesses cost next to nothing.
- */
+/** Shows a preview link's item as stored now, uncached. Links that open nothing share a document, so guesses are cheap. */
 export function createPreviewHandler(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, previews, documentOf, clock } = dependencies;
   return async ({ params }, response) => {

@@ -20,7 +20,7 @@ import { createRecentChanges } from './recent-changes';
 
 const SECOND_MS = 1_000;
 
-/** What is stale for how long, and why: docs/decisions/0008-memory.md. */
+/** Decision 0008. */
 export const FRESHNESS: Freshness = {
   maxAgeMs: config.publishedMaxAgeMs,
   staleMs: 10 * 60 * SECOND_MS,
@@ -32,13 +32,12 @@ export const FRESHNESS: Freshness = {
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
-  /** `FRESHNESS` tells, unless a test gives another one. */
   maxAgeMs?: number | undefined;
-  /** That of production unless given: without any, reads can be counted. */
+  /** Tests give 0, to count reads. */
   overlapMs?: number | undefined;
 }
 
-/** Everything that visitors see, from the memory of one instance. */
+/** Everything that visitors see, from an instance's memory. */
 export function createPublishedContent(dependencies: PublishedContentDependencies) {
   const { firestore, clock, log, overlapMs, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const freshness = { ...FRESHNESS, maxAgeMs };
@@ -88,7 +87,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return made.texts;
   }
 
-  /** A number that grows with each change that visitors see. While Firestore is away it is the last known. */
+  /** Returns a number that grows with each visible change; in an outage, the last one. */
   async function revision(): Promise<number> {
     const refreshed = Object.values(content).map((items) => items.refresh());
     await withDeadline(FRESHNESS.patienceMs, () => Promise.allSettled(refreshed)).catch(
@@ -97,7 +96,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return changes;
   }
 
-  /** After a change by this instance: its visitors see it at once. */
+  /** After a change by this instance, its visitors see it at once. */
   function invalidate(): void {
     recentChanges.invalidate();
     for (const items of Object.values(content)) items.invalidate();
@@ -105,13 +104,12 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   return {
     ...content,
-    /** As that of each kind: whichever comes first. */
+    /** The earliest of all kinds. */
     nextChange: () => Math.min(...Object.values(content).map((items) => items.nextChange())),
-    /** The same object until something of it changes. */
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
       landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
-    /** Of a page, by their name; undefined where there are none. The same object until something changes. */
+    /** The same object until something changes. */
     texts,
     revision,
     invalidate,

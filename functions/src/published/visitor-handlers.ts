@@ -11,7 +11,6 @@ import type { PublishedContent } from './content';
 
 export type SiteHandlers = ReturnType<typeof createSiteHandlers>;
 
-/** Answers what the website asks for beside lists and items. */
 export function createSiteHandlers(
   { jobs, sectors, locations, settings, landingText, texts }: PublishedContent,
   clock: Clock,
@@ -41,7 +40,6 @@ export function createVisitorHandlers(
   return { ...(toHandlers(ofKinds) as Omit<VisitorHandlers, keyof SiteHandlers>), ...site };
 }
 
-/** @throws {AppError} `not-found` where there is nothing */
 function found<T>(item: T | undefined, label: string): T {
   if (item === undefined) throw notFound(label);
   return item;

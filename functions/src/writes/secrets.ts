@@ -6,10 +6,9 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
-/** Gives a key of the deployment; rejects when Firestore cannot be asked. */
 export type StoredKey = () => Promise<Buffer>;
 
-/** A key that all instances share. The first that needs it makes it, and it stays in Firestore. */
+/** A key that all instances share, made by the first that needs it. */
 export function createStoredKey(firestore: Firestore, id: string): StoredKey {
   const reference = firestore.collection(COLLECTIONS.secrets).doc(id);
 
@@ -22,7 +21,7 @@ export function createStoredKey(firestore: Firestore, id: string): StoredKey {
       return made;
     } catch (error) {
       if (grpcCode(error) !== GRPC.alreadyExists) throw error;
-      // Another instance was quicker, or the answer to a first attempt was lost.
+      // Another instance was faster, or our answer was lost.
       const theirs = readKey((await reference.get()).get('key'));
       if (!theirs) throw error;
       return theirs;
@@ -41,7 +40,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts part of a stored answer with the attempt's `secret`: only a repeat of the call can read it. */
+/** Encrypts part of a stored answer, for a repeat of the same call. */
 export function seal(text: string, secret: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secret, nonce);
@@ -49,7 +48,6 @@ export function seal(text: string, secret: Buffer): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url');
 }
 
-/** @throws {Error} when it was closed with another secret */
 export function unseal(sealed: string, secret: Buffer): string {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, NONCE_BYTES));
