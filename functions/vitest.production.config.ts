@@ -1,6 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SecondTries } from '../tests/support/second-tries.ts';
-import { testsOfBuiltFunctions } from './vitest.built';
+import { testsOfBuiltFunctions } from './vitest.fuzz.config';
 
 const TIMED = 'tests/production/login-real-hash.test.ts';
 

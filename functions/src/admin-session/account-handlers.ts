@@ -3,7 +3,7 @@ import { tooLate } from '../lib/time';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
 import { seal, unseal } from '../writes/secrets';
-import { browserNameOf } from './browser-name';
+import { browserNameOf } from './session-repository';
 import type { SessionDependencies } from './handlers';
 
 type Change = Pick<

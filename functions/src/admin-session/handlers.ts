@@ -4,12 +4,11 @@ import { tooLate } from '../lib/time';
 import type { Caller, HandlersOf } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import type { WriteOnce } from '../writes/write-once';
-import { browserNameOf } from './browser-name';
+import { browserNameOf, type SessionRepository } from './session-repository';
 import type { KnownDevices } from './known-devices';
 import type { LoginThrottle } from './login-throttle';
 import type { LoginQueue } from './login-limits';
-import type { ProvePassword } from './password-proof';
-import type { SessionRepository } from './session-repository';
+import type { ProvePassword } from './authentication';
 
 export interface SessionDependencies {
   accounts: AdminAccountRepository;

@@ -13,6 +13,7 @@ import type { ChangeSet } from '../writes/change-set';
 import { createStoredKey } from '../writes/secrets';
 import { createWriteOnce } from '../writes/write-once';
 import { createSessionTokens } from './session-tokens';
+import { getParser } from 'bowser';
 
 const KEY_ID = 'sessionTokens';
 const MINUTE_MS = 60_000;
@@ -209,4 +210,13 @@ function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
 
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+const LONGEST = 512;
+
+export function browserNameOf(userAgent: string | undefined): string {
+  if (!userAgent || userAgent.length > LONGEST) return 'Unknown browser';
+  const parser = getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return [browser || 'Unknown browser', ...(system ? [system] : [])].join(' on ');
 }

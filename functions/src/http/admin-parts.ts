@@ -1,13 +1,12 @@
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
-import { createAuthenticator } from '../admin-session/authenticator';
+import { createAuthenticator, createPasswordProof } from '../admin-session/authentication';
 import { createAccountHandlers } from '../admin-session/account-handlers';
 import { createAdminSessionHandlers } from '../admin-session/handlers';
 import { createKnownDevices } from '../admin-session/known-devices';
 import { createLiveHandlers, type SignToken } from '../admin-session/live-handlers';
 import { createLoginThrottle } from '../admin-session/login-throttle';
 import { createLoginQueue } from '../admin-session/login-limits';
-import { createPasswordProof } from '../admin-session/password-proof';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
