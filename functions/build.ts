@@ -3,12 +3,10 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
 import { type LockFile, lockFileFor } from './deployed-package';
-import { thirdPartyNotices } from './third-party';
 
 /**
- * Makes `functions/dist` a folder that deploys by itself: the bundle with the contract and the libraries inside,
- * and a package.json and a lock file with the exact versions of what stays outside. With `--watch` it bundles
- * again at each change, for `npm run dev`.
+ * Makes `functions/dist` a folder that deploys by itself, with exact versions of the libraries that aren't bundled.
+ * `--watch` bundles again at each change, for `npm run dev`.
  */
 const isWatching = process.argv.includes('--watch');
 const folder = import.meta.dirname;
@@ -23,10 +21,7 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
 if (!isWatching) rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 
-/**
- * Installed for the tool that deploys, and bundled for what runs: of it the functions need `onRequest`, and
- * its file also brings what checks the callers of other kinds of functions, two hundred modules.
- */
+/** Installed for the tool that deploys, but bundled: only `onRequest` is needed, not the checks of callable functions. */
 const BUNDLED = 'firebase-functions';
 const withoutCallables: Plugin = {
   name: 'without-callables',
@@ -34,23 +29,22 @@ const withoutCallables: Plugin = {
     bundler.onResolve({ filter: /^firebase-admin\/(?:auth|app-check)$/ }, ({ path }) => ({
       path,
       external: true,
-      // Imported only by those that use something of it.
+      // Only callable functions use it.
       sideEffects: false,
     }));
   },
 };
 
-/** What Node loads as it is. */
 const MODULES = {
   bundle: true,
   platform: 'node',
   format: 'esm',
-  // Also what the emulator may run on; the deployed runtime is newer.
+  // The emulator may run on an older Node than the deployed runtime.
   target: 'node20',
   external: Object.keys(dependencies).flatMap((dependency) =>
     dependency === BUNDLED ? [] : [dependency, `${dependency}/*`],
   ),
-  // What libraries that were written for CommonJS find there.
+  // CommonJS libraries expect these.
   banner: {
     js: `import { createRequire as requireOf } from 'node:module';
 const require = requireOf(import.meta.url), __filename = import.meta.filename, __dirname = import.meta.dirname;`,
@@ -64,19 +58,14 @@ const functions: BuildOptions = {
   ...MODULES,
   entryPoints: ['index.ts', 'media/picture-process.ts'].map((file) => join(folder, 'src', file)),
   outdir: dist,
-  // What is imported when it is needed, such as all that only an admin uses, is a file of its own.
+  // Dynamic imports become files of their own.
   splitting: true,
-  metafile: true,
   plugins: [withoutCallables],
 };
 if (isWatching) {
   await (await context(functions)).watch();
 } else {
-  const { metafile } = await build(functions);
-  writeFileSync(
-    join(dist, 'THIRD-PARTY.txt'),
-    thirdPartyNotices(metafile?.inputs ?? {}, process.cwd()),
-  );
+  await build(functions);
   // Beside what deploys: the content with which emulators fill themselves.
   await build({
     ...MODULES,

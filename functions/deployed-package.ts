@@ -1,4 +1,3 @@
-/** What a lock file tells of a package; the rest of it is passed on as it is. */
 interface Locked {
   version?: string;
   dependencies?: Record<string, string>;
@@ -15,16 +14,9 @@ export interface LockFile {
   packages: Record<string, Locked>;
 }
 
-/** The folder of a workspace, below which it may have packages of its own. */
 const WORKSPACE = 'functions';
 
-/**
- * The lock file of a deployed package: of the repository's, the packages that it needs, at the versions
- * that were tested. Without one, the cloud would install whatever is newest on that day.
- *
- * @param root package.json of what deploys
- * @throws {Error} when a package that it needs is locked nowhere, or twice at one place
- */
+/** Returns the lock file for `root`, with the tested versions. Without one the cloud installs the newest. */
 export function lockFileFor(
   root: { name: string; dependencies: Record<string, string> },
   { lockfileVersion, packages }: LockFile,
@@ -54,7 +46,7 @@ export function lockFileFor(
   };
 }
 
-/** What a package needs; an optional one that is not there, such as another system's, is left out. */
+/** Returns what a package needs; an optional package that isn't installed is left out. */
 function needsOf(locked: Locked, from: string, packages: LockFile['packages']) {
   const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = locked;
   const optional = Object.keys(optionalDependencies ?? {}).filter((name) =>
@@ -69,7 +61,7 @@ function needsOf(locked: Locked, from: string, packages: LockFile['packages']) {
   }));
 }
 
-/** Where Node finds a package from a place: in the nearest `node_modules` on the way up. */
+/** Returns where Node finds a package: in the nearest `node_modules` on the way up. */
 function placeOf(name: string, from: string, packages: LockFile['packages']): string | undefined {
   for (
     let folder = from;

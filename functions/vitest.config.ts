@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'functions',
     include: ['src/**/*.test.ts'],
     restoreMocks: true,
-    // A process for each file takes longer to start than its tests to run.
+    // A process per file takes longer than the tests.
     isolate: false,
   },
 });

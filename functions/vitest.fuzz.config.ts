@@ -1,4 +1,21 @@
-import { testsOfBuiltFunctions } from './vitest.built';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Random inputs: a few in `npm test`, many in `npm run fuzz`, which sets `FUZZ=full`. */
+/** Configures tests of the built functions in a folder of `tests`, against an emulator. */
+export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']): ViteUserConfig {
+  return defineConfig({
+    root: import.meta.dirname,
+    test: {
+      name,
+      include: [`tests/${name}/**/*.test.ts`],
+      globalSetup: ['tests/support/global-setup.ts'],
+      // Google's libraries would look for a metadata server.
+      env: { METADATA_SERVER_DETECTION: 'none' },
+      hookTimeout: 60_000,
+      // For busy machines.
+      retry: 1,
+      ...test,
+    },
+  });
+}
+
 export default testsOfBuiltFunctions('fuzz', { testTimeout: 600_000 });

@@ -1,13 +1,12 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SecondTries } from '../tests/support/second-tries.ts';
-import { testsOfBuiltFunctions } from './vitest.built';
+import { testsOfBuiltFunctions } from './vitest.fuzz.config';
 
 const TIMED = 'tests/production/login-real-hash.test.ts';
 
-/** What production runs. Each file has processes of its own. */
+/** What production runs. */
 const { test } = testsOfBuiltFunctions('production', { testTimeout: 30_000 });
 
-// Warmed up once, for both projects.
 const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   root: import.meta.dirname,
   test: { ...test, globalSetup: [], ...own },
@@ -17,12 +16,12 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     globalSetup: test?.globalSetup ?? [],
-    // They wait for timeouts and other processes more than they compute.
+    // They wait more than they compute.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],
     projects: [
       project({ exclude: [TIMED] }),
-      // This one measures times, so it runs alone, after the others.
+      // Timed: alone, after the others.
       project({ name: 'timed', include: [TIMED], sequence: { groupOrder: 1 } }),
     ],
   },

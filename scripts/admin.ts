@@ -6,7 +6,7 @@ import {
 } from '../functions/src/admin-accounts/repository';
 import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
 import { createSessionRepository } from '../functions/src/admin-session/session-repository';
-import { systemClock } from '../functions/src/lib/clock';
+import { systemClock } from '../functions/src/lib/time';
 import { accountsIn } from './lib/accounts';
 import { withDatabase } from './emulators/database';
 import { Problem, main } from './lib/problem';

@@ -5,25 +5,24 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { onRequest } from 'firebase-functions/https';
 import { config } from './lib/config';
 import { keepRequestsUnread } from './http/unread-requests';
-import { systemClock } from './lib/clock';
+import { systemClock } from './lib/time';
 import { openFirestore } from './lib/firestore';
-import { createLazy } from './lib/lazy';
+import { createLazy } from './lib/promises';
 import type { HandlersOf } from './lib/handler';
 import { cloudLog } from './lib/log';
 import type { PublishedContent } from './published/content';
 
-// Two password hashes at a time take 256 MiB beside all else. An instance answers as many requests at
-// once as its queues and its memory are made for; twenty instances are what an attack may cost.
+// Two password hashes take 256 MiB. Twenty instances bound the cost of an attack.
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, concurrency: 80 });
 keepRequestsUnread();
 
-/** Nothing to wait for but in emulators that nobody else fills. */
+/** Only in emulators that nobody else fills. */
 const filled = config.fillsItself ? fillEmulators() : undefined;
 
 const sitePath = join(import.meta.dirname, 'site');
 const platform = () => ({ firestore: openFirestore(), clock: systemClock, log: cloudLog });
 
-/** The API, behind the `/api/**` rewrite and so on the website's own origin: no CORS. */
+/** The API, on the site's own origin: no CORS. */
 const loadApi = createLazy(async () => {
   const [{ createApp }, { createPictureDrawer }] = await Promise.all([
     import('./http/app'),
@@ -33,7 +32,6 @@ const loadApi = createLazy(async () => {
     ...platform(),
     trustedProxies: config.trustedProxies,
     live: config.live,
-    readsUnwantedBodies: config.readsUnwantedBodies,
     drawPicture: createPictureDrawer(join(import.meta.dirname, 'media/picture-process.js')),
     loadPagePreviews,
   });
@@ -46,7 +44,7 @@ export const api = onRequest(
   },
 );
 
-/** What shows an editor pages as they would be: no other instance of `api` has the site in memory. */
+/** Only instances that render previews load the site. */
 async function loadPagePreviews(published: PublishedContent): Promise<HandlersOf<'pagePreviews.'>> {
   const [{ createPagePreviews }, { createSiteLoader }] = await Promise.all([
     import('./pages/page-previews'),
@@ -63,7 +61,7 @@ const loadPages = createLazy(async () => {
   return createPages({ ...platform(), loadSite: createSiteLoader(sitePath) });
 });
 
-/** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */
+/** Pages, feeds and the sitemap. */
 export const pages = onRequest(
   { cors: false, invoker: 'public', timeoutSeconds: 30, memory: '512MiB', cpu: 1 },
   async (request, response) => {
@@ -72,16 +70,15 @@ export const pages = onRequest(
   },
 );
 
-/** An instance makes its own app while it starts, and never that of the other function. */
+/** Starts the app of this function before the first request. */
 async function begin(): Promise<void> {
   await filled;
   if (config.target === 'api') await loadApi();
   if (config.target === 'pages') await (await loadPages()).prepare();
 }
-// The first who asks tries again, and is told.
+// The first request tries again.
 begin().catch(() => undefined);
 
-/** Puts the demo content into empty emulators, where a build made it beside the deployed folder. */
 async function fillEmulators(): Promise<void> {
   const bundle = join(import.meta.dirname, '../dist-demo/fill-emulators.mjs');
   if (!existsSync(bundle)) return;

@@ -4,7 +4,7 @@ import {
   type AdminAccountRepository,
   createAdminAccountRepository,
 } from '../../functions/src/admin-accounts/repository';
-import { systemClock } from '../../functions/src/lib/clock';
+import { systemClock } from '../../functions/src/lib/time';
 
 /** Opens the admin accounts of a database. */
 export function accountsIn(firestore: Firestore): AdminAccountRepository {

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createVite, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { systemClock } from '../../functions/src/lib/clock';
+import { systemClock } from '../../functions/src/lib/time';
 import { closeFirestore, openFirestore } from '../../functions/src/lib/firestore';
 import { createPages } from '../../functions/src/pages/app';
 import { createFakeLog } from '../../functions/tests/support/fakes';

@@ -38,7 +38,7 @@ test.each([
   ['by the alias', 'web/src/admin/app/routes.tsx', 'web/src/shared/ui/errors/page-failure.tsx'],
   ['by the name of a package', 'functions/src/http/app.ts', 'contract/src/api.ts'],
   ['late', 'web/src/admin/app/routes.tsx', 'web/src/admin/shell/dashboard-page.tsx'],
-  ['of types', 'functions/src/feeds/json-feed.ts', 'functions/src/feeds/feed-item.ts'],
+  ['of types', 'functions/src/feeds/reader-feeds.ts', 'functions/src/feeds/feed-item.ts'],
 ])('an import is read that is made %s', (_, from, to) => {
   expect(imports).toContainEqual({ from, line: expect.any(Number) as number, to });
 });
@@ -49,7 +49,7 @@ describe('what is found, and what is said of it', () => {
   const importing = (from: string, to: string, line = 1): Import => ({ from, line, to });
 
   test.each([
-    ['functions', 'functions/src/lib/clock.ts', 'functions/src/http/app.ts'],
+    ['functions', 'functions/src/lib/time.ts', 'functions/src/http/app.ts'],
     ['admin', 'web/src/admin/ui/badge.tsx', 'web/src/admin/forms/merge-view.tsx'],
     ['site', 'web/src/site/ui/contact-link.tsx', 'web/src/site/contact/contact-page.tsx'],
     ['shared', 'web/src/shared/browser/scroll.ts', 'web/src/shared/theme/tokens.ts'],
@@ -82,7 +82,7 @@ describe('what is found, and what is said of it', () => {
   });
 
   test('a folder that has no layer', () => {
-    expect(said(importing('functions/src/mails/send.ts', 'functions/src/lib/clock.ts'))).toEqual([
+    expect(said(importing('functions/src/mails/send.ts', 'functions/src/lib/time.ts'))).toEqual([
       'functions/src/mails/send.ts stands in no room of functions. Give its room a layer in tests/layers/layers.ts, and a sentence in docs/architecture.md.',
     ]);
   });

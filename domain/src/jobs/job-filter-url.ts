@@ -9,7 +9,7 @@ import {
 
 /** Most sectors, places or types in one search, and the longest name of one, in characters. */
 export const SEARCH_CHOICES_MAX = 10;
-export const SEARCH_CHOICE_MAX = 80;
+const SEARCH_CHOICE_MAX = 80;
 
 /** The parameters of an address, in order. */
 export const FILTER_PARAMS = {

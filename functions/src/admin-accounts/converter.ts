@@ -8,7 +8,7 @@ const adminAccountSchema = z.object({
   username: z.string(),
   passwordHash: passwordHashSchema,
   isDisabled: z._default(z.boolean(), false),
-  /** A session carries the epoch that it began in; raising it ends every session of the account. */
+  /** A session keeps the epoch it began in; raising it ends all sessions of the account. */
   sessionEpoch: z._default(z.int(), 0),
   createdAt: z.date(),
 });
@@ -28,7 +28,6 @@ export function toStoredAdminAccount(
   return { passwordHash, isDisabled: false, sessionEpoch: 0, ...toStoredStamps(stamps) };
 }
 
-/** @throws {z.core.$ZodError} when the document is no account */
 export function readAdminAccount(
   username: string,
   data: Record<string, unknown>,

@@ -25,10 +25,8 @@ test('is the same however its accents were typed', async () => {
   expect(await hasher.matches('cafe\u0301 au lait', stored)).toBe(true);
 });
 
-test('a hash keeps fitting when the cost is raised, and is known to be outdated', async () => {
+test('a hash keeps fitting when the cost is raised', async () => {
   const stored = await createScryptHasher(cheap).hash('one password');
   const dearer = createScryptHasher({ ...cheap, N: 32 });
   expect(await dearer.matches('one password', stored)).toBe(true);
-  expect(dearer.isOutdated(stored)).toBe(true);
-  expect(dearer.isOutdated(await dearer.hash('one password'))).toBe(false);
 });

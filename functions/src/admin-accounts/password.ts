@@ -7,7 +7,7 @@ const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scr
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What a hash costs. Raising it is safe: accounts move over at their next login. */
+/** What a hash costs. Each stored hash has its own: raising it keeps older passwords working. */
 interface ScryptCost {
   N: number;
   r: number;
@@ -31,13 +31,10 @@ export type PasswordHash = z.infer<typeof passwordHashSchema>;
 export interface PasswordHasher {
   hash: (password: string) => Promise<PasswordHash>;
   matches: (password: string, stored: PasswordHash) => Promise<boolean>;
-  /** True when the hash was made at another cost than new ones are. */
-  isOutdated: (stored: PasswordHash) => boolean;
-  /** A hash that no password fits, at the cost of new ones: checked where there is no account. */
+  /** Matches no password, at the cost of a new hash: compared when there is no account. */
   decoy: PasswordHash;
 }
 
-/** The hasher of the product; tests give a lower cost. */
 export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHasher {
   return {
     hash: async (password) => {
@@ -50,7 +47,6 @@ export function createScryptHasher(cost: ScryptCost = DEFAULT_COST): PasswordHas
       const expected = Buffer.from(stored.hash, 'base64');
       return expected.length === key.length && timingSafeEqual(expected, key);
     },
-    isOutdated: ({ N, r, p }) => N !== cost.N || r !== cost.r || p !== cost.p,
     decoy: toPasswordHash(cost, randomBytes(SALT_BYTES), randomBytes(KEY_BYTES)),
   };
 }
@@ -71,7 +67,7 @@ function toPasswordHash({ N, r, p }: ScryptCost, salt: Buffer, key: Buffer): Pas
 }
 
 function derive(password: string, salt: Buffer, { N, r, p }: ScryptCost): Promise<Buffer> {
-  // The same password typed on two keyboards may arrive composed or decomposed.
+  // Keyboards may send composed or decomposed characters.
   const text = password.normalize('NFKC');
   return scryptAsync(text, salt, KEY_BYTES, { N, r, p, maxmem: MAX_MEMORY });
 }

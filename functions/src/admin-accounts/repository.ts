@@ -2,9 +2,9 @@ import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-sess
 import { SYSTEM_USER } from '@torque-tide/contract/versions';
 import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode, isConflict } from '../lib/firestore';
+import { GRPC, grpcCode } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import {
   type AdminAccount,
@@ -18,23 +18,22 @@ import { assertPassword } from './password-policy';
 interface NewPassword {
   username: string;
   passwordHash: PasswordHash;
-  /** What the password must be at that moment. */
   onlyIf: PasswordHash;
 }
 
-/** A name that the pattern forbids, so that no account can have it. */
+/** Can't be a name: the pattern forbids it. */
 const NOBODY = '-';
 
 export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
 
-/** Accounts of administrators: made and changed by `npm run admin`, read at login. */
+/** Accounts of administrators, managed with `npm run admin`. */
 export function createAdminAccountRepository(
   firestore: Firestore,
   { clock, hasher }: { clock: Clock; hasher: PasswordHasher },
 ) {
   const collection = firestore.collection(COLLECTIONS.admins);
 
-  /** Undefined for an unknown name; a name that cannot be one costs the same read. */
+  /** Returns an account. An impossible name costs the same read. */
   async function findByUsername(name: string): Promise<AdminAccount | undefined> {
     const username = normaliseUsername(name);
     const isPossible = username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username);
@@ -51,7 +50,6 @@ export function createAdminAccountRepository(
     );
   }
 
-  /** @throws {AppError} `invalid` or `conflict` */
   async function create(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
@@ -71,7 +69,7 @@ export function createAdminAccountRepository(
     }
   }
 
-  /** Changes the password and ends the account's sessions. @throws {AppError} `invalid` or `not-found` */
+  /** Changes the password and ends all sessions. @throws {AppError} `invalid` or `not-found` */
   async function setPassword(name: string, password: string): Promise<void> {
     const username = normaliseUsername(name);
     assertUsername(username);
@@ -84,10 +82,9 @@ export function createAdminAccountRepository(
   }
 
   /**
-   * As `setPassword`, together with whatever else is in the change set.
+   * Changes the password as part of a change set, and returns the new session epoch.
    *
-   * @returns the epoch of the sessions to come
-   * @throws {AppError} `not-found`, or `conflict` when the password is not `onlyIf` any more
+   * @throws {AppError} `not-found`, or `conflict` when the password is no longer `onlyIf`
    */
   async function putPassword(
     changes: ChangeSet,
@@ -106,30 +103,14 @@ export function createAdminAccountRepository(
     return sessionEpoch;
   }
 
-  /** Rehashes a password at the present cost. If the account changes meanwhile, the next login tries again. */
-  async function replaceHash({ username, passwordHash, onlyIf }: NewPassword): Promise<void> {
-    const document = await collection.doc(username).get();
-    const { updateTime } = document;
-    if (!updateTime || document.get('passwordHash.hash') !== onlyIf.hash) return;
-    const updatedAt = Timestamp.fromDate(clock.now());
-    try {
-      await document.ref.update({ passwordHash, updatedAt }, { lastUpdateTime: updateTime });
-    } catch (error) {
-      if (!isConflict(error)) throw error;
-    }
-  }
-
-  /** Locks the account and ends its sessions. @throws {AppError} `not-found` */
   async function disable(name: string): Promise<void> {
     await change(name, { isDisabled: true, ...endSessions() });
   }
 
-  /** @throws {AppError} `not-found` */
   async function enable(name: string): Promise<void> {
     await change(name, { isDisabled: false });
   }
 
-  /** Ends every session of the account. @throws {AppError} `not-found` */
   async function revoke(name: string): Promise<void> {
     await change(name, endSessions());
   }
@@ -154,7 +135,6 @@ export function createAdminAccountRepository(
     setPassword,
     hashNew,
     putPassword,
-    replaceHash,
     disable,
     enable,
     revoke,
@@ -177,7 +157,7 @@ function assertUsername(username: string): void {
   );
 }
 
-/** An account of this name could not be told from what no admin did. */
+/** Versions of imported content carry this name. */
 function assertNotReserved(username: string): void {
   if (username !== SYSTEM_USER) return;
   throw new AppError(

@@ -1,9 +1,9 @@
 import { AppError, invalidFields } from '../lib/app-error';
-import { tooLate } from '../lib/deadline';
+import { tooLate } from '../lib/time';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
-import { seal, unseal } from '../writes/sealed';
-import { browserNameOf } from './browser-name';
+import { seal, unseal } from '../writes/secrets';
+import { browserNameOf } from './session-repository';
 import type { SessionDependencies } from './handlers';
 
 type Change = Pick<
@@ -13,11 +13,10 @@ type Change = Pick<
 
 interface Changed {
   username: string;
-  /** The token of the session that came with it, closed: see `seal`. */
+  /** The new session's token, encrypted. */
   sealed: string;
 }
 
-/** What an admin does with the own account: its password and its sessions. */
 export function createAccountHandlers(
   dependencies: SessionDependencies,
 ): HandlersOf<'account.' | 'sessions.'> {
@@ -34,7 +33,7 @@ export function createAccountHandlers(
           if (!session) throw new AppError('unauthenticated', 'Please log in again');
           return await change({ body, session, attempt, caller, audit });
         } catch (error) {
-          // A call with the same key may have been quicker: then this one's refusal is untrue.
+          // A call with the same key may have succeeded meanwhile.
           const known = await repeated();
           if (!known) throw error;
           return known;
@@ -72,7 +71,7 @@ export function createAccountHandlers(
       })),
   };
 
-  /** Every session ends with the old password, also the one that asks: whoever else has it, has it no longer. */
+  /** Ends all sessions, including the caller's: its token may be stolen. */
   async function change({ body, session, attempt, caller, audit }: Change): Promise<Changed> {
     const { username, onlyIf, passwordHash } = await queue(
       { rank: 'known', party: session.username },
@@ -81,7 +80,7 @@ export function createAccountHandlers(
         const account = await prove({
           username: session.username,
           password: body.currentPassword,
-          // Failures are counted, since a session that was left open must be no way to guess it.
+          // A session left open must not allow guessing.
           reserve: () => throttle.reserveInSession(session.username),
           audit,
           refusal: () =>

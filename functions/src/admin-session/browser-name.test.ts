@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserNameOf } from './browser-name';
+import { browserNameOf } from './session-repository';
 
 test.each([
   [

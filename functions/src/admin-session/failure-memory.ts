@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { LoginLimit } from './login-limits';
 
-/** A refusal is repeated from memory for this long, at most: `unlock` holds after it. */
+/** Short, so that `unlock` works soon. */
 const REMEMBERED_MS = 5_000;
 const MOST_REMEMBERED = 5_000;
 const SUSPECT_FOR_MS = 15 * 60_000;
@@ -11,7 +11,6 @@ const SUSPECT_FOR_MS = 15 * 60_000;
 interface Refusable {
   reference: { id: string };
   limit: LoginLimit;
-  /** Failures, oldest first. */
   attempts: readonly Attempt[];
 }
 
@@ -23,7 +22,7 @@ export function timesOf(attempts: readonly Attempt[]): number[] {
   return attempts.map(([, at]) => at);
 }
 
-/** What an instance remembers: refusals, so that an attack costs no reads, and who has been failing. */
+/** An instance's memory of refusals, so that an attack costs no reads, and of who has failed. */
 export function createFailureMemory(clock: Clock) {
   const now = () => clock.now().getTime();
   const options = { max: MOST_REMEMBERED, ttlResolution: 0, perf: { now } };
@@ -31,7 +30,6 @@ export function createFailureMemory(clock: Clock) {
   // An entry outlives its `ttl` by less than a millisecond.
   const refusedUntil = new LRUCache<string, number>({ ...options, ttl: REMEMBERED_MS - 1 });
 
-  /** @throws {AppError} `too-many-attempts` */
   function check(counted: readonly Named[]): void {
     for (const { reference } of counted) {
       const freeAt = refusedUntil.get(reference.id);
@@ -39,17 +37,16 @@ export function createFailureMemory(clock: Clock) {
     }
   }
 
-  /** How often the name, the address or both have failed of late, whichever has more. */
   function failuresOf(counted: readonly Named[]): number {
     return Math.max(0, ...counted.map(({ reference }) => failures.get(reference.id) ?? 0));
   }
 
-  /** Notes a failure at once: the next attempt is on its way before anybody reads it. */
+  /** Counts a failure at once: the next attempt may come before this one is read. */
   function noteFailure(counted: readonly Refusable[]): void {
     for (const { reference, attempts } of counted) failures.set(reference.id, attempts.length + 1);
   }
 
-  /** The moment at which the next attempt may be, when that is not now. */
+  /** Returns when the next attempt is possible, if not now. */
   function remember(counted: readonly Refusable[]): number | undefined {
     const times = counted.flatMap(({ reference, limit, attempts }) => {
       if (attempts.length > 0) failures.set(reference.id, attempts.length);

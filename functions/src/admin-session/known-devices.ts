@@ -1,24 +1,23 @@
 import { adminSessionEndpoints } from '@torque-tide/contract/admin-session';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
-import { createStoredKey } from '../writes/stored-key';
+import type { Clock } from '../lib/time';
+import { createStoredKey } from '../writes/secrets';
 
 /** The only cookie that Firebase Hosting passes on to a function. */
 const COOKIE = '__session';
 const COOKIE_VALUE = /(?:^|;\s*)__session=([\w-]{22})\.(\d{1,12})\.([\w-]{43})(?=\s*(?:;|$))/;
 const DEVICE_BYTES = 16;
-/** A device is known for so many seconds after its last login: half a year. */
+/** Half a year after the last login. */
 const KNOWN_FOR_S = 180 * 24 * 60 * 60;
 const KEY_ID = 'knownDevices';
 
 export type KnownDevices = ReturnType<typeof createKnownDevices>;
 
-/** Recognises a browser in which a user has logged in before, by a signed cookie that opens nothing. */
+/** Recognises browsers in which a user has logged in before, by a signed cookie that grants nothing. */
 export function createKnownDevices(firestore: Firestore, clock: Clock) {
   const key = createStoredKey(firestore, KEY_ID);
 
-  /** @returns the id of the device, when this user has logged in on it */
   async function recognise(cookies: string | undefined, username: string) {
     const [, deviceId, issuedAt, signature] = COOKIE_VALUE.exec(cookies ?? '') ?? [];
     if (deviceId === undefined || issuedAt === undefined || signature === undefined)
@@ -30,7 +29,6 @@ export function createKnownDevices(firestore: Firestore, clock: Clock) {
     return isOurs ? deviceId : undefined;
   }
 
-  /** The cookie, as a `Set-Cookie` header, that makes a device known after a login. */
   async function remember(username: string, deviceId = newDeviceId()): Promise<string> {
     const issuedAt = String(nowInSeconds());
     const value = `${deviceId}.${issuedAt}.${await sign(deviceId, issuedAt, username)}`;

@@ -14,10 +14,10 @@ interface Dependencies {
   log: Log;
 }
 
-/** What a service account gets that may not sign, and a machine that has none. */
+/** Without permission to sign, and without a service account. */
 const MAY_NOT_SIGN = new Set<unknown>(['auth/insufficient-permission', 'auth/invalid-credential']);
 
-/** Lets the browser of an admin listen to Firestore: see docs/decisions/0019-live.md. */
+/** Lets an admin's browser listen to Firestore. Decision 0019. */
 export function createLiveHandlers(dependencies: Dependencies): HandlersOf<'live.'> {
   const { sessions, live, signToken = signWithFirebase, log } = dependencies;
   return {

@@ -1,14 +1,16 @@
+import { createFairQueue, type Turn } from '../lib/fair-queue';
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** How many failures of one thing (a name, an address, both together, a device) are borne. */
+/** A limit on failures of one name, address, pair or device. */
 export interface LoginLimit {
   windowMs: number;
-  /** When the next attempt may be, in milliseconds since 1970; undefined: now. `failures` are times, oldest first. */
+  /** Returns when the next attempt is possible, in ms; undefined for now. `failures` are times, oldest first. */
   freeAt: (failures: readonly number[]) => number | undefined;
 }
 
-/** So many failures in a quarter of an hour, then none until the first of them is that old. */
+/** `max` failures in 15 minutes. */
 function budget(max: number): LoginLimit {
   const windowMs = 15 * MINUTE_MS;
   return {
@@ -23,7 +25,7 @@ function budget(max: number): LoginLimit {
 const BACK_OFF_FROM = 10;
 const LONGEST_BACK_OFF_MS = 15 * MINUTE_MS;
 
-/** Ten failures are free; each one after them doubles the wait, from one minute to fifteen. */
+/** After ten failures each one doubles the wait, from 1 to 15 minutes. */
 const backOff: LoginLimit = {
   windowMs: DAY_MS,
   freeAt: (failures) => {
@@ -34,20 +36,44 @@ const backOff: LoginLimit = {
   },
 };
 
-/** The limits of a login. All of them hold at once, but for a device that has logged in before. */
 export const LOGIN_LIMITS = {
   pair: budget(5),
   address: budget(20),
-  /** One name from everywhere, an account's or not. */
   name: backOff,
-  /** One name that `npm run admin -- unlock` has let through for a while, in place of the three above. */
+  /** A name after `npm run admin -- unlock`, instead of the three above. */
   unlocked: budget(30),
-  /** A device that has logged in before, in place of all of the above. */
+  /** A device that has logged in before, instead of all of the above. */
   device: budget(5),
   session: budget(5),
 };
 
 export const UNLOCKED_MS = 10 * MINUTE_MS;
 
-/** Beyond this many, more failures of one thing change nothing and are not kept. */
+/** More failures than this change nothing. */
 export const FAILURES_KEPT = 32;
+
+/**
+ * Each attempt takes 128 MiB and half a second of a core, so one runs at a time, and one more for known devices and
+ * open sessions. Names and addresses that have failed wait behind the others.
+ */
+const RANKS = {
+  known: { running: 2, waiting: 8 },
+  unblemished: { running: 1, waiting: 8 },
+  slipped: { running: 1, waiting: 8 },
+  failing: { running: 1, waiting: 4 },
+};
+
+type Rank = keyof typeof RANKS;
+
+export function rankOf(failures: number): Rank {
+  if (failures === 0) return 'unblemished';
+  return failures === 1 ? 'slipped' : 'failing';
+}
+
+export type LoginTurn = Turn<Rank>;
+
+export type LoginQueue = ReturnType<typeof createLoginQueue>;
+
+export function createLoginQueue() {
+  return createFairQueue(RANKS);
+}

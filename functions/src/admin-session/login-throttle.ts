@@ -9,16 +9,22 @@ import {
   type WriteBatch,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import { QueueFullError } from '../lib/fair-queue';
-import { createKeyedQueue } from '../lib/keyed-queue';
-import { FAILURES_KEPT, LOGIN_LIMITS, type LoginLimit, UNLOCKED_MS } from './login-limits';
-import { type LoginTurn, rankOf } from './login-queue';
+import { createKeyedQueue } from '../lib/promises';
+import {
+  FAILURES_KEPT,
+  LOGIN_LIMITS,
+  type LoginLimit,
+  type LoginTurn,
+  rankOf,
+  UNLOCKED_MS,
+} from './login-limits';
 import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
 
-/** How long an attempt may wait for others that are written at the same time. */
+/** How long an attempt retries when others write at the same time. */
 const PATIENCE_MS = 4_000;
 const FIRST_WAIT_MS = 60;
 const LONGEST_WAIT_MS = 600;
@@ -35,7 +41,7 @@ interface Scope {
 
 interface Counted extends Scope {
   document: DocumentSnapshot;
-  /** Oldest first; one that still runs counts as a failure, until it succeeds. */
+  /** Oldest first. A running attempt counts as a failure until it succeeds. */
   attempts: readonly Attempt[];
   unlockedUntil: number;
 }
@@ -43,26 +49,23 @@ interface Counted extends Scope {
 export interface LoginAttempt {
   username: string;
   address: string;
-  /** Of a device that has logged in as this user before. */
   deviceId: string | undefined;
 }
 
 export interface Reservation {
-  /** Wrong credentials: the attempt counts, as it has from its beginning. True when it was the last before a pause. */
+  /** Wrong credentials: the attempt stays counted. Returns true when it starts a pause. */
   fail: () => boolean;
-  /** Right credentials: the attempt and the failures of this user before it are forgotten. */
+  /** Right credentials: forgets this attempt and the user's failures before it. */
   succeed: () => Promise<void>;
-  /** Nothing was compared: the attempt never was. */
+  /** Nothing was compared: removes the attempt. */
   release: () => Promise<void>;
 }
 
 export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
 
 /**
- * Limits guessing; docs/decisions/0016-login-throttle.md tells how and why. An attempt counts as
- * a failure under each of its limits before any hashing, by a read and a write that fails when anybody wrote in
- * between: of any number of parallel attempts, on any number of instances, no more get through.
- * Transactions would queue on locks here until they time out.
+ * Limits guessing. Decision 0016. An attempt counts before hashing, by a conditional write, so parallel attempts on
+ * several instances can't exceed a limit. Transactions would queue on locks until they time out.
  */
 export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
@@ -80,7 +83,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     scopeOf('pair', username, address),
   ];
 
-  /** Returns whose turn an attempt is, without a read. @throws {AppError} `too-many-attempts` if that is known */
+  /** Returns an attempt's place in the queue, without a read. @throws {AppError} `too-many-attempts` */
   function turnOf(attempt: LoginAttempt): LoginTurn {
     const { deviceId, address } = attempt;
     if (deviceId !== undefined) return { rank: 'known', party: deviceId };
@@ -89,21 +92,20 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     return { rank: rankOf(memory.failuresOf(scopes)), party: address };
   }
 
-  /** @throws {AppError} `too-many-attempts`, or `unavailable` when too many run at once */
   async function reserve(attempt: LoginAttempt): Promise<Reservation> {
     const { deviceId, address } = attempt;
     if (deviceId !== undefined) {
       try {
         return await reserveIn([scopeOf('device', deviceId)], deviceId);
       } catch (error) {
-        // A device that fails too often is one like any other.
+        // A device that fails too often counts as unknown.
         if (!isTooMany(error)) throw error;
       }
     }
     return reserveIn(scopesOfStranger(attempt), address);
   }
 
-  /** For the present password, which an open session is asked for. Throws as `reserve` does. */
+  /** For the current password that an open session is asked for. */
   function reserveInSession(username: string): Promise<Reservation> {
     return reserveIn([scopeOf('session', username)], username);
   }
@@ -112,7 +114,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     memory.check(scopes);
     const started = performance.now();
     for (let round = 0; performance.now() - started < PATIENCE_MS; round += 1) {
-      // In turn within an instance: attempts that read the same would only undo each other.
+      // Parallel attempts of one party would only conflict.
       const reservation = await inTurn(party, () => tryToReserve(scopes));
       if (reservation) return reservation;
       await delay(waitBefore(round));
@@ -120,7 +122,6 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     throw new QueueFullError('Too many attempts are counted at once');
   }
 
-  /** Undefined when somebody wrote in between. */
   async function tryToReserve(scopes: Scope[]): Promise<Reservation | undefined> {
     memory.check(scopes);
     const documents = await firestore.getAll(...scopes.map(({ reference }) => reference));
@@ -157,13 +158,13 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   }
 
   function reservationOf(id: string, counted: Counted[]): Reservation {
-    // A merge, not an update: a success beside it may have removed the document.
+    // A merge, since a parallel success may have deleted the document.
     function forget(batch: WriteBatch, { reference, limit }: Scope) {
       const expiresAt = expiry(limit, clock.now().getTime());
       batch.set(reference, { attempts: { [id]: FieldValue.delete() }, expiresAt }, { merge: true });
     }
 
-    /** What was granted holds to its end: only the failures go. */
+    /** An unlock lasts its ten minutes. */
     function keepUnlocked(batch: WriteBatch, { reference, limit, unlockedUntil }: Counted) {
       const expiresAt = expiry(limit, clock.now().getTime());
       batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
@@ -180,7 +181,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       succeed: async () => {
         const batch = firestore.batch();
         for (const scope of counted) {
-          // Its address keeps its failures: else one account would be a way to guess at others.
+          // Otherwise one's own account would reset the guesses at others.
           if (scope.limit === LOGIN_LIMITS.address) forget(batch, scope);
           else if (scope.unlockedUntil > clock.now().getTime()) keepUnlocked(batch, scope);
           else batch.delete(scope.reference);
@@ -195,7 +196,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     };
   }
 
-  /** Lets a name through for ten minutes, whatever has failed before, and forgets its failures. */
+  /** Lets a name through for ten minutes, and forgets its failures. */
   async function unlock(username: string): Promise<void> {
     const now = clock.now().getTime();
     const { reference, limit } = scopeOf('name', username);
@@ -206,7 +207,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   return { turnOf, reserve, reserveInSession, unlock };
 }
 
-/** Where a name is unlocked its own larger budget holds, and none other. */
+/** An unlocked name has its own, larger budget only. */
 function limitsInForce(counted: Counted[], now: number): Counted[] {
   const unlocked = counted.find(({ unlockedUntil }) => unlockedUntil > now);
   return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
@@ -223,7 +224,7 @@ function read(scope: Scope, document: DocumentSnapshot, now: number): Counted {
   return { ...scope, document, attempts: counting, unlockedUntil };
 }
 
-/** Hashed: no name and no address is kept in clear. */
+/** Hashed, so that no name or address is stored in clear. */
 function keyOf(...values: string[]): string {
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
 }
@@ -232,7 +233,7 @@ function expiry(limit: LoginLimit, now: number): Timestamp {
   return Timestamp.fromMillis(now + limit.windowMs);
 }
 
-/** Grows with each round and is never the same for two: those that collided must part. */
+/** Exponential backoff with jitter. */
 function waitBefore(round: number): number {
   return Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS) * (0.5 + Math.random());
 }

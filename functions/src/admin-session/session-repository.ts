@@ -6,21 +6,21 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/clock';
+import type { Clock, Deadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import type { Deadline } from '../lib/deadline';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import { createStoredKey } from '../writes/stored-key';
+import { createStoredKey } from '../writes/secrets';
 import { createWriteOnce } from '../writes/write-once';
 import { createSessionTokens } from './session-tokens';
+import { getParser } from 'bowser';
 
 const KEY_ID = 'sessionTokens';
 const MINUTE_MS = 60_000;
 
 const IDLE_LIMIT_MS = 30 * MINUTE_MS;
 const ABSOLUTE_LIMIT_MS = 8 * 60 * MINUTE_MS;
-/** The last call is noted at most this often, so that reading stays cheap. */
+/** Writes the last use at most this often. */
 const TOUCH_INTERVAL_MS = MINUTE_MS;
 
 const SESSIONS_PER_ACCOUNT = 5;
@@ -41,28 +41,27 @@ interface LiveSession extends SessionFields {
   expiresAt: Date;
 }
 
-/** A session as it is stored, under the SHA-256 of its token. */
 interface StoredSession extends NewSession {
   createdAt: Timestamp;
   lastSeenAt: Timestamp;
-  /** For a TTL policy that tidies up; whether a session is over is computed, never read from here. */
+  /** For the TTL policy only: expiry is computed. */
   expiresAt: Timestamp;
 }
 
 export interface Use {
-  /** True for a call that a page makes by itself, although nobody may be there. */
+  /** A call that the page makes by itself. */
   isInBackground: boolean;
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
-/** Sessions in Firestore. A token is known to its holder alone: what is stored cannot be replayed. */
+/** Sessions in Firestore, stored under the hash of their token. */
 export function createSessionRepository(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.sessions);
   const tokens = createSessionTokens(createStoredKey(firestore, KEY_ID));
   const write = createWriteOnce(firestore, clock);
 
-  /** Begins a session and returns its token, by which a commit whose answer was lost is found. */
+  /** Begins a session and returns its token, which also identifies a commit whose answer was lost. */
   async function begin(session: NewSession, deadline: Deadline): Promise<string> {
     const token = await tokens.make();
     const reference = collection.doc(idOf(token));
@@ -78,7 +77,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return token;
   }
 
-  /** Replaces all sessions of an account with a new one, and returns its token. */
   async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
     const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
     changes.create(collection.doc(idOf(token)), toStored(session));
@@ -96,7 +94,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     };
   }
 
-  /** Returns the session of a token, if it is live. A call in the background does not renew its idle time. */
+  /** Returns the live session of a token. Background calls don't extend it. */
   async function resume(
     token: string | undefined,
     { isInBackground }: Use,
@@ -127,13 +125,12 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Ends the session of a token. @returns whose it was, if it was one */
   async function end(token: string | undefined, deadline: Deadline): Promise<string | undefined> {
     if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
     let username: string | undefined;
     await write.settle(deadline, async (changes) => {
       const document = await changes.get(collection.doc(idOf(token)));
-      // Of a token that was none there is nothing to remove, and strangers shall cause no write.
+      // A stranger's token must not cause a write.
       if (!document.exists) return;
       username = readLive(document)?.username;
       changes.delete(document.ref);
@@ -141,7 +138,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return username;
   }
 
-  /** Ends a session of an account by its id. @returns whether it had that session */
   async function endById(changes: ChangeSet, username: string, id: string): Promise<boolean> {
     const document = await changes.get(collection.doc(id));
     if (readLive(document)?.username !== username) return false;
@@ -149,7 +145,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return true;
   }
 
-  /** Ends every session of an account but one. @returns how many had not ended by themselves */
   async function endOthers(
     changes: ChangeSet,
     { username, token, sessionEpoch }: { username: string; token: string; sessionEpoch: number },
@@ -159,13 +154,12 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return liveOf(others, sessionEpoch).length;
   }
 
-  /** Deletes the sessions that a change of the account has ended: browsers listen to these documents. */
+  /** Deletes ended sessions, to which browsers listen. */
   async function forgetEnded(username: string): Promise<void> {
     const documents = await documentsOf(username);
     await Promise.all(documents.map(({ ref }) => ref.delete()));
   }
 
-  /** The newest first, by Firestore's own clock: it is the same for every instance. */
   async function documentsOf(username: string): Promise<QueryDocumentSnapshot[]> {
     const { docs } = await collection.where('username', '==', username).get();
     return docs.sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
@@ -189,7 +183,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
         expiresAt: Timestamp.fromDate(expiresAt),
       });
     } catch (error) {
-      // Logged out a moment ago, in another tab: the call that is under way may still finish.
+      // Logged out in another tab: this call may still finish.
       if (grpcCode(error) !== GRPC.notFound) throw error;
     }
   }
@@ -214,7 +208,15 @@ function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
   );
 }
 
-/** Under what a session is stored; the token cannot be had from it. */
 function idOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
+}
+
+const LONGEST = 512;
+
+export function browserNameOf(userAgent: string | undefined): string {
+  if (!userAgent || userAgent.length > LONGEST) return 'Unknown browser';
+  const parser = getParser(userAgent);
+  const [browser, system] = [parser.getBrowserName(), parser.getOSName()];
+  return [browser || 'Unknown browser', ...(system ? [system] : [])].join(' on ');
 }

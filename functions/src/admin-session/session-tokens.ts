@@ -1,15 +1,14 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { StoredKey } from '../writes/stored-key';
+import type { StoredKey } from '../writes/secrets';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** Of how many random tokens one has our mark. To draw one takes about a millisecond. */
+/** One in 256 random tokens is ours. */
 const MARK_RARITY = 256;
 
 /**
- * Session tokens. They are drawn at random until one comes that has a mark, which only the deployment's key can
- * see: so a stranger's token is known for one without a read, and ours say nothing and stay as long as
- * they are. The mark opens nothing: what is stored under the hash of a token does.
+ * Tokens are drawn until a keyed hash marks them, so a stranger's token is refused without a read. The mark grants
+ * nothing.
  */
 export function createSessionTokens(key: StoredKey) {
   const hasMark = (token: string, secret: Buffer) =>
@@ -23,7 +22,7 @@ export function createSessionTokens(key: StoredKey) {
         if (hasMark(token, secret)) return token;
       }
     },
-    /** False for what was never made here, without a read. */
+    /** Returns false for a token that was never issued here, without a read. */
     mayBeOurs: async (token: string | undefined): Promise<boolean> =>
       token !== undefined && TOKEN.test(token) && hasMark(token, await key()),
   };

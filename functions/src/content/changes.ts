@@ -7,20 +7,19 @@ import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { cutText } from '@torque-tide/domain/cut-text';
 
-/** How much that both texts share is shown before their difference. */
 const CONTEXT = 80;
 const PARAGRAPH = '\n\n';
 
-/** Switches that are off when they are missing. */
+/** Switches whose absence means off. */
 const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
 
-/** True if a change only writes down a default, as an item's first save does. */
+/** True if only a default is written down, as in an item's first save. */
 function isUnchanged({ field, before, after }: FieldChange): boolean {
   const isOff = (value: ChangedValue) => value === null || value === false;
   return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
 }
 
-/** What differs between two states of an item's content, field by field, in the order of their names. */
+/** Returns what differs between two states of an item, sorted by field. */
 export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {
   const was = new Map(flatten(before));
   const is = new Map(flatten(after));
@@ -49,7 +48,7 @@ function isMap(value: unknown): value is object {
   );
 }
 
-/** "None" has many forms in stored content, between which nothing changes. */
+/** Stored content has many forms of 'none', all alike. */
 function toChangedValue(value: unknown): ChangedValue {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
@@ -62,7 +61,7 @@ function toChangedValue(value: unknown): ChangedValue {
   return JSON.stringify(value, inOrder);
 }
 
-/** The names of a map in one order: that in which they come from Firestore is none. */
+/** Firestore returns the keys of a map in no order. */
 function inOrder(_name: string, value: unknown): unknown {
   if (!isMap(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -70,7 +69,7 @@ function inOrder(_name: string, value: unknown): unknown {
 
 type Sides = Pick<FieldChange, 'before' | 'after'>;
 
-/** Keeps an entry small: of long texts the part where they begin to differ. */
+/** Cuts long texts to the part where they begin to differ. */
 function shorten({ before, after }: Sides): Sides {
   const was = toText(before);
   const is = toText(after);

@@ -16,7 +16,6 @@ interface WriteRequest<Body> {
 
 interface ItemRequest<Body> extends WriteRequest<Body> {
   params: { id: string };
-  /** The version that the change is based on; without it the fields are merged. */
   ifVersion: number | undefined;
 }
 
@@ -25,8 +24,8 @@ interface SeenItem {
   version: number;
 }
 
-/** Returns every item that can be read, in order; one that can't is logged and left out. */
-export async function listItems<K extends ContentKind>(
+/** Returns all readable items, in order. */
+async function listItems<K extends ContentKind>(
   { firestore, log }: ContentStore,
   definition: ContentKindOf<K>,
   read = definition.read,
@@ -39,7 +38,7 @@ export async function listItems<K extends ContentKind>(
   );
 }
 
-/** The operations that all kinds share, as their endpoints call them. Items come with their drafts. */
+/** The operations of every kind, by the names of their endpoints. */
 export function createOperations<K extends ContentKind>(
   store: ContentStore,
   definition: ContentKindOf<K>,
@@ -79,7 +78,7 @@ export function createOperations<K extends ContentKind>(
       const content = { ...contentOf(current.data), ...body };
       checkBeside?.(content, await readOthers(firestore, definition, id));
       const before = draftOf(current.data);
-      // What is said of the live item is said of its draft too.
+      // An edit of the live item applies to its draft too.
       const draft = before && {
         ...before,
         content: definition.toStored({ ...before.content, ...body }),
@@ -90,7 +89,7 @@ export function createOperations<K extends ContentKind>(
     });
   }
 
-  /** Puts items in this order, in one commit: each whose number changes gets a new version. */
+  /** Reorders items in one commit. Only those that move get a new version. */
   async function order({ body, attempt }: WriteRequest<{ items: SeenItem[] }>) {
     await store.storeStarters(definition, attempt.deadline);
     return write.once(attempt, async (changes) => {

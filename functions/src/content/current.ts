@@ -21,7 +21,6 @@ export interface CurrentItem {
   version: number;
 }
 
-/** Reads an item in order to change it; undefined where there is none. */
 export async function findCurrent(
   changes: ChangeSet,
   firestore: Firestore,

@@ -6,17 +6,16 @@ import { describeError, type Log } from '../lib/log';
 export interface StoredDocument {
   id: string;
   data: DocumentData;
-  /** From the document's own stamp or, in old content, from Firestore. */
+  /** The document's own stamp, or Firestore's for old content. */
   createdAt: Date;
 }
 
-/** An item and when it was made, which orders some lists. */
 export interface Dated<T> {
   item: T;
   createdAt: Date;
 }
 
-/** Reads an existing document, or `data` in place of its own: the same document after a change. */
+/** Reads a document, or `data` instead of its own. */
 export function readDocument<T>(
   document: DocumentSnapshot,
   read: (document: StoredDocument) => T,
@@ -25,7 +24,7 @@ export function readDocument<T>(
   return read({ id: document.id, data, createdAt: createdAtOf(document) });
 }
 
-/** Reads what can be read of existing documents: one broken document must not take a whole list with it. */
+/** Reads all documents that can be read: a broken one must not hide a list. */
 export function readDocuments<T>(
   documents: DocumentSnapshot[],
   read: (document: StoredDocument) => T,
@@ -44,7 +43,6 @@ export function readDocuments<T>(
   });
 }
 
-/** When an item was made: its own stamp or, in old content, Firestore's. */
 export function createdAtOf(document: DocumentSnapshot): Date {
   return (
     readDate(document.get('createdAt')) ??
@@ -71,7 +69,6 @@ function isPlain(value: unknown): value is DocumentData {
   );
 }
 
-/** Returns the live content: a document's fields without the writer's own. */
 export function contentOf(data: DocumentData): DocumentData {
   const {
     version: _v,
@@ -85,15 +82,12 @@ export function contentOf(data: DocumentData): DocumentData {
   return content;
 }
 
-/** The draft of a live item, as stored in its document. */
 export interface StoredDraft {
-  /** The whole content as it would be published. */
   content: DocumentData;
   by: string;
   at: Timestamp;
-  /** When the clock publishes it. */
   publishAt?: Timestamp;
-  /** The publish time at which it could not be published. */
+  /** When publishing it failed. */
   missedAt?: Timestamp;
 }
 
@@ -110,7 +104,6 @@ export function stateOf(data: DocumentData): ItemState {
   return { content: contentOf(data), draft: draftOf(data) };
 }
 
-/** Returns what a form opens on: the draft, if there is one. */
 export function newestOf({ content, draft }: ItemState): DocumentData {
   return draft?.content ?? content;
 }
@@ -121,21 +114,19 @@ export function versionOf(data: DocumentData): number {
   return typeof version === 'number' ? version : 0;
 }
 
-/** Identifies the item's versions, since a slug can be used again. Imported content gets one when it is first changed. */
+/** Identifies the item's versions, since a slug can be reused. Imported content gets one at its first change. */
 export function historyIdOf(data: DocumentData): string | undefined {
   const historyId: unknown = data['historyId'];
   return typeof historyId === 'string' ? historyId : undefined;
 }
 
-/** Compares texts as a person would sort them: '9' before '10', 'a' beside 'A'. */
 export const compareText = new Intl.Collator('en', { numeric: true }).compare;
 
-/** Puts the newest first; those of one moment by id. */
 export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>): number {
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
 }
 
-/** To visitors an item is new at its time, however long before it was written. */
+/** A scheduled item is new at its publish time. */
 export function seenSince({ publishAt }: Publication, changedAt: Date): Date {
   return publishAt && Date.parse(publishAt) > changedAt.getTime() ? new Date(publishAt) : changedAt;
 }

@@ -21,19 +21,18 @@ import type { ContentStore } from './store';
 type Definitions = { readonly [K in DraftableKind]: ContentKindOf<K> };
 type Call = Pick<HandlerRequest<'drafts.discard'>, 'params' | 'ifVersion' | 'attempt'>;
 
-/** Saves, publishes and discards drafts of live items. Nothing public reads them. */
+/** Saves, publishes and discards drafts of live items. */
 export function createDrafts(
   { change, clock, writer }: ContentStore,
   definitions: Definitions,
 ): HandlersOf<'drafts.'> {
   const now = () => Timestamp.fromDate(clock.now());
 
-  /** The compiler can't see that an item and its definition are of the same kind. */
+  /** The compiler can't see that an item and its definition are of one kind. */
   function definitionOf(kind: DraftableKind) {
     return definitions[kind] as unknown as ContentKindOf<DraftableKind>;
   }
 
-  /** Stores what `next` makes of an item, and returns the item with its draft. */
   function store(
     { params: { kind, id }, ifVersion, attempt }: Call,
     action: VersionAction,
@@ -57,7 +56,7 @@ export function createDrafts(
     if (data['isDraft'] === true) {
       throw new AppError('invalid', `${label} is a draft itself: save the draft instead.`);
     }
-    // The form's publish time is the draft's, and sent on its own; the item keeps the time it was published at.
+    // The draft has its own publish time; the item keeps the one it was published at.
     const { publishAt: _publishAt, ...sent } = changes;
     const patch = parseInput(endpoints[`${kind}.update`].body, sent) as DocumentData;
     checkPatch?.(id, patch);
@@ -66,7 +65,7 @@ export function createDrafts(
     return content;
   }
 
-  /** A past time counts as none; '' clears the time, undefined keeps it. */
+  /** '' clears the time, undefined keeps it. */
   function timeOf(sent: string | undefined, before: StoredDraft | undefined) {
     const time = sent ? Timestamp.fromDate(new Date(sent)) : undefined;
     if (time && time <= now()) {

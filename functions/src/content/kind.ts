@@ -10,81 +10,75 @@ import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } f
 import type { Standing } from './standing';
 
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
-/** What an admin may give a new item of a kind; nothing where none can be made. */
+/** The input of a new item; nothing for a kind that can't have any. */
 export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}.create`>>['body'] &
   object;
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
-/** How published items of a kind come and go by themselves. */
+/** How items appear and disappear by the clock. */
 export interface ByTime<T> {
   isShown: (item: T, now: Date) => boolean;
-  /** In milliseconds; infinite where nothing happens without an edit. */
+  /** In ms; infinite without a change. */
   changesAt: (item: T, now: Date) => number;
 }
 
-/** What a kind of content says about itself; everything else is the same for all kinds. */
 interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
   /** What one item is called in a message: 'Job'. */
   label: string;
-  /** What a person recognises an item by, best first; old content may lack any of it. */
+  /** The fields that make a title, best first. */
   titleFields: readonly (keyof ItemOf<K> & string)[];
   schema: z.ZodMiniType<ItemOf<K>>;
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
-  /** What visitors see, unless the time decides too. */
+  /** What visitors see, apart from the clock. */
   isPublished: (item: ItemOf<K>) => boolean;
   byTime?: ByTime<ItemOf<K>>;
-  /** What an item has when nothing is said: a new one, and one of old content. */
+  /** Defaults of a new item, and of old content. */
   defaults?: (createdAt: Date) => Partial<ItemOf<K>>;
-  /** Fields that hold a point in time, which is stored as Firestore's own. */
+  /** Fields stored as Timestamps. */
   moments?: readonly (keyof ItemOf<K> & string)[];
-  /** Puts content right, on its way to Firestore and, as old content may need it, back. */
+  /** Normalises content before storing and after reading. */
   tidy?: (content: DocumentData) => DocumentData;
-  /** What a new item's content becomes, at the time at which it is stored. */
+  /** Completes the content of a new item. */
   onCreate?: (content: DocumentData, now: Date) => DocumentData;
-  /** What an edit makes of the content besides, at the time at which it is stored. */
+  /** Completes an edit. */
   onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
-  /** The same of an earlier version that is restored. */
+  /** Completes a restore. */
   onRestore?: (before: DocumentData, after: DocumentData) => DocumentData;
-  /** How a new item gets its id; without it Firestore gives it a random one. */
+  /** Without it, ids are random. */
   ids?: {
-    /** Chooses the id for the change set that creates the item. */
     pick: (
       changes: ChangeSet,
       collection: CollectionReference,
       input: InputOf<K>,
     ) => Promise<string>;
-    /** True when all creations meet at one document, at which only one of them can pass at a time. */
+    /** Creations share a document, so they run one at a time. */
     isOneAtATime?: boolean;
   };
-  /** @throws {AppError} when an item must not be changed so */
+  /** @throws {AppError} for a patch that isn't allowed */
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
-  /** @throws {AppError} `invalid` when an item must not hold this, whoever has put it together */
+  /** @throws {AppError} `invalid` for content that isn't allowed */
   check?: (content: DocumentData, id: string) => void;
-  /** @throws {AppError} `invalid` when an item can't stand beside the `others` of its kind */
+  /** @throws {AppError} `invalid` for content that clashes with other items */
   checkBeside?: (content: DocumentData, others: readonly DocumentData[]) => void;
-  /** @throws {AppError} `conflict` when an item can't be deleted, with the number of `others` */
+  /** @throws {AppError} `conflict` for an item that must stay */
   checkRemoval?: (id: string, others: number) => void;
-  /** The items that the kind has while none are stored. */
   starters?: readonly ItemOf<K>[];
-  /** Content as a history tells it, where what is stored is no text of its own. */
+  /** Content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
-  /** Of a kind whose items are always there. */
   standing?: Standing;
 }
 
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
 
 export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinition<K> {
-  /** The content of a new item as it is stored, with every default filled in. */
   newContent: (input: InputOf<K>, createdAt: Date) => DocumentData;
-  /** A new item as a whole document, for content that does not come through the API. */
+  /** A whole document, for imports. */
   newDocument: (input: InputOf<K>, createdAt: Date) => NewDocument;
-  /** Any content as it is stored: moments as Firestore's, and nothing that is empty. */
+  /** Content as stored: Timestamps, and nothing empty. */
   toStored: (content: DocumentData) => DocumentData;
   read: (document: StoredDocument) => ItemOf<K>;
   readWithDraft: (document: StoredDocument) => ItemOf<K>;
-  /** The title of an item, from whatever is stored; '' when there is nothing to go by. */
   titleOf: (data: DocumentData, id: string) => string;
 }
 
@@ -102,7 +96,7 @@ export type AnyContentKind = Omit<
   | 'newDocument'
 >;
 
-/** Defines a kind of content: its row in the registry is all that the rest of the server needs. */
+/** Defines a kind. The rest of the server needs no more than this. */
 export function defineContentKind<K extends ContentKind>(
   definition: ContentKindDefinition<K>,
 ): ContentKindOf<K> {
@@ -110,7 +104,7 @@ export function defineContentKind<K extends ContentKind>(
   const { onCreate, standing } = definition;
 
   function toStored({ id: _id, ...content }: DocumentData): DocumentData {
-    // An empty text takes the place of what held at first.
+    // An empty text replaces the initial one.
     if (standing) return withoutAbsent(content);
     const stored = tidy(withoutNothing(content));
     const dates = moments.map((field) => [field, readDate(stored[field])] as const);
@@ -157,7 +151,7 @@ export function defineContentKind<K extends ContentKind>(
     return { ...item, draft: { ...note, item: readOr(item, { ...document, data }) } };
   }
 
-  /** A draft that can't be read doesn't hide its item: it shows what is live. */
+  /** An unreadable draft shows the live item instead. */
   function readOr(live: ItemOf<K>, draft: StoredDocument): ItemOf<K> {
     try {
       return read(draft);
@@ -185,7 +179,6 @@ function withoutAbsent(content: DocumentData): DocumentData {
   );
 }
 
-/** Makes one thing for each kind. That its type is the one in `Things` is more than the compiler can follow. */
 // The caller names `Things`, and `K` lets `make` work on one kind where a union of all would not do.
 // oxlint-disable typescript/no-unnecessary-type-parameters
 export function forEachKind<Things extends Record<ContentKind, unknown>>(

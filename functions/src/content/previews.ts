@@ -21,19 +21,18 @@ import type { ContentKindOf, ItemOf } from './kind';
 import type { ContentStore } from './store';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How often we note that a link was opened. */
+/** How often opening a link is stored. */
 const OPENED_PAUSE_MS = 60_000;
 const DEADLINE_MS = 4_000;
 
-/** A link as it is stored, under the hash of its token. */
 export interface StoredPreview {
   kind: PreviewableKind;
   itemId: string;
-  /** Of the item's life: another item that takes its slug is not shown. */
+  /** Another item that takes the slug isn't shown. */
   historyId?: string;
   createdAt: Timestamp;
   createdBy: string;
-  /** When it no longer works; a TTL policy tidies up later. */
+  /** For the check, and for a TTL policy later. */
   expiresAt: Timestamp;
   openedAt?: Timestamp;
 }
@@ -43,7 +42,6 @@ interface Place {
   id: string;
 }
 
-/** What a link opens: the newest version of its item. */
 interface Opened {
   kind: PreviewableKind;
   item: ItemOf<PreviewableKind>;
@@ -90,7 +88,7 @@ export function createPreviews(
     try {
       await link.ref.update({ openedAt: Timestamp.fromMillis(now) });
     } catch (error) {
-      // The page is shown all the same.
+      // The preview works without it.
       log.warn('A look at a preview could not be noted', describeError(error));
     }
   }
@@ -133,7 +131,6 @@ export function createPreviews(
   return {
     handlers,
 
-    /** Returns what a token opens; undefined for one that is wrong, revoked or expired. */
     open: async (token: string): Promise<Opened | undefined> => {
       if (!PREVIEW_TOKEN.test(token)) return undefined;
       const id = createHash('sha256').update(token).digest('hex');

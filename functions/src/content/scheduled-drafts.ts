@@ -20,7 +20,7 @@ interface Publishable {
   check?: ((content: DocumentData, id: string) => void) | undefined;
 }
 
-/** Returns the item as it is once its scheduled draft is live; undefined without one that can be published. */
+/** Returns the item as its scheduled draft will make it; undefined if there is none to publish. */
 export function scheduledDocument(
   { read, check }: Publishable,
   { id, data, createdAt }: StoredDocument,
@@ -39,9 +39,8 @@ export function scheduledDocument(
 }
 
 /**
- * Stores drafts whose time has come as published versions, dated at that time. Visitors have seen them since
- * then (`published`), so everything that reads or changes stored content calls this first. A draft that can't be
- * published stays a draft, with `missedAt`.
+ * Stores drafts whose time has come as published versions, dated then. Visitors see them already, so everything
+ * that reads or changes content calls this first. A draft that can't be published keeps `missedAt`.
  */
 export function createScheduledPublishing(
   { firestore, clock, log }: ContentDependencies,
@@ -89,7 +88,7 @@ export function createScheduledPublishing(
     return docs.map((document) => ({ kind, document, time: timeOf(document) }));
   }
 
-  /** Logged once per instance: every call retries it. */
+  /** Logged once per instance, since every call retries. */
   const logged = new Set<string>();
 
   function logBroken({ ref, updateTime }: DocumentSnapshot, error: unknown): void {
@@ -107,13 +106,13 @@ export function createScheduledPublishing(
     if (now < restsUntil) return;
     const soon = Timestamp.fromMillis(now + LOOK_AHEAD_MS);
     const found = (await Promise.all(DRAFTABLE_KINDS.map((kind) => readDue(kind, soon)))).flat();
-    // In order of time: a later draft may depend on what an earlier one published.
+    // A later draft may depend on an earlier one.
     found.sort((a, b) => a.time - b.time);
     for (const { kind, document } of found.filter(({ time }) => time <= now)) {
       try {
         await publish(kind, document.id);
       } catch (error) {
-        // Another instance was faster, or someone has just changed or deleted the item.
+        // Another instance was faster, or the item changed.
         if (isConflict(error) || isGone(error)) continue;
         if (isTransient(error)) throw error;
         logBroken(document, error);

@@ -7,7 +7,7 @@ export interface Standing {
   ids: readonly string[];
   titleOf: (id: string) => string;
   firstOf: (id: string) => DocumentData;
-  /** Returns the fields that apply, and why others that are stored don't. */
+  /** Returns the fields that apply, and why others don't. */
   resolve: (
     id: string,
     stored: DocumentData,
@@ -22,7 +22,6 @@ interface Kind {
   standing?: Standing | undefined;
 }
 
-/** Returns every document of a kind; those of standing items whether they are stored or not. */
 export async function documentsOf(
   firestore: Firestore,
   { kind, standing }: Kind,
@@ -33,12 +32,10 @@ export async function documentsOf(
     : (await collection.get()).docs;
 }
 
-/** True for an item that exists: a standing one does before it is stored. */
 export function isThere({ standing }: Pick<Kind, 'standing'>, document: DocumentSnapshot): boolean {
   return standing ? standing.ids.includes(document.id) : document.exists;
 }
 
-/** Returns what an item holds, with the initial values of a standing one; undefined where there is none. */
 export function dataOf(
   kind: Pick<Kind, 'standing'>,
   document: DocumentSnapshot,
@@ -47,12 +44,10 @@ export function dataOf(
   return { ...kind.standing?.firstOf(document.id), ...document.data() };
 }
 
-/** Returns the stored items of a kind, or its starters if there are none. */
 export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
   return items.length > 0 ? items : [...starters];
 }
 
-/** Reads the other stored items of a kind, for rules about one item beside the others. */
 export async function readOthers(
   firestore: Firestore,
   { kind }: Kind,

@@ -1,7 +1,6 @@
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import type { Clock, Deadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import type { Deadline } from '../lib/deadline';
 import type { WriteAttempt } from '../lib/handler';
 import type { Log } from '../lib/log';
 import type { ChangeSet } from '../writes/change-set';
@@ -18,11 +17,10 @@ export interface ContentDependencies {
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
-/** What reads and writes content: made once for an instance, so that changes of an item wait for each other. */
+/** Reads and writes content. Made once per instance, so that changes of an item wait for each other. */
 export function createContentStore({ firestore, clock, log }: ContentDependencies) {
   const write = createWriteOnce(firestore, clock);
 
-  /** Changes an item once. @throws {AppError} as `getCurrent`, and what `next` throws */
   function change<T>(
     place: ItemPlace,
     attempt: WriteAttempt,
@@ -33,14 +31,14 @@ export function createContentStore({ firestore, clock, log }: ContentDependencie
     );
   }
 
-  /** Stores the starters of a kind before its first change. */
+  /** Stores the starters before the first change. */
   async function storeStarters(
     { kind, starters, toStored }: AnyContentKind,
     deadline: Deadline,
   ): Promise<void> {
     if (!starters) return;
     const collection = firestore.collection(COLLECTIONS[kind]);
-    // Anyone who does this at the same time stores the same, and makes this commit fail and look again.
+    // A parallel call stores the same: one of them conflicts and looks again.
     await write.settle(deadline, async (changes) => {
       if (!(await collection.limit(1).get()).empty) return;
       const createdAt = Timestamp.fromDate(clock.now());

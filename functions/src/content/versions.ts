@@ -36,7 +36,6 @@ import { dataOf, readOthers } from './standing';
 import type { ContentStore } from './store';
 import { type StoredVersion, versionId } from './writer';
 
-/** The fields that lists need: content is large. */
 const LISTED = [
   ...(['kind', 'itemId', 'historyId', 'title', 'version', 'action'] satisfies Field[]),
   ...(['at', 'by', 'restoredVersion', 'changes', 'expiresAt'] satisfies Field[]),
@@ -44,7 +43,7 @@ const LISTED = [
 ];
 type Field = keyof StoredVersion;
 
-/** Reads and restores versions, of which history, undo, activity and the bin are made. */
+/** Reads and restores versions: history, undo, activity and the bin. */
 export function createVersions(
   { firestore, clock, log, write, writer }: ContentStore,
   definitions: Readonly<Record<ContentKind, AnyContentKind>>,
@@ -66,7 +65,7 @@ export function createVersions(
     return versions.sort((a, b) => b.version - a.version).slice(0, VERSIONS_MAX);
   }
 
-  /** Returns the version that the last deletion of an id made; undefined once it has expired. */
+  /** Returns the last deletion of an id, until it expires. */
   async function findDeletion(
     kind: ContentKind,
     itemId: string,
@@ -84,7 +83,6 @@ export function createVersions(
       .sort((a, b) => b.at.toMillis() - a.at.toMillis())[0];
   }
 
-  /** Returns a deleted item as it was before its deletion, at the version of the deletion. */
   async function deletedItem(
     changes: ChangeSet,
     definition: AnyContentKind,
@@ -96,7 +94,6 @@ export function createVersions(
     return { definition, reference, document, data, createdAt: createdAt.toDate(), version };
   }
 
-  /** Returns the state after a restore. @throws {AppError} `invalid` for a kind without drafts */
   function nextState(
     { definition, data }: CurrentItem,
     { shown, ...earlier }: EarlierState,
@@ -113,14 +110,13 @@ export function createVersions(
     return { content, draft: { content: definition.toStored(wanted), by, at: now() } };
   }
 
-  /** Removes a publish time that has passed, so that restoring publishes nothing. */
+  /** Drops a publish time that has passed: restoring publishes nothing. */
   function inTime(draft: StoredDraft | undefined): StoredDraft | undefined {
     if (!draft?.publishAt || draft.publishAt > now()) return draft;
     const { publishAt: _publishAt, ...kept } = draft;
     return kept;
   }
 
-  /** Returns the state of an item after an earlier version; undefined where there is none to restore. */
   async function stateAt(
     changes: ChangeSet,
     { data, version: newest }: CurrentItem,
@@ -134,7 +130,7 @@ export function createVersions(
     }
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
-    // The item of a deletion may have been brought back already.
+    // The deleted item may be back already.
     if (!stored || (stored.action === 'deleted' && !isDeleted)) return undefined;
     const { content, draft, isOfDraft } = stored;
     return { content, draft, shown: isOfDraft && draft ? draft.content : content };
@@ -172,7 +168,7 @@ export function createVersions(
       if (historyId !== undefined) return listOf(historyId);
       const isStarter = definition.starters?.some((starter) => starter.id === id);
       if (!data && !isStarter) throw notFound(definition.label);
-      // An item that is there before it is stored.
+      // A standing item that was never stored.
       if (!data || !document.exists) return [];
       const at = createdAtOf(document).toISOString();
       return [
@@ -222,12 +218,11 @@ export function createVersions(
   };
 }
 
-/** An item's state after a version, and the content that the version is about. */
 interface EarlierState extends ItemState {
   shown: DocumentData;
 }
 
-/** Returns earlier content with the current visibility: a restore neither publishes nor hides an item. */
+/** Restoring neither publishes nor hides an item. */
 function withPublicationOf(now: DocumentData, then: DocumentData): DocumentData {
   const { isDraft: _isDraft, publishAt: _publishAt, ...content } = then;
   const { isDraft, publishAt } = now as { isDraft?: unknown; publishAt?: unknown };
@@ -238,14 +233,13 @@ function withPublicationOf(now: DocumentData, then: DocumentData): DocumentData 
   };
 }
 
-/** Makes an item a draft if its publish time passed in the bin, so that bringing it back doesn't publish it. */
+/** Bringing back an item whose publish time passed in the bin must not publish it. */
 function asDraftIfMissed(content: DocumentData, deletedAt: Date, now: Date): DocumentData {
   const { publishAt, ...others } = content;
   const time = readDate(publishAt);
   return time && time > deletedAt && time <= now ? { ...others, isDraft: true } : content;
 }
 
-/** @throws {z.core.$ZodError} when the document is no version */
 function toVersion({ data }: StoredDocument): Version {
   const { publishAt } = (data['draft'] ?? {}) as Partial<StoredDraft>;
   return versionSchema.parse({
@@ -255,7 +249,6 @@ function toVersion({ data }: StoredDocument): Version {
   });
 }
 
-/** @throws {z.core.$ZodError} when the document is no version */
 function toListed({ data }: StoredDocument): ListedVersion {
   return listedVersionSchema.parse({
     ...data,

@@ -8,7 +8,7 @@ import {
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
@@ -28,13 +28,13 @@ interface Save {
   by: string;
   action: VersionAction;
   restoredVersion?: number;
-  /** Only the draft changes; visitors see what they saw before. */
+  /** Only the draft changes. */
   isOfDraft?: boolean;
 }
 
-/** A stored version, under `versionId`: everything stored about the item after a save. */
+/** A version: everything stored about the item after a save. */
 export interface StoredVersion {
-  /** Identifies the item from its creation on. A later item with the same slug has its own. */
+  /** Identifies the item; a later one with the same slug has another. */
   historyId: string;
   kind: ContentKind;
   itemId: string;
@@ -44,28 +44,27 @@ export interface StoredVersion {
   at: Timestamp;
   by: string;
   restoredVersion?: number;
-  /** The version is about the draft, not about what visitors see. */
   isOfDraft?: boolean;
   changes: FieldChange[];
   content: DocumentData;
   draft?: StoredDraft;
   createdAt: Timestamp;
-  /** When a deleted item and its versions expire. A TTL policy removes them some time later. */
+  /** When a deleted item and its versions expire. */
   expiresAt?: Timestamp;
-  /** The same, on the deletion's own version only: the bin lists these. */
+  /** The same, on the deletion's version only: the bin lists these. */
   deletedUntil?: Timestamp;
 }
 
 type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 
-/** Tells other instances (`recent-changes.ts`) and the browsers of admins to read an item again. */
+/** Makes other instances and admins' browsers read an item again. */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
-    /** When Firestore stored it. Clocks of instances differ, and a scheduled version says when it was due. */
+    /** By Firestore's clock: those of instances differ. */
     notedAt: Timestamp | FieldValue;
   };
 
-/** A note that makes every instance read a kind, or everything, again. Editors' browsers don't see it. */
+/** Makes every instance read a kind, or everything, again. Browsers don't see it. */
 export function noteOfEverything(now: Date, kind?: ContentKind) {
   return {
     ...(kind && { kind }),
@@ -80,10 +79,7 @@ export function versionId(historyId: string, version: number): string {
 
 type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
-/**
- * The only place that writes content. A change set gets the item, its new version, and the note that makes
- * other instances and other admins reload. It must have read everything it needs before.
- */
+/** The only place that writes content: an item, its version, and the note for everyone else. */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());
@@ -102,7 +98,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(versions.doc(versionId(version.historyId, version.version)), stored);
   }
 
-  /** Adds a version and its note, and removes the oldest beyond `VERSIONS_MAX`. */
   function addVersion(changes: ChangeSet, place: Place, added: NewVersion): void {
     const { historyId, version, action, by, at } = added;
     storeVersion(changes, place, added);
@@ -123,7 +118,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
-  /** Returns the item's `historyId`. Of imported content this stores the imported state as its first version. */
+  /** Returns the `historyId`. Imported content gets its first version here. */
   function resume(
     changes: ChangeSet,
     current: CurrentItem,
@@ -170,7 +165,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const draft = next.draft ? { draft: next.draft } : {};
     let document: DocumentData;
     if (isOfDraft) {
-      // An unchanged standing item keeps its defaults: only the draft is stored.
+      // A standing item keeps its defaults.
       const { draft: _before, ...kept } = current.document.data() ?? {};
       document = { ...kept, ...life, ...draft };
     } else {
@@ -198,7 +193,6 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     return document;
   }
 
-  /** Deletes an item. Its versions expire with the bin. */
   async function remove(changes: ChangeSet, current: CurrentItem, by: string) {
     const { reference, data } = current;
     const at = now();
@@ -224,7 +218,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Brings back a deleted item as one of its versions, and returns its document. Its id must be free. */
+  /** Brings back a deleted item. Its id must be free. */
   async function bringBack(
     changes: ChangeSet,
     deleted: CurrentItem & { historyId: string },
@@ -238,10 +232,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   /**
-   * Sets or clears the expiry of all versions of an item. The query needn't be part of the change set: versions
-   * are only written with their item, so a newer one makes the commit fail. Skips the version that the change set
-   * adds. It exists already if someone else did the same meanwhile, and Firestore reports an update and a create
-   * of one document as a caller's error, not as a conflict.
+   * Sets or clears the expiry of all versions. Skips the one that the change set adds: Firestore reports an update
+   * and a create of one document as a caller's error. A newer version makes the commit fail, so a query is enough.
    */
   async function setEnd(
     changes: ChangeSet,

@@ -4,8 +4,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { feedOfAll, toFeedItems } from './feed-item';
-import { renderJsonFeed } from './json-feed';
-import { renderRss } from './rss';
+import { renderJsonFeed, renderRss } from './reader-feeds';
 
 const { agency } = FIRST_SETTINGS;
 

@@ -11,21 +11,20 @@ export interface FeedItem {
   changedAt: Date;
 }
 
-/** Jobs for readers who follow them: what the feed is called, its own address, and the page of the same jobs. */
+/** Jobs for feed readers. `page` lists the same jobs. */
 export interface Feed {
   agency: AgencySettings;
   title: string;
   path: string;
   page: string;
-  /** The newest of the jobs, and how many there are. */
   items: readonly FeedItem[];
   total: number;
 }
 
-/** Most jobs of a feed for readers. Job boards get all: they close a job that is missing. */
+/** Only for readers. Job boards get all jobs: they close those that are missing. */
 const FEED_ITEMS_MAX = 200;
 
-/** The jobs that the public may see now, the newest first: costly where there are thousands. */
+/** The jobs that visitors see, newest first. */
 export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[] {
   return newestOf(jobs, now).map(toItem);
 }
@@ -38,7 +37,6 @@ export function newestItems(
   return { items: newest.slice(0, FEED_ITEMS_MAX).map(toItem), total: newest.length };
 }
 
-/** The jobs that the public may see now, as they are stored, the newest first. */
 export function newestOf(jobs: readonly Changed<Job>[], now: Date): Changed<Job>[] {
   return jobs
     .filter((job) => isPublished(job, now))
@@ -58,14 +56,14 @@ export function feedOfAll(
   return { agency, title: feedTitle(agency), path, page: '/jobs', ...newestItems(jobs, now) };
 }
 
-/** The agency's tagline, and which jobs the feed leaves out. */
+/** The tagline, and what the feed leaves out. */
 export function feedDescription({ agency, items, page, total }: Feed): string {
   const { tagline } = agency;
   if (items.length === total) return tagline;
   return `${tagline}. These are the newest ${items.length} of ${total} jobs; all of them: ${canonicalUrl(page)}`;
 }
 
-/** When any of the items was last changed: a feed's own date, which no request moves. */
+/** Returns the last change of any item; requests don't move it. */
 export function lastChange(items: readonly FeedItem[]): Date | undefined {
   return items.length === 0
     ? undefined

@@ -9,7 +9,7 @@ import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
 import { feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
-import { renderJsonFeed } from './json-feed';
+import { renderJsonFeed, renderRss } from './reader-feeds';
 
 import { renderLinkedIn } from './linkedin';
 import {
@@ -19,8 +19,7 @@ import {
   parseXml,
   type ParsedElement,
 } from '../../tests/support/parsed-xml';
-import { renderRss } from './rss';
-import { renderSitemap, toLandingPages } from './sitemap';
+import { renderSitemap, toLandingPages } from './site-files';
 
 interface JsonItem {
   url: string;

@@ -13,10 +13,7 @@ const JOB_TYPES: Record<EmploymentType, string> = {
 };
 const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' } as const;
 
-/**
- * Jobs in Indeed's XML format, one entry a place as it asks. Its required location is a town in a
- * country, and for remote work a country: a place that names less is left out.
- */
+/** Renders Indeed's XML. Each place is an entry; Indeed requires a town, or a country for remote work. */
 export function renderIndeed(items: readonly FeedItem[], agency: AgencySettings): string {
   const changed = lastChange(items);
   return xmlDocument(
@@ -34,7 +31,7 @@ export function renderIndeed(items: readonly FeedItem[], agency: AgencySettings)
 }
 
 function renderJob(job: PublishedJob, place: Place, index: number, agency: AgencySettings): string {
-  // The same number for as long as the job stands; further places need their own.
+  // The first place keeps the job's number.
   const reference = index === 0 ? job.id : `${job.id}-${place.country.code.toLowerCase()}`;
   return parentElement('job', [
     cdataElement('title', job.title),
@@ -49,7 +46,7 @@ function renderJob(job: PublishedJob, place: Place, index: number, agency: Agenc
     cdataElement('country', place.country.code),
     cdataElement('email', agency.email),
     cdataElement('description', job.html),
-    // A text here, and everything that the website shows is asked for.
+    // Indeed takes a text.
     job.salaryText ? cdataElement('salary', job.salaryText) : '',
     job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
     job.workplace ? cdataElement('remotetype', REMOTE_TYPES[job.workplace]) : '',

@@ -21,10 +21,7 @@ const PERIODS: Record<SalaryUnit, string> = {
   YEAR: 'YEARLY',
 };
 
-/**
- * Jobs in LinkedIn's XML format. A location is mandatory there, so jobs without a country are left
- * out. LinkedIn closes a job that is no longer in the feed, which is why no closing date is sent.
- */
+/** Renders LinkedIn's XML. Jobs without a country are left out, and missing jobs are closed there. */
 export function renderLinkedIn(items: readonly FeedItem[], agency: AgencySettings): string {
   const changed = lastChange(items);
   return xmlDocument(

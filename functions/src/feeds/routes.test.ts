@@ -8,7 +8,7 @@ import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { createRenderMemory } from '../lib/render-memory';
 import { createFeedRoutes } from './routes';
 
-function routesWith(settings: () => Settings) {
+function routesWith(settings: () => Settings, revision = () => 1) {
   const jobs = [...exampleJobs];
   const studies: [] = [];
   return createFeedRoutes({
@@ -16,7 +16,7 @@ function routesWith(settings: () => Settings) {
     caseStudies: { listChanged: async () => studies },
     settings: async () => settings(),
     clock: { now: () => NOW },
-    memory: createRenderMemory(),
+    memory: createRenderMemory({ now: () => NOW }, async () => revision()),
     loadSite: async () => ({ listedPaths: ['/about'], manifest: { start_url: '/' } }),
   });
 }
@@ -27,11 +27,16 @@ const PATHS = [...Object.values(FEED_PATHS), MANIFEST_PATH, SECURITY_PATH];
 
 test.each(PATHS)('%s has no word of the first agency', async (path) => {
   let settled = FIRST_SETTINGS;
-  const route = routesWith(() => settled).find((each) => each.path === path);
+  let revision = 1;
+  const route = routesWith(
+    () => settled,
+    () => revision,
+  ).find((each) => each.path === path);
   const first = await route?.render(search(path));
   expect(firstAgencyIn(String(first)).length > 0).toBe(path !== FEED_PATHS.sitemap);
   // Of the same routes: nothing of it may have been kept.
   settled = OTHER_SETTINGS;
+  revision = 2;
   const other = String(await route?.render(search(path)));
   expect(firstAgencyIn(other)).toEqual([]);
   const namesNobody: string[] = [FEED_PATHS.sitemap, SECURITY_PATH];

@@ -1,20 +1,19 @@
+import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
-import type { AgencySettings } from '@torque-tide/contract/settings';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
 import type { PublishedContent } from '../published/content';
+import type { Changed } from '../published/view';
 import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
-import { createFeedMemory, type FeedContent } from './feed-memory';
 import { renderIndeed } from './indeed';
-import { renderJsonFeed } from './json-feed';
-
+import { renderJsonFeed, renderRss } from './reader-feeds';
 import { renderLinkedIn } from './linkedin';
-import { renderRss } from './rss';
-import { checkedSearch, searchFeed } from './search-feed';
-import { renderManifest, renderSecurity } from './site-files';
-import { renderSitemap, toLandingPages } from './sitemap';
+import { searchFeed, searchOfFeed } from './search-feed';
+import { renderManifest, renderSecurity, renderSitemap, toLandingPages } from './site-files';
 
 interface FeedSources {
   jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
@@ -25,33 +24,44 @@ interface FeedSources {
   memory: RenderMemory;
 }
 
-/** A document for readers other than browsers: its address, its type and its text. */
+interface FeedContent {
+  jobs: Changed<Job>[];
+  caseStudies: { id: string; changedAt: Date }[];
+  settings: Settings;
+  now: Date;
+}
+
 export interface FeedRoute {
   path: string;
   contentType: string;
-  /** Returns the one spelling of a feed's search. @throws {AppError} `invalid` */
-  checkedSearch?: (search: string) => string;
-  /**
-   * Bytes, since Express would append a charset of its own to the type of a text.
-   *
-   * @param search as `checkedSearch` spells it; of other feeds nobody reads it
-   * @throws {AppError} `not-found` for a search that names no sector, place or type of ours
-   */
+  spell?: (search: string) => string;
+  /** Returns bytes: Express would add a charset to a text's type. */
   render: (search: string) => Promise<Buffer>;
 }
+
+/** 'Posted within 7 days' moves with the clock. */
+const KEPT_MS = 5 * 60_000;
+/** Estimated, per job. */
+const INDEXED_BYTES = 8_000;
 
 const XML = 'application/xml; charset=utf-8';
 const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
-/** Every feed, made of one projection of the jobs, and the small files that tell of the agency. */
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
-  const { settings, clock, loadSite } = sources;
-  const remembered = createFeedMemory(clock, sources.memory, async () => ({
+  const { settings, clock, loadSite, memory } = sources;
+  const read = async (): Promise<FeedContent> => ({
     jobs: await sources.jobs.listChanged(),
     caseStudies: await sources.caseStudies.listChanged(),
     settings: await settings(),
-  }));
+    now: clock.now(),
+  });
+  const indexOf = ({ jobs, settings: { taxonomy }, now }: FeedContent) =>
+    memory('index', async () => ({
+      value: indexJobs(jobs, now.getTime(), taxonomy),
+      bytes: jobs.length * INDEXED_BYTES,
+      keptMs: KEPT_MS,
+    }));
   const feed = (
     path: string,
     contentType: string,
@@ -59,17 +69,22 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
   ): FeedRoute => ({
     path,
     contentType,
-    render: (search) => remembered(path + search, (content) => render(content, search)),
+    render: (search) =>
+      memory(path + search, async () => {
+        const value = Buffer.from(await render(await read(), search));
+        return { value, bytes: value.byteLength, keptMs: KEPT_MS };
+      }),
   });
   const readers = (path: string, contentType: string, render: (feed: Feed) => string) =>
     feed(path, contentType, (content) =>
       render(feedOfAll(path, content.jobs, content.now, content.settings.agency)),
     );
   const searched = (path: string, contentType: string, render: (feed: Feed) => string) => ({
-    ...feed(path, contentType, async (content, search) =>
-      render(searchFeed(content.index(), path, search, await loadGazetteer(), content.settings)),
-    ),
-    checkedSearch,
+    ...feed(path, contentType, async (content, search) => {
+      const [index, gazetteer] = await Promise.all([indexOf(content), loadGazetteer()]);
+      return render(searchFeed(index, path, search, gazetteer, content.settings.agency));
+    }),
+    spell: searchOfFeed,
   });
   const boards = (
     path: string,

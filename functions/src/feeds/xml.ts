@@ -1,5 +1,5 @@
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-/** What XML 1.0 cannot hold, not even escaped: most control characters and halves of characters. */
+/** What XML 1.0 can't hold, not even escaped. */
 const UNREPRESENTABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -9,14 +9,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** A part of a document, already escaped; an empty one is left out. */
+/** Escaped; '' is left out. */
 export type Xml = string;
 
 export function textElement(name: string, text: string, attributes?: Record<string, string>): Xml {
   return `<${name}${attributeList(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** An element whose text stands in a CDATA section, as job boards ask for all content. */
+/** Job boards ask for CDATA. */
 export function cdataElement(name: string, text: string): Xml {
   const content = printable(text).replaceAll(']]>', ']]]]><![CDATA[>');
   return `<${name}><![CDATA[${content}]]></${name}>`;

@@ -3,17 +3,16 @@ import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/ap
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { en } from 'zod/locales';
-import { createVisitorContentHandlers } from '../kinds/handlers';
-import { createPublicHandlers } from '../kinds/public-handlers';
 import { AppError } from '../lib/app-error';
-import type { HandlersOf, VisitorHandlers } from '../lib/handler';
-import { createLazy } from '../lib/lazy';
+import type { HandlersOf } from '../lib/handler';
+import { createLazy } from '../lib/promises';
 import { createLimitedLog } from '../lib/rate-limit';
 import {
   createPublishedContent,
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
+import { createSiteHandlers, createVisitorHandlers } from '../published/visitor-handlers';
 import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
@@ -21,50 +20,35 @@ import { answerInJson, createErrorHandler } from './error-handler';
 import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
-// zod/mini brings no wording of its own; where the contract gives none, it is zod's English.
+// zod/mini has no messages of its own.
 z.config(en());
 
-/** Below the ten seconds that a caller is promised, with time to spare for the way. */
+/** Callers are promised an answer within ten seconds. */
 const DEADLINE_MS = 8_000;
 
 interface AppDependencies
   extends
     PublishedContentDependencies,
-    Omit<AdminDependencies, 'loadPagePreviews' | 'searchTexts'> {
+    Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'refresh'> {
   trustedProxies: number;
   deadlineMs?: number;
-  readsUnwantedBodies?: boolean;
-  /** What renders pages; loaded when somebody first asks for one. */
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
 }
 
-/** The whole API as an Express app; the function and the tests make it of the same parts. */
 export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
-  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies = false } = dependencies;
+  const { deadlineMs = DEADLINE_MS } = dependencies;
   const published = createPublishedContent(dependencies);
-  const visitors: VisitorHandlers = {
-    ...createVisitorContentHandlers(published),
-    ...createPublicHandlers(
-      {
-        openJobs: published.jobs.list,
-        jobs: published.jobs.listPublished,
-        sectors: published.sectors.list,
-        locations: published.locations.list,
-        settings: published.settings,
-        texts: published.texts,
-      },
-      clock,
-    ),
-  };
+  const siteHandlers = createSiteHandlers(published, clock);
   const options = {
-    visitors,
+    visitors: createVisitorHandlers(published, siteHandlers),
     loadAdminParts: createLazy(async () => {
       const { createAdminParts } = await import('./admin-parts');
       return createAdminParts({
         ...dependencies,
         loadPagePreviews: createLazy(() => loadPagePreviews(published)),
-        searchTexts: visitors['jobs.texts'],
+        siteHandlers,
+        refresh: published.invalidate,
       });
     }),
     onChange: published.invalidate,
@@ -74,7 +58,7 @@ export function createApp(dependencies: AppDependencies): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  // Visitors get a tag of the bytes, made once; an admin's tags are versions, which bodies carry.
+  // Visitors' tags are made once; admins have versions in the bodies.
   app.disable('etag');
   app.disable('query parser');
   app.enable('case sensitive routing');
@@ -95,14 +79,7 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(
-    createErrorHandler({
-      clock,
-      log: createLimitedLog(log, clock),
-      answer: answerInJson,
-      readsUnwantedBodies,
-    }),
-  );
+  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), answer: answerInJson }));
   return app;
 }
 

@@ -1,17 +1,16 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Request } from 'express';
 import { createHash, randomUUID } from 'node:crypto';
-import type { AuditLine, AuditNotes } from '../lib/log';
-import type { Clock } from '../lib/clock';
-import type { Log } from '../lib/log';
+import type { AuditLine, AuditNotes, Log } from '../lib/log';
+import type { Clock } from '../lib/time';
 import { toAppError } from './error-handler';
-import { RequestCutOff } from './json-body';
+import { RequestCutOff } from './body';
 import { createRateLimit } from '../lib/rate-limit';
 
-/** Of Cloud Run's front end: all lines of one request have it, its own log's too. */
+/** Cloud Run's id, which its own log has too. */
 const TRACE = /^[\da-f]{32}/;
 const SESSION_CHARACTERS = 12;
-/** Of each action of strangers in a minute: what no session was needed for, and nothing came of. */
+/** Strangers could flood the log. */
 const STRANGERS_PER_MINUTE = 20;
 
 export type NoteInAudit = ReturnType<typeof createAuditTrail>;
@@ -20,7 +19,6 @@ interface AuditedCall {
   name: EndpointName;
   request: Request;
   notes: AuditNotes;
-  /** What was answered, or what was thrown. */
   ended: { data: unknown } | { error: unknown };
 }
 
@@ -28,7 +26,7 @@ interface AuditedCall {
 export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
   const mayWrite = createRateLimit(clock, STRANGERS_PER_MINUTE);
   return ({ name, request, notes, ended }: AuditedCall): void => {
-    // Nothing was asked for in full, and a stranger could write a line for each try.
+    // A stranger could write a line for each try.
     if ('error' in ended && ended.error instanceof RequestCutOff) return;
     const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
     const { method, isRead = method === 'GET' } = endpoint(name);
@@ -53,7 +51,6 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
   };
 }
 
-/** What was written: the id in the path, or that of what was made. */
 function itemOf(request: Request, data: unknown): string | undefined {
   const { kind, id } = request.params as Record<string, string | undefined>;
   const made = typeof data === 'object' && data !== null && 'id' in data ? data.id : undefined;

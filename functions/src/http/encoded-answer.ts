@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 
 export interface EncodedAnswer {
   body: Buffer;
-  /** Strong: the same bytes have it, and no others. */
+  /** Strong. */
   tag: string;
 }
 
 const encoded = new WeakMap<object, EncodedAnswer>();
 
-/** Encodes an answer with this data, once for as long as the data is the same object. */
+/** Encodes an answer, once per object. */
 export function encodeAnswer(data: object): EncodedAnswer {
   return encodeOnce(data, () => JSON.stringify({ success: true, data }));
 }
 
-/** Encodes a text and its tag, once for as long as its `source` is the same object. */
+/** Encodes a text and its tag, once per `source`. */
 export function encodeOnce(source: object, write: () => string): EncodedAnswer {
   const known = encoded.get(source);
   if (known) return known;

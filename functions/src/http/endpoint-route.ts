@@ -6,27 +6,24 @@ import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';
-import { type Deadline, withDeadline } from '../lib/deadline';
+import { type Deadline, withDeadline } from '../lib/time';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
 import type { NoteInAudit } from './audit-trail';
 import { NEVER_KEPT, setVisitorCaching } from '../lib/caching';
 import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
-import { parseIfMatch } from './if-match';
-import { readJsonBody } from './json-body';
-import { readSentFile } from './sent-file';
+import { parseIfMatch, toWriteAttempt } from './write-headers';
+import { readJsonBody, readSentFile } from './body';
 import { parseInput } from '../lib/parse-input';
-import { toWriteAttempt } from './write-attempt';
 
-/** For a whole call with a file, which takes time on its way from an editor and to be drawn. */
+/** For an upload and its drawing. */
 const FILE_DEADLINE_MS = 25_000;
 
 interface Options {
   visitors: VisitorHandlers;
-  /** Loaded when the first login or session comes. */
   loadAdminParts: () => Promise<AdminParts>;
-  /** Called when a call that may have changed content has ended, well or not. */
+  /** Called after a call that may have changed content. */
   onChange: () => void;
   noteInAudit: NoteInAudit;
   deadlineMs: number;
@@ -36,15 +33,14 @@ interface Options {
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
   const { loadAdminParts, onChange, noteInAudit, deadlineMs } = options;
   const row = endpoint(name);
-  // The input is parsed by the very schemas that the handler's type is made of, which the row's
-  // general type hides.
+  // The schemas that parse the input are those of the handler's type, which the row's general type hides.
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
     const limitMs = row.bytes ? Math.max(deadlineMs, FILE_DEADLINE_MS) : deadlineMs;
     const answer = await withDeadline(limitMs, (deadline) =>
       audited(request, async (notes) => {
-        // Only callers with a session are waited for.
+        // Visitors wait for no session.
         const session = await withDeadline(deadlineMs, () =>
           sessionFor(row, request, loadAdminParts),
         );
@@ -68,7 +64,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   };
 
-  /** Inside the deadline: the line tells what became of the work, however late. */
+  /** Inside the deadline, so that late work is logged too. */
   async function audited<T extends { data: unknown }>(
     request: Request,
     work: (notes: AuditNotes) => Promise<T>,
@@ -121,8 +117,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     try {
       return await (handlers[name] as Handle)(input);
     } finally {
-      // Here and not where the answer is sent: work that is late for its deadline still ends.
-      // Writes of content are the keyed ones: a login, which anybody may try, changes nothing of it.
+      // Here, since late work still ends. Only keyed calls write content.
       if (row.keyed && !row.personal) onChange();
     }
   }
@@ -147,7 +142,7 @@ async function sessionFor(
   request: Request,
   loadAdminParts: Options['loadAdminParts'],
 ): Promise<AdminSession | undefined> {
-  // A login needs no session; a public read looks for one, since an admin reads what is stored.
+  // A login needs none; a public read looks for one, since an admin reads what is stored.
   if (row.access === 'anyone' && row.method !== 'GET') return undefined;
   const token = bearerOf(request);
   const isInBackground = request.get(BACKGROUND_HEADER) !== undefined;
@@ -155,7 +150,7 @@ async function sessionFor(
     token === undefined
       ? undefined
       : await (await loadAdminParts()).authenticate(token, { isInBackground });
-  // A stale or garbage token on public content is a visitor's: the website sends what it has.
+  // An invalid token on public content is a visitor's.
   const mayRepeat = row.replacesSession && request.get(IDEMPOTENCY_KEY_HEADER) !== undefined;
   if (!session && row.access === 'admin' && !(mayRepeat && token !== undefined)) {
     throw new AppError('unauthenticated', 'Please log in again');
@@ -163,12 +158,12 @@ async function sessionFor(
   return session;
 }
 
-/** Answers a visitor, or tells a browser that what it has still holds. */
+/** Answers a visitor, or confirms the browser's copy. */
 function sendPublished(request: Request, response: Response, data: object): void {
   const hasAuthorizationHeader = request.get('authorization') !== undefined;
   setVisitorCaching(response, hasAuthorizationHeader);
   const { body, tag } = encodeAnswer(data);
-  // A tag of the bytes: versions, which edits send back, are in the bodies that an admin gets.
+  // Admins get versions in the bodies instead.
   if (!hasAuthorizationHeader) response.set('ETag', tag);
   tellLongList(response, data);
   response.type('json').send(body);

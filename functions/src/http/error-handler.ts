@@ -1,48 +1,41 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
-import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { isTransient } from '../lib/firestore';
 import { createRateLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
-import { RequestCutOff } from './json-body';
+import { RequestCutOff } from './body';
 
-/** How long an unwanted body is read for a proxy, in ms. */
-const REST_MAX_MS = 10_000;
-
-/** When a page that can't be made now may be asked for again: long enough for a short outage. */
+/** In seconds: long enough for a short outage. */
 export const RETRY_AFTER_SECONDS = '60';
 
 interface Options {
   clock: Clock;
   log: Log;
   answer: (response: Response, error: AppError) => void;
-  /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
-  readsUnwantedBodies?: boolean;
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler(options: Options): ErrorRequestHandler {
-  const { clock, log, answer, readsUnwantedBodies = false } = options;
+export function createErrorHandler({ clock, log, answer }: Options): ErrorRequestHandler {
   const mayCount = createRateLimit(clock, 1);
-  return async (thrown: unknown, request, response, next) => {
+  return (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
     }
     if (thrown instanceof RequestCutOff) {
-      // Anybody can do that at any time: a line a minute says how often.
+      // Anyone can cause this: one line a minute.
       const counted = mayCount(thrown.message);
       if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
     }
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // Never the query or a header: those may carry secrets.
+      // Without query and headers, which may hold secrets.
       const path = withoutToken(request.path);
       const details = { method: request.method, path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);
@@ -51,8 +44,7 @@ export function createErrorHandler(options: Options): ErrorRequestHandler {
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
-    if (readsUnwantedBodies && hasUnreadBody(request)) await throwAwayRest(request);
-    // The rest of the body is not read, however long it is and however slowly it comes.
+    // Otherwise the connection would wait for the rest.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
     response.status(status).set('Cache-Control', NEVER_KEPT);
     answer(response, error);
@@ -65,12 +57,11 @@ export function answerInJson(response: Response, { message, code, fields }: AppE
 }
 
 const TEXTS: Readonly<Record<number, string>> = {
-  400: 'This address asks for something that cannot be\n',
   404: 'Not found\n',
   503: 'Not available now. Please try again in a minute.\n',
 };
 
-/** Answers readers of pages, feeds and files. A feed that fails is a 503: job boards close what is missing. */
+/** Answers readers of pages and feeds. A failing feed is a 503: job boards close missing jobs. */
 export function answerInText(response: Response): void {
   if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
   response.type('text').send(TEXTS[response.statusCode] ?? '');
@@ -81,14 +72,7 @@ function hasUnreadBody({ headers, complete }: IncomingMessage): boolean {
   return hasBody && !complete;
 }
 
-/** Reads the rest of a body and keeps nothing of it, until its end or the limit. */
-async function throwAwayRest(request: IncomingMessage): Promise<void> {
-  request.resume();
-  await finished(request, { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined);
-  request.pause();
-}
-
-/** What a thrown value means to a caller; anything unknown is an internal error. */
+/** Unknown errors are internal. */
 export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (thrown instanceof QueueFullError || isTransient(thrown)) {

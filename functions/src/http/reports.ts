@@ -1,24 +1,22 @@
 import type { RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
+import { type Clock, withDeadline } from '../lib/time';
 import { createRateLimit } from '../lib/rate-limit';
 import { type Log, withoutToken } from '../lib/log';
 import { NEVER_KEPT } from '../lib/caching';
-import { parseJson, readBody } from './json-body';
+import { parseJson, readBody } from './body';
 import { bodyHeadersOf } from './unread-requests';
 
-/** Largest body in bytes: a browser sends a few reports of a few hundred bytes each. */
+/** A browser sends a few hundred bytes per report. */
 const REPORTS_MAX_BYTES = 16 * 1024;
-/** Lines that an instance writes in a minute, whoever sends how many reports. */
+/** Per instance. */
 const LINES_PER_MINUTE = 30;
 const TEXT_MAX = 200;
 
-/** What browsers send: a list of any reports, or the one of the older way. */
 const REPORT_TYPE = /^application\/(?:reports\+json|csp-report)\s*(?:;|$)/i;
 
-/** What is logged of a report, by its name in a report and in one of the older way. */
+/** The logged fields, by their newer and older names. */
 const TOLD = {
   documentURL: 'document-uri',
   effectiveDirective: 'effective-directive',
@@ -42,7 +40,7 @@ interface Options {
   deadlineMs: number;
 }
 
-/** Logs what browsers report of the content policy. Anyone can send reports, so size and lines are bounded. */
+/** Logs violations of the content policy, within bounds: anyone can send reports. */
 export function createReportsRoute({ clock, log, deadlineMs }: Options): RequestHandler {
   const mayWrite = createRateLimit(clock, LINES_PER_MINUTE);
 
@@ -66,7 +64,7 @@ function violationsIn(reports: z.infer<typeof reportsSchema>): Report[] {
   return reports.flatMap(({ type, body }) => (type === 'csp-violation' && body ? [body] : []));
 }
 
-/** Short, and without searches, which may hold what is nobody's business. */
+/** Without searches, which may be private. */
 function describe(report: Report): Record<string, string> {
   const told = Object.entries(TOLD).flatMap(([name, older]) => {
     const value = report[name] ?? report[older];

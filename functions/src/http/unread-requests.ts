@@ -11,11 +11,8 @@ const hiddenHeaders = new WeakMap<IncomingMessage, BodyHeaders>();
 const hiddenPaths = new WeakMap<IncomingMessage, string>();
 
 /**
- * Keeps the runtime from reading requests. Cloud Functions, and their emulator, keep the whole body in
- * memory, parse it and decode the path before the function is called, and answer what they cannot read
- * themselves: with an HTML page and, where `NODE_ENV` is not set, a stack. So all that is taken out of
- * their sight here, before any handler of any server in the process sees the request; what they answer
- * nevertheless gets the headers of data. See docs/decisions/0006-requests-reach-the-app-unread.md.
+ * Keeps Cloud Functions' runtime from reading bodies and paths, which it holds in memory and refuses with HTML. Hides
+ * them before any handler sees the request; whatever it still answers has the headers of data. Decision 0006.
  */
 export function keepRequestsUnread(): void {
   subscribe('http.server.request.start', (message) => {
@@ -29,7 +26,7 @@ export function keepRequestsUnread(): void {
   });
 }
 
-/** A body without a type the runtime leaves where it is: the app reads it, and stops where it must. */
+/** The runtime leaves a body without a type to the app. */
 function hideBody(request: IncomingMessage): void {
   const { 'content-type': type, 'content-encoding': encoding } = request.headers;
   if (type === undefined && encoding === undefined) return;
@@ -38,7 +35,7 @@ function hideBody(request: IncomingMessage): void {
   delete request.headers['content-encoding'];
 }
 
-/** A path that cannot be decoded gets its percent signs escaped: then it can. */
+/** With its percent signs escaped, a malformed path can be decoded. */
 function hideMalformedPath(request: IncomingMessage): void {
   const { url = '/' } = request;
   const path = malformedPathIn(url);
@@ -56,7 +53,7 @@ export function bodyHeadersOf(request: IncomingMessage): BodyHeaders {
   );
 }
 
-/** The path as the caller wrote it when it cannot be decoded, and else undefined. */
+/** Returns the path as it came, if it can't be decoded. */
 export function malformedPathOf(request: IncomingMessage): string | undefined {
   return hiddenPaths.get(request) ?? malformedPathIn(request.url ?? '/');
 }

@@ -2,12 +2,11 @@ import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-def
 import { type CaseStudy, caseStudySchema } from '@torque-tide/contract/case-studies';
 import { isReleased, releaseAfter } from '@torque-tide/domain/publication';
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Dated } from '../content/document';
+import { compareNewest, type Dated, seenSince } from '../content/document';
 import { defineContentKind } from '../content/kind';
-import { compareNewest, seenSince } from '../content/document';
 import { AppError } from '../lib/app-error';
 
-/** Case studies: the newest first, to visitors those that are published; the slug is the id, and stays. */
+/** Case studies, newest first. The slug is the id, and stays. */
 export const caseStudies = defineContentKind({
   kind: 'caseStudies',
   label: 'Case study',
@@ -35,12 +34,12 @@ export const caseStudies = defineContentKind({
   compare: (a, b) => compareNewest(sinceRelease(a), sinceRelease(b)),
 });
 
-/** One that waited for its time is as old as that. */
+/** A scheduled study is as old as its release. */
 function sinceRelease({ item, createdAt }: Dated<CaseStudy>): Dated<CaseStudy> {
   return { item, createdAt: seenSince(item, createdAt) };
 }
 
-/** A testimonial without a quote is none, and one without an author has the default. */
+/** A testimonial needs a quote; its author has a default. */
 function tidyTestimonial({ testimonial, ...content }: DocumentData): DocumentData {
   const given = testimonial as { quote?: string } | undefined;
   return given?.quote === undefined

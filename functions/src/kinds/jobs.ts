@@ -9,7 +9,6 @@ import { compareText } from '../content/document';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 
-/** Jobs: featured first, then the newest; their ids are short numbers. */
 export const jobs = defineContentKind({
   kind: 'jobs',
   label: 'Job',
@@ -26,11 +25,11 @@ export const jobs = defineContentKind({
   onCreate: postNoLater,
   onEdit: (before, after, now) => {
     const edited = repost(before, after, now);
-    // Another instance's clock may have been ahead of this one's.
+    // Clocks of instances differ.
     return isChanged('postedAt', before, edited) ? postNoLater(edited, now) : edited;
   },
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
-  // From its publish time on, and until the end of its closing day in UTC.
+  // From the publish time until the end of the closing day, in UTC.
   byTime: {
     isShown: isPublished,
     changesAt: (job, now) => {
@@ -44,7 +43,7 @@ export const jobs = defineContentKind({
     compareText(a.id, b.id),
 });
 
-/** A job is posted when visitors get to see it, however long before it was written. */
+/** A scheduled job is posted at its publish time. */
 function tidyPosting(content: DocumentData): DocumentData {
   const publishAt = readDate(content['publishAt']);
   const postedAt = readDate(content['postedAt']);
@@ -60,7 +59,7 @@ function postNoLater(content: DocumentData, now: Date): DocumentData {
   return { ...content, postedAt: latest.toISOString() };
 }
 
-/** Before visitors have seen a job, another time of publication is another day of posting. */
+/** Rescheduling an unseen job also moves its posting date. */
 function repost(before: DocumentData, after: DocumentData, now: Date): DocumentData {
   const publishAt = readDate(before['publishAt'])?.toISOString();
   const wasSeen = isReleased({ isDraft: before['isDraft'] === true, publishAt }, now);
@@ -73,23 +72,21 @@ function isChanged(field: string, before: DocumentData, after: DocumentData): bo
   return readDate(before[field])?.getTime() !== readDate(after[field])?.getTime();
 }
 
-/** The first job of a new site is '#1001'. */
 const FIRST_JOB_NUMBER = 1001;
 
 /** The document that counts jobs, for `firestore.collection(COLLECTIONS.counters)`. */
 export const JOB_COUNTER_ID = 'jobs';
 
-/** The counter as it is stored: the last number given out. */
 export interface StoredJobCounter {
   last: number;
 }
 
-/** Takes the next number; it is spent when the change set is stored. */
+/** Takes the next number. */
 async function takeNumber(changes: ChangeSet, collection: CollectionReference): Promise<string> {
   const counter = collection.firestore.collection(COLLECTIONS.counters).doc(JOB_COUNTER_ID);
   const last: unknown = (await changes.get(counter)).get('last');
   let number = typeof last === 'number' ? last + 1 : FIRST_JOB_NUMBER;
-  // Content that was imported without its counter must not be hit.
+  // Imported content may come without its counter.
   while ((await changes.get(collection.doc(String(number)))).exists) number += 1;
   const stored: StoredJobCounter = { last: number };
   changes.replace(counter, stored);

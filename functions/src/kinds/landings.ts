@@ -1,20 +1,20 @@
 import { LANDING_NAME_MAX, type LandingText } from '@torque-tide/contract/landing-pages';
-import type { Location } from '@torque-tide/contract/locations';
-import type { Sector } from '@torque-tide/contract/sectors';
-import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
+import { type Location, locationSchema } from '@torque-tide/contract/locations';
+import { type Sector, sectorSchema } from '@torque-tide/contract/sectors';
+import { SECTOR_GROUPS, type TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Dated } from '../content/document';
-import { compareText } from '../content/document';
+import { compareText, type Dated } from '../content/document';
 import { AppError } from '../lib/app-error';
 import { pickNamedId } from './named-id';
+import { FIRST_LOCATIONS, FIRST_SECTORS, marketOf } from '@torque-tide/domain/taxonomy';
+import { defineContentKind } from '../content/kind';
 
 type Landing = Sector | Location;
-/** What of an item is kept when an edit replaces it. */
 type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'formerSlugs'>>;
 
-/** What sectors and locations have in common. Decision 0029. */
-export const landingKind = {
+/** What sectors and locations share. Decision 0029. */
+const landingKind = {
   titleFields: ['name'] as const,
   ids: { pick: pickNamedId(LANDING_NAME_MAX) },
   onEdit: withFormer,
@@ -25,24 +25,22 @@ export const landingKind = {
     a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
 };
 
-/** What an item has until more is said, such as one that was stored by other means with a name alone. */
-export const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
+/** Defaults of an imported item with only a name. */
+const landingDefaults = { isOffered: true, slug: '', sortOrder: 0 };
 
-/** The names of items as visitors are told of them. */
 export function sortedNames(items: readonly Landing[]): TaxonomyItem[] {
   return items
     .map(({ id, name }) => ({ id, name }))
     .sort((a, b) => compareText(a.name, b.name) || compareText(a.id, b.id));
 }
 
-/** The same of those that the job form offers. */
 export function offeredNames(items: readonly Landing[]): TaxonomyItem[] {
   return sortedNames(items.filter(({ isOffered }) => isOffered));
 }
 
 const texts = new WeakMap<Landing, LandingText>();
 
-/** The text of a landing page; undefined where there is no such page. The same object while its item is. */
+/** Returns the text of a landing page, the same object for the same item. */
 export function landingTextIn(
   items: readonly Landing[],
   kind: 'sector' | 'location',
@@ -59,7 +57,7 @@ function withFormer(before: DocumentData, after: DocumentData): DocumentData {
   return { ...after, ...formerOf(before, after) };
 }
 
-/** Keeps the name and the slug that an edit replaces, so that items and links that use them still work. */
+/** Keeps replaced names and slugs, so that items and links that use them still work. */
 export function formerOf(before: Addressed, after: Addressed) {
   return {
     formerNames: added(before.formerNames, before.name, after.name),
@@ -67,7 +65,7 @@ export function formerOf(before: Addressed, after: Addressed) {
   };
 }
 
-/** Undefined where it never was another: then there is no list. */
+/** Returns undefined instead of an empty list. */
 function added(known: string[] = [], before = '', after = ''): string[] | undefined {
   const former = [...new Set([...known, before])].filter(
     (one) => one !== '' && !isSame(one, after),
@@ -75,7 +73,7 @@ function added(known: string[] = [], before = '', after = ''): string[] | undefi
   return former.length > 0 ? former : undefined;
 }
 
-/** @throws {AppError} `invalid` for a name that another item has or had, and for a slug that one has */
+/** @throws {AppError} `invalid` for a name or slug that is taken */
 function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addressed[]): void {
   const named = others.find((other) => isSame(other.name ?? '', name));
   const formerly = others.find(({ formerNames = [] }) =>
@@ -96,3 +94,48 @@ function checkBeside({ name = '', slug = '' }: Addressed, others: readonly Addre
 function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
+
+/** The sectors of the two markets stay: much of the site is about them. */
+export const sectors = defineContentKind({
+  ...landingKind,
+  kind: 'sectors',
+  label: 'Sector',
+  schema: sectorSchema,
+  starters: FIRST_SECTORS,
+  defaults: () => ({
+    ...landingDefaults,
+    group: SECTOR_GROUPS[0],
+    hasPage: false,
+    hasCaseStudies: false,
+  }),
+  checkPatch: (id, { name, group, hasPage }) => {
+    const market = marketOf(id);
+    if (market === undefined) return;
+    const message = `The page of ${market} stays: much of the website is about it.`;
+    const fields = {
+      ...(name !== undefined && name !== market ? { name: [message] } : {}),
+      ...(group !== undefined && group !== market ? { group: [message] } : {}),
+      ...(hasPage === false ? { hasPage: [message] } : {}),
+    };
+    if (Object.keys(fields).length > 0) throw new AppError('invalid', message, { fields });
+  },
+  checkRemoval: (id) => {
+    const market = marketOf(id);
+    if (market === undefined) return;
+    throw new AppError('conflict', `${market} stays: much of the website is about it.`);
+  },
+});
+
+export const locations = defineContentKind({
+  ...landingKind,
+  kind: 'locations',
+  label: 'Location',
+  schema: locationSchema,
+  starters: FIRST_LOCATIONS,
+  defaults: () => landingDefaults,
+  checkRemoval: (_id, others) => {
+    // Otherwise the starters would be back.
+    if (others > 0) return;
+    throw new AppError('conflict', 'This is the last location. Add another one, then delete it.');
+  },
+});

@@ -2,10 +2,9 @@ import { slugOf } from '@torque-tide/domain/plain-text';
 import type { CollectionReference } from '@google-cloud/firestore';
 import type { ChangeSet } from '../writes/change-set';
 
-/** Room for a number behind the name. */
 const NUMBER_MAX = 8;
 
-/** Picks ids from names: 'ada-berg', then 'ada-berg-2'. `fallback` stands for a name without Latin letters. */
+/** Picks ids like 'ada-berg', then 'ada-berg-2'. `fallback` replaces names without Latin letters. */
 export function pickNamedId(maxLength: number, fallback = 'item') {
   return async (
     changes: ChangeSet,

@@ -6,7 +6,7 @@ import { textWords } from '@torque-tide/domain/texts/text-words';
 import { defineContentKind } from '../content/kind';
 import { refuseProblems } from '../lib/app-error';
 
-/** The texts of pages: an item for each page, there before anybody has changed it. Decision 0028. */
+/** The texts of pages, one item per page. Decision 0028. */
 export const pageTexts = defineContentKind({
   kind: 'pageTexts',
   label: 'Text',
@@ -17,10 +17,10 @@ export const pageTexts = defineContentKind({
     titleOf: (id) => (isTextsName(id) ? `Texts: ${textsOf(id).title}` : ''),
     firstOf: (id) => (isTextsName(id) ? firstTexts(id) : {}),
     resolve: (id, stored) => {
-      // Of a page that there is no longer: a backup may have it.
+      // A backup may hold texts of a former page.
       if (!isTextsName(id)) return { fields: {}, problems: [] };
       const { fields, problems } = resolveTexts(id, stored);
-      // Whoever reads the log has to know of which page.
+      // The log needs the page.
       return {
         fields,
         problems: problems.map(({ field, message }) => ({ page: id, field, message })),
@@ -38,7 +38,6 @@ export const pageTexts = defineContentKind({
   compare: (a, b) => placeOf(a.item.id) - placeOf(b.item.id),
 });
 
-/** The texts of an item as its page shows them; undefined where no page has such. */
 export function shownTexts(item: PageTexts, settings: NamedInTexts): ShownTexts | undefined {
   return isTextsName(item.id) ? showTexts(item.id, item, settings) : undefined;
 }

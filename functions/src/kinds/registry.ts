@@ -1,16 +1,53 @@
+import { testimonialSchema } from '@torque-tide/contract/testimonials';
+import { type ContentKindOf, defineContentKind } from '../content/kind';
+import { compareNewest, compareText } from '../content/document';
+import { clientLogoSchema } from '@torque-tide/contract/client-logos';
+import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
+import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
+import { pickNamedId } from './named-id';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { ContentKindOf } from '../content/kind';
 import { caseStudies } from './case-studies';
-import { clientLogos } from './client-logos';
-import { consultants } from './consultants';
 import { jobs } from './jobs';
-import { locations } from './locations';
+import { locations, sectors } from './landings';
 import { pageTexts } from './page-texts';
-import { sectors } from './sectors';
 import { siteSettings } from './site-settings';
-import { testimonials } from './testimonials';
 
-/** The definition of every kind. A kind of the contract without one doesn't compile. */
+const testimonials = defineContentKind({
+  kind: 'testimonials',
+  label: 'Testimonial',
+  titleFields: ['author', 'company', 'quote'],
+  schema: testimonialSchema,
+  defaults: () => ({ isActive: true }),
+  isPublished: ({ isActive }) => isActive,
+  compare: compareNewest,
+});
+
+const clientLogos = defineContentKind({
+  kind: 'clientLogos',
+  label: 'Client logo',
+  titleFields: ['companyName'],
+  schema: clientLogoSchema,
+  defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
+  isPublished: ({ isActive }) => isActive,
+  compare: ({ item: a }, { item: b }) =>
+    a.sortOrder - b.sortOrder ||
+    compareText(a.companyName, b.companyName) ||
+    compareText(a.id, b.id),
+});
+
+const consultants = defineContentKind({
+  kind: 'consultants',
+  label: 'Consultant',
+  titleFields: ['name'],
+  schema: consultantSchema,
+  defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
+  ids: { pick: pickNamedId(CONSULTANT_ID_MAX, 'consultant') },
+  isPublished: ({ isActive }) => isActive,
+  compare: ({ item: a }, { item: b }) =>
+    a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),
+});
+
+/** Every kind. Those without rules of their own are defined here. */
 export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   jobs,
   caseStudies,

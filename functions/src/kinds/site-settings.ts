@@ -11,7 +11,7 @@ import { settingWords } from '@torque-tide/domain/settings/setting-words';
 import { defineContentKind } from '../content/kind';
 import { refuseProblems } from '../lib/app-error';
 
-/** The settings: one item, which is there before anybody has changed it. Decision 0026. */
+/** The settings, one item. Decision 0026. */
 export const siteSettings = defineContentKind({
   kind: 'siteSettings',
   label: 'Agency record',
@@ -29,7 +29,7 @@ export const siteSettings = defineContentKind({
   compare: () => 0,
 });
 
-/** The settings as visitors are told of them, from the list that holds the one item. */
+/** Returns the settings from the list of that one item. */
 export function settingsIn([item]: readonly SiteSettings[]): AgencyRecord {
   if (!item) throw new Error('The settings are missing, though they are always there');
   return toSettings(item);

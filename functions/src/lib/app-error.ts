@@ -2,14 +2,14 @@ import type { ErrorCode, FieldErrors } from '@torque-tide/contract/errors';
 
 interface Details {
   fields?: FieldErrors;
-  /** Seconds after which trying again makes sense. */
+  /** In seconds. */
   retryAfter?: number;
-  /** Methods that the path knows, for a 405. */
+  /** For a 405. */
   allow?: string[];
   cause?: unknown;
 }
 
-/** The one error that reaches a caller as it is: `message` is written for a person. */
+/** The only error whose `message` reaches the caller. */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: ErrorCode;
@@ -26,7 +26,7 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses input: each reason stands at the field where it is to be mended. */
+/** Refuses input, with each reason at its field. */
 export function invalidFields(problems: readonly { field: string; message: string }[]): AppError {
   const fields: Record<string, string[]> = {};
   for (const { field, message } of problems) (fields[field] ??= []).push(message);

@@ -5,7 +5,6 @@ const contentCollections = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind,
   [K in ContentKind]: K;
 };
 
-/** Every collection, in one place for the server, the seed and the rules tests. */
 export const COLLECTIONS = {
   ...contentCollections,
   ...LIVE_COLLECTIONS,

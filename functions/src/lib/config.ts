@@ -6,55 +6,47 @@ const environmentSchema = z.object({
   FUNCTIONS_EMULATOR: z.optional(z.string()),
   /** Set by the Firebase CLI for the functions that it emulates. */
   FIREBASE_EMULATOR_HUB: z.optional(z.string()),
-  /** Set to `none` by what starts the emulators and fills them itself. */
+  /** `none` where the tests fill the emulators. */
   DEMO_CONTENT: z.optional(z.string()),
-  /** Set where the functions are only asked what they are, with hardly anything else in the environment. */
+  /** Set while the CLI only lists the functions. */
   FUNCTIONS_CONTROL_API: z.optional(z.string()),
-  /** Which function an instance serves; set where one runs, and not where they are only asked what they are. */
+  /** The function that an instance serves. */
   FUNCTION_TARGET: z.optional(z.string()),
   /** Set where the functions run, and by the emulators. */
   GCLOUD_PROJECT: z.optional(z.string()),
-  /** Set by the emulators, for which it is what makes Firestore theirs. */
+  /** Set by the emulators. */
   FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
-  /** Set by the emulators, for which it makes the tokens of Firebase theirs: unsigned ones. */
+  /** Set by the emulators, which issue unsigned tokens. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
-  /** The key of the project's web app, which is public; with one the admin area is live. */
+  /** The web app's public key, with which the admin area is live. */
   WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]*$/, 'Expected the key of a web app'))),
 });
 
-/** What the environment decides. This file is the only one of the functions that reads it. */
+/** Only this file reads the environment. */
 export interface Config {
-  /**
-   * How many proxies in front of the function wrote an entry of `X-Forwarded-For` that can be
-   * believed, counted from its end; see docs/decisions/0005-client-address.md.
-   */
+  /** How many trusted proxies wrote the end of `X-Forwarded-For`. Decision 0005. */
   trustedProxies: number;
-  /** The function that this instance serves, by its name; undefined where nobody has said. */
+  /** The name of the function that this instance serves. */
   target: string | undefined;
-  /** How old, in milliseconds, the memory of an instance may get before it asks Firestore. */
   publishedMaxAgeMs: number;
-  /** True in the emulators, whose proxy ends with the connection of a body that is not read to its end. */
-  readsUnwantedBodies: boolean;
-  /** True where somebody has started the emulators by the Firebase CLI alone, which brings no content. */
+  /** True where the Firebase CLI alone has started the emulators. */
   fillsItself: boolean;
-  /** Where the browser of an admin finds Firebase; undefined when nobody has configured it. */
+  /** Where admins' browsers find Firebase, if configured. */
   live: LiveConfig | undefined;
 }
 
-/** What a browser needs of Firebase beside a token. */
 export type LiveConfig = Pick<LiveConnection, 'config' | 'emulators'>;
 
-/** How long another instance than the one that took an edit may answer without it. */
+/** How long other instances may answer without an edit. */
 const PUBLISHED_MAX_AGE_MS = 30_000;
 
-/** Google's front end is the one proxy that no caller can go around. */
+/** Google's front end. */
 const DEFAULT_TRUSTED_PROXIES = 1;
 
-/** How the names of projects begin that are nowhere but in the emulators. */
+/** Projects with this prefix exist only in emulators. */
 const EMULATED_PROJECT = 'demo-';
 
-/** @throws {Error} for an invalid variable, and when a real project and the emulators are mixed */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const variables = environmentSchema.parse(environment);
   const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, TRUSTED_PROXIES } =
@@ -81,21 +73,19 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     variables.FIREBASE_EMULATOR_HUB !== undefined &&
     variables.DEMO_CONTENT !== 'none';
   return {
-    // The emulator passes on what the caller wrote.
+    // The emulator passes on what callers write.
     trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: Number(TRUSTED_PROXIES) }),
     target: variables.FUNCTION_TARGET,
-    // The emulator makes a process of its own for each parallel request: an editor who looks at the
-    // website there would see now the new page and now the old one.
+    // The emulator runs several processes, which would differ for 30 seconds.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
-    readsUnwantedBodies: isEmulator,
     fillsItself: isPlainEmulator && variables.FUNCTIONS_CONTROL_API !== 'true',
-    // Production's content policy, which the CLI alone serves, lets no browser ask an emulator.
+    // The CLI serves production's policy, which allows no emulator.
     live: isPlainEmulator ? undefined : liveConfigOf(variables),
   };
 }
 
-/** The emulators need no key; a real project has one once its owner wants the admin area live. */
+/** A real project needs a key. */
 function liveConfigOf({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST,

@@ -2,9 +2,8 @@ export class QueueFullError extends Error {
   override readonly name = 'QueueFullError';
 }
 
-/** How tasks of one rank are treated. */
 interface Rank {
-  /** A task begins when fewer than this many run, those of other ranks included. */
+  /** A task begins when fewer than this many run, of any rank. */
   running: number;
   waiting: number;
 }
@@ -14,25 +13,21 @@ interface Waiting {
   refuse: () => void;
 }
 
-/** Whose turn a task is: its rank, and the party that it belongs to. */
 export interface Turn<R extends string> {
   rank: R;
   party: string;
 }
 
 /**
- * Runs tasks, so many at a time. Ranks are served in the order in which they are given; within a rank
- * every party has one turn after the other, however many tasks it sends. Where a rank has no room
- * left, the party with the most waiting tasks loses its last one.
- *
- * The returned function rejects with a `QueueFullError` when the task was refused.
+ * Runs a few tasks at a time, by rank, and within a rank one of each party in turn. When a rank is full, the party
+ * with the most waiting tasks loses its last one, with a `QueueFullError`.
  */
 export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank>>) {
   let busy = 0;
   const lines = (Object.entries(ranks) as [R, Rank][]).map(([name, rank]) => ({
     name,
     rank,
-    /** The party whose turn is next stands first. */
+    /** The next party stands first. */
     parties: new Map<string, Waiting[]>(),
   }));
   type Line = (typeof lines)[number];
@@ -58,11 +53,11 @@ export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank
     });
   }
 
-  /** Refuses the last task of the party that has the most; the newcomer itself where nobody has more. */
+  /** Refuses the longest party's last task, or the newcomer's. */
   function makeRoom({ parties }: Line, newcomer: string): void {
     const own = parties.get(newcomer)?.length ?? 0;
     const [longest] = [...parties].toSorted(([, a], [, b]) => b.length - a.length);
-    // One more than the newcomer will have: else two parties would push each other out without end.
+    // By one more, or two parties would push each other out forever.
     if (!longest || longest[1].length < own + 2) throw full();
     longest[1].pop()?.refuse();
   }
@@ -74,7 +69,6 @@ export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank
         if (!next) break;
         const [party, waiting] = next;
         const first = waiting.shift();
-        // To the end of the line, behind every other party.
         parties.delete(party);
         if (waiting.length > 0) parties.set(party, waiting);
         busy += 1;

@@ -3,12 +3,9 @@ import { Firestore, Timestamp } from '@google-cloud/firestore';
 const opened = new Map<string | undefined, Firestore>();
 
 /**
- * Opens the Firestore of a project, or of the project that the code runs in, once. With
- * `FIRESTORE_EMULATOR_HOST` in the environment it is the emulator's. Firebase's own library would give the same
- * client, and load a second one of Google's for credentials.
+ * Opens Firestore once per project, without firebase-admin, which loads another credentials library.
  *
- * @param callMs longest that one call may take
- * @param databaseId another database than the project's default one
+ * @param callMs longest that a call may take
  */
 export function openFirestore(
   projectId?: string,
@@ -24,22 +21,16 @@ export function openFirestore(
   return firestore;
 }
 
-/** Ends the client of a project: whoever opens it next gets another one. */
 export async function closeFirestore(projectId?: string): Promise<void> {
   const firestore = opened.get(projectId);
   opened.delete(projectId);
   await firestore?.terminate();
 }
 
-/** Longest that one call may take whose caller waits for it, in milliseconds. */
+/** Longest that a call may take while someone waits, in ms. */
 const CALL_MS = 5_000;
 
-/**
- * How the client deals with a Firestore that is away. By itself it waits longer and longer, up to
- * two minutes, before it connects again, and repeats a commit for ten minutes after its caller has
- * been told that it failed. Connected again within half a second, the first read after an outage does
- * not fail as well, and wait.
- */
+/** By itself the client backs off for up to two minutes, and repeats commits for ten after the caller was told. */
 const connectionOf = (callMs: number) => ({
   'grpc.initial_reconnect_backoff_ms': 200,
   'grpc.max_reconnect_backoff_ms': 400,
@@ -48,7 +39,7 @@ const connectionOf = (callMs: number) => ({
       'google.firestore.v1.Firestore': {
         methods: {
           BatchGetDocuments: { timeout_millis: callMs },
-          // Whether a commit is repeated, and for how long, is for `createWriteOnce` to say.
+          // `createWriteOnce` repeats commits.
           Commit: { timeout_millis: callMs, retry_codes_name: 'non_idempotent' },
         },
       },
@@ -56,14 +47,13 @@ const connectionOf = (callMs: number) => ({
   },
 });
 
-/** True when the text can be a document's id; the rest Firestore refuses with an error. */
+/** Firestore refuses other ids with an error. */
 export function isDocumentId(text: string): boolean {
   return (
     text !== '' && text !== '.' && text !== '..' && !text.includes('/') && !/^__.*__$/.test(text)
   );
 }
 
-/** When a document was made and last changed: kept for the order of lists, never answered with. */
 export interface Stamps {
   createdAt: Date;
   updatedAt: Date;
@@ -78,7 +68,7 @@ export function toStoredStamps({ createdAt, updatedAt }: Stamps): StoredStamps {
   return { createdAt: Timestamp.fromDate(createdAt), updatedAt: Timestamp.fromDate(updatedAt) };
 }
 
-/** Reads a point in time that may be a Timestamp or, in old content, a text. */
+/** Reads a Timestamp or, in old content, a text. */
 export function readDate(value: unknown): Date | undefined {
   if (value instanceof Timestamp) return value.toDate();
   if (typeof value !== 'string') return undefined;
@@ -100,13 +90,12 @@ export const GRPC = {
   unauthenticated: 16,
 } as const;
 
-/** The gRPC status code of an error that Firestore threw; undefined for any other error. */
 export function grpcCode(error: unknown): number | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'number' ? error.code : undefined;
 }
 
-/** Firestore's own words for "not now", and the client's for an answer that broke off. */
+/** 'Not now', and a broken answer. */
 const TRANSIENT = new Set<number | undefined>([
   GRPC.cancelled,
   GRPC.internal,
@@ -116,12 +105,12 @@ const TRANSIENT = new Set<number | undefined>([
   GRPC.unavailable,
 ]);
 
-/** True when Firestore could not be asked, or could not answer, now. */
+/** True when Firestore can't answer now. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(grpcCode(error));
 }
 
-/** True when a write was refused because the document is not as its writer has read it. */
+/** True when a document changed since it was read. */
 export function isConflict(error: unknown): boolean {
   const code = grpcCode(error);
   return (

@@ -1,28 +1,26 @@
 import type { CollectionReference, DocumentSnapshot } from '@google-cloud/firestore';
-import type { Clock } from './clock';
-import { withDeadline } from './deadline';
+import { type Clock, withDeadline } from './time';
 
-/** How long it is known that there is no such document, in milliseconds. */
+/** How long we remember that a document is missing, in ms. */
 const MISSING_MS = 10_000;
-/** Ids of nothing that are read in that time; then only those that are known. */
+/** Missing ids read in that time. After that, only known ones are. */
 const MISSING_MAX = 50;
 
 interface Options {
   collection: CollectionReference;
   clock: Clock;
   deadlineMs: number;
-  /** Tells whether an id is worth a read in a flood of guesses; without it a list of all ids does. */
+  /** Tells whether an id exists, in a flood of guesses. By default by listing all ids. */
   isKnown?: (id: string) => Promise<boolean>;
 }
 
-/** Reads documents whose ids can be guessed, at a bounded cost; `unread` means too many guesses to look. */
+/** Reads documents with guessable ids at a bounded cost. `unread` means too many guesses. */
 export function createGuardedReads({ collection, clock, deadlineMs, ...options }: Options) {
   const isKnown = options.isKnown ?? isListed;
   const missing = new Map<string, number>();
   let reading = 0;
   let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
 
-  /** Reads the list once in its age, however many ask. */
   async function isListed(id: string): Promise<boolean> {
     const now = clock.now().getTime();
     if (!listed || now >= listed.until) {
@@ -44,7 +42,7 @@ export function createGuardedReads({ collection, clock, deadlineMs, ...options }
     if (missing.has(id)) return undefined;
     const isFlooded = missing.size + reading >= MISSING_MAX;
     if (isFlooded && !(await isKnown(id))) return 'unread';
-    // Counted before it is read: many may come at once.
+    // Before the read: many may come at once.
     reading += 1;
     try {
       const document = await withDeadline(deadlineMs, () => collection.doc(id).get());

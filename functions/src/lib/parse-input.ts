@@ -6,10 +6,10 @@ const PROTOTYPE = '__proto__';
 
 type Issue = z.core.$ZodIssue;
 
-/** @throws {AppError} `invalid`, with what is wrong at each field */
+/** Parses input. @throws {AppError} `invalid`, with what is wrong at each field */
 export function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
   const result = schema.safeParse(value);
-  // A schema that takes names that it does not know leaves this one out, and would say nothing of it.
+  // A loose schema would drop this name silently.
   if (
     result.success &&
     typeof value === 'object' &&
@@ -26,14 +26,14 @@ export function parseInput(schema: z.ZodMiniType, value: unknown): unknown {
   });
 }
 
-/** Texts by field; what concerns the whole input stands under `body`. */
+/** Returns texts by field; `body` is the whole input. */
 export function toFieldErrors(issues: readonly Issue[]): FieldErrors {
   const fields = new Map<string, string[]>();
   for (const { path, text } of flatten(issues, [])) {
     const key = path.map(String).join('.') || 'body';
     fields.set(key, [...(fields.get(key) ?? []), text]);
   }
-  // A caller may name a field `__proto__`: this makes a key of it and not a prototype.
+  // Safe for a field named `__proto__`.
   return Object.fromEntries(fields);
 }
 
@@ -51,7 +51,7 @@ function flatten(
   });
 }
 
-/** The alternative whose shape the input has, wrong only inside. */
+/** The alternative whose shape the input has. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches.find((issues) =>
     issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './time';
 import type { Log } from './log';
 
 const MINUTE_MS = 60_000;
@@ -10,10 +10,10 @@ interface Counted {
   withheld: number;
 }
 
-/** Tells whether one more line of a kind is written, and how many were not since the last one. */
+/** Returns how many lines were dropped since the last one; undefined to drop this one. */
 export type RateLimit = (kind: string) => { withheld: number } | undefined;
 
-/** Bounds the lines of each kind that anyone can cause, per instance. */
+/** Bounds log lines that anyone can cause, per instance. */
 export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
   const kinds = new Map<string, Counted>();
   return (kind) => {
@@ -34,7 +34,7 @@ export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
   };
 }
 
-/** A log whose warnings are bounded; the next line says how many were withheld. All errors are written. */
+/** Bounds warnings. Errors are always written. */
 export function createLimitedLog(log: Log, clock: Clock): Log {
   const mayWrite = createRateLimit(clock, WARNINGS_PER_MINUTE);
   return {

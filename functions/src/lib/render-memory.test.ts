@@ -1,27 +1,74 @@
 import { expect, test, vi } from 'vitest';
+import { createFakeClock } from '../../tests/support/fakes';
 import { createRenderMemory, type Rendered } from './render-memory';
+
+const MINUTE_MS = 60_000;
+
+function openMemory() {
+  const clock = createFakeClock();
+  const content = { revision: 1 };
+  const memory = createRenderMemory(clock, async () => content.revision);
+  return { clock, content, memory };
+}
 
 const rendered = (value: string, more: Partial<Rendered<string>> = {}) => ({
   value,
   bytes: value.length,
-  isCurrent: () => true,
+  keptMs: MINUTE_MS,
   ...more,
 });
 
-test('requests for the same thing share one rendering, which is kept while it is current', async () => {
-  const memory = createRenderMemory();
-  let isCurrent = true;
-  const render = vi.fn(async () => rendered('page', { isCurrent: () => isCurrent }));
+test('requests for the same thing share one rendering, which is kept while the content stands', async () => {
+  const { content, memory } = openMemory();
+  const render = vi.fn(async () => rendered('page'));
   expect(await Promise.all([memory('/a', render), memory('/a', render)])).toEqual(['page', 'page']);
   await memory('/a', render);
   expect(render).toHaveBeenCalledTimes(1);
-  isCurrent = false;
+  await memory('/b', render);
+  expect(render).toHaveBeenCalledTimes(2);
+  content.revision = 2;
+  await memory('/a', render);
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test('a rendering is made again when its time is over', async () => {
+  const { clock, memory } = openMemory();
+  const render = vi.fn(async () => rendered('page'));
+  await memory('/a', render);
+  clock.advance(MINUTE_MS - 1);
+  await memory('/a', render);
+  expect(render).toHaveBeenCalledTimes(1);
+  clock.advance(1);
   await memory('/a', render);
   expect(render).toHaveBeenCalledTimes(2);
 });
 
+test('what may change at any moment is not kept', async () => {
+  const { memory } = openMemory();
+  const render = vi.fn(async () => rendered('page', { keptMs: 0 }));
+  await memory('/a', render);
+  await memory('/a', render);
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('who asks after a change does not join a rendering of what was there before', async () => {
+  const { content, memory } = openMemory();
+  let finish = () => {};
+  const waiting = new Promise<void>((resolve) => (finish = resolve));
+  const before = memory('/a', async () => {
+    await waiting;
+    return rendered('before');
+  });
+  await Promise.resolve();
+  content.revision = 2;
+  expect(await memory('/a', async () => rendered('after'))).toBe('after');
+  finish();
+  expect(await before).toBe('before');
+  expect(await memory('/a', async () => rendered('again'))).toBe('after');
+});
+
 test('a rendering that fails is not kept', async () => {
-  const memory = createRenderMemory();
+  const { memory } = openMemory();
   const render = vi.fn(async () => rendered('page'));
   render.mockRejectedValueOnce(new Error('no site'));
   await expect(memory('/a', render)).rejects.toThrow('no site');
@@ -29,7 +76,7 @@ test('a rendering that fails is not kept', async () => {
 });
 
 test('a renderer that throws at once does not keep its address from being rendered later', async () => {
-  const memory = createRenderMemory();
+  const { memory } = openMemory();
   const broken = () => {
     throw new Error('no site');
   };
@@ -38,7 +85,7 @@ test('a renderer that throws at once does not keep its address from being render
 });
 
 test('what has not been asked for longest goes first, and what is larger than all is not kept', async () => {
-  const memory = createRenderMemory();
+  const { memory } = openMemory();
   const third = 33 * 1024 * 1024;
   const render = vi.fn(async () => rendered('page', { bytes: third }));
   for (const address of ['/a', '/b', '/a', '/c']) await memory(address, render);

@@ -3,28 +3,28 @@ import { narrowerWidths } from '@torque-tide/contract/picture-widths';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
-/** A document of Firestore holds a little more, in bytes. */
+/** A Firestore document holds a little more. */
 const STORED_MAX_BYTES = 900_000;
-/** Tried in this order until a picture fits, with the part of the side that is kept. */
+/** Tried in order until a picture fits. `part` scales its side. */
 const QUALITIES = [
   { quality: 80, part: 1 },
   { quality: 65, part: 1 },
   { quality: 60, part: 0.6 },
 ] as const;
-/** How far the corners of a ground can differ from each other, of 255. */
+/** How far corners may differ, of 255. */
 const GROUND_SPREAD = 12;
 
-// Only what pictures are made of: libvips also reads spreadsheets of numbers and its own formats.
+// libvips also reads other formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map(
     (name) => `VipsForeignLoad${name}`,
   ),
 });
-// A process draws one picture.
+// Each process draws one picture.
 sharp.cache(false);
 
-/** Decodes an uploaded picture and draws it anew. @throws {PictureRefusal} for a file that can't be read */
+/** Decodes an upload and draws it again. @throws {PictureRefusal} */
 export async function drawPicture(bytes: Buffer, use: MediaUse): Promise<DrawnPicture> {
   const decoded = await decode(bytes, use).catch((error: unknown) => {
     throw error instanceof PictureRefusal ? error : new PictureRefusal(reasonOf(error));
@@ -42,7 +42,7 @@ export async function drawPicture(bytes: Buffer, use: MediaUse): Promise<DrawnPi
   return { bytes: whole.data, width, height, color, copies };
 }
 
-/** Decoded once: each step that began with the file would decode it again. */
+/** Decoded once, for all steps. */
 interface Pixels {
   data: Buffer;
   info: OutputInfo;
@@ -52,7 +52,7 @@ function toSharp({ data, info: { width, height, channels } }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels } });
 }
 
-/** The picture upright and within the bounds of its use. A drawing is drawn as large as they allow. */
+/** Returns the picture upright and within bounds. SVG is drawn as large as they allow. */
 async function decode(bytes: Buffer, use: MediaUse): Promise<Pixels> {
   const options = { limitInputPixels: MEDIA_PIXELS_MAX, failOn: 'error' } as const;
   const metadata = await sharp(bytes, options).metadata();
@@ -74,7 +74,7 @@ function refuseUnfit({ format, compression, pages = 1 }: Metadata, bytes: Buffer
   if (pages > 1) {
     throw new PictureRefusal('This picture is animated. Upload a still picture.');
   }
-  // The server has no fonts of its own: letters would be missing, or look like another typeface.
+  // The server has no fonts.
   if (format === 'svg' && /<(?:\w+:)?text[\s>]/i.test(bytes.toString('utf8'))) {
     throw new PictureRefusal(
       'This SVG contains text. Convert the text to outlines, then upload it.',
@@ -85,7 +85,7 @@ function refuseUnfit({ format, compression, pages = 1 }: Metadata, bytes: Buffer
 async function encode(pixels: Pixels, use: MediaUse, widest = pixels.info.width) {
   for (const { quality, part } of QUALITIES) {
     const picture = toSharp(pixels).resize({ width: Math.round(widest * part) });
-    // Edges of a logo stay sharp.
+    // Edges of logos stay sharp.
     const isCrisp = use === 'logo' && quality === QUALITIES[0].quality;
     const encoded = await picture
       .webp(isCrisp ? { nearLossless: true, quality: 60 } : { quality, effort: 3 })
@@ -95,7 +95,7 @@ async function encode(pixels: Pixels, use: MediaUse, widest = pixels.info.width)
   throw new PictureRefusal('This picture has too much detail to store. Upload a smaller one.');
 }
 
-/** The lightness of a logo's ground, 0 to 255; undefined where its corners differ. */
+/** Returns the lightness of a logo's background; undefined where its corners differ. */
 async function plainGround(pixels: Pixels): Promise<number | undefined> {
   const grey = await toSharp(pixels).greyscale().raw().toBuffer();
   const { width, height } = pixels.info;
@@ -105,7 +105,7 @@ async function plainGround(pixels: Pixels): Promise<number | undefined> {
   return spread <= GROUND_SPREAD ? corners[0] : undefined;
 }
 
-/** A logo as a black shape: the further a pixel is from the ground, the more opaque it is. */
+/** Turns a logo black on transparent, by each pixel's distance from the background. */
 async function withoutGround(pixels: Pixels, ground: number): Promise<Pixels> {
   const grey = toSharp(pixels).greyscale();
   const mask = await (ground < 128 ? grey : grey.negate()).normalise().raw().toBuffer();

@@ -1,37 +1,27 @@
 import type { MediaUse } from '@torque-tide/contract/media';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { type Deadline, tooLate } from '../lib/deadline';
+import { type Deadline, tooLate } from '../lib/time';
 import { createFairQueue } from '../lib/fair-queue';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
 export type DrawnOrRefused = { picture: DrawnPicture } | { refusal: string };
 
-/**
- * Nothing is drawn once the deadline is over.
- *
- * @throws {PictureRefusal} for a file that can't be read
- * @throws {QueueFullError} when too many wait
- */
+/** @throws {PictureRefusal} for an unreadable file, {QueueFullError} when too many wait */
 export type DrawPicture = (
   bytes: Buffer,
   use: MediaUse,
   deadline?: Deadline,
 ) => Promise<DrawnPicture>;
 
-/** Longest that one picture takes, in milliseconds. A telephone's photograph takes one second. */
+/** In ms. A phone's photograph takes about 1 second. */
 const DEADLINE_MS = 10_000;
-/** Files that may wait, of 10 MB each: no more are drawn before their callers are told that it takes too long. */
+/** Each file has up to 10 MB, and callers wait 25 seconds at most. */
 const WAITING_MAX = 8;
 const KILLED = 'SIGKILL';
 const TOO_LONG = 'This picture takes too long to draw. Upload a simpler one.';
 
-/**
- * Returns what draws pictures, each in a process of its own: what a picture does to its decoder, an instance
- * outlives. One at a time, so that the memory of an instance is enough.
- *
- * @param script the built `picture-process.ts`
- */
+/** Draws each picture in its own process, one at a time: a bad file can't harm the instance, and memory suffices. */
 export function createPictureDrawer(script: string, deadlineMs = DEADLINE_MS): DrawPicture {
   const queue = createFairQueue({ pictures: { running: 1, waiting: WAITING_MAX } });
   return (bytes, use, deadline) =>
@@ -41,7 +31,6 @@ export function createPictureDrawer(script: string, deadlineMs = DEADLINE_MS): D
     });
 }
 
-/** @throws {PictureRefusal} */
 async function drawApart(
   { script, deadlineMs }: { script: string; deadlineMs: number },
   bytes: Buffer,
@@ -51,7 +40,7 @@ async function drawApart(
     serialization: 'advanced',
     timeout: deadlineMs,
     killSignal: KILLED,
-    // No secret, no debugger of the instance.
+    // No secrets, no debugger.
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

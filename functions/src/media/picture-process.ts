@@ -3,7 +3,7 @@ import { drawPicture } from './draw-picture';
 import { PictureRefusal } from './picture';
 import type { DrawnOrRefused } from './picture-drawer';
 
-/** Draws the one picture that it is sent, and ends. */
+/** Draws one picture, and exits. */
 process.once('message', async (bytes: Uint8Array) => {
   process.send?.(await draw(Buffer.from(bytes)), () => process.disconnect());
 });

@@ -4,12 +4,12 @@ import type { RequestHandler, Response } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
 import { LRUCache } from 'lru-cache';
 import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
 import { readServed } from './picture';
 
-/** Bytes of pictures that an instance holds: some dozen of them. */
+/** Some dozen pictures. */
 const MEMORY_BYTES = 16_000_000;
 const DEADLINE_MS = 4_000;
 
@@ -19,7 +19,7 @@ interface Dependencies {
   deadlineMs?: number;
 }
 
-/** Serves pictures. What an address names never changes, so instances, the CDN and browsers keep it. */
+/** Serves pictures, which never change. */
 export function createMediaRoute(dependencies: Dependencies): RequestHandler {
   const { clock, deadlineMs = DEADLINE_MS } = dependencies;
   const collection = dependencies.firestore.collection(COLLECTIONS.media);
@@ -57,6 +57,6 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
 
 function setMediaHeaders(response: Response): void {
   response.set(MEDIA_HEADERS);
-  // What a picture may be listed as does not depend on the host, which caches take no notice of.
+  // Caches ignore the host, and so may listings.
   response.removeHeader('X-Robots-Tag');
 }

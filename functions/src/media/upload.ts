@@ -8,15 +8,14 @@ import { pictureName } from '@torque-tide/contract/picture-widths';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import { AppError, invalidFields } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
 import { createRateLimit } from '../lib/rate-limit';
-import { type DrawnPicture, PictureRefusal } from './picture';
+import { type DrawnPicture, PictureRefusal, readMedia, type StoredPicture } from './picture';
 import type { DrawPicture } from './picture-drawer';
-import { readMedia, type StoredPicture } from './picture';
 import { createSweep } from './sweep';
 
 interface Dependencies {
@@ -26,14 +25,12 @@ interface Dependencies {
   drawPicture: DrawPicture;
 }
 
-/** Takes pictures from admins. The first of a day also has those removed that nothing names. */
 export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 'media.upload'> {
   const { firestore, clock, log, drawPicture } = dependencies;
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
   const mayUpload = createRateLimit(clock, MEDIA_PER_MINUTE);
 
-  /** Stores a picture under the hash of its bytes, unless it is there. */
   async function store({ copies, color, ...picture }: DrawnPicture, by: string): Promise<Media> {
     const now = Timestamp.fromDate(clock.now());
     const id = createHash('sha256').update(picture.bytes).digest('hex');
@@ -43,7 +40,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
       await reference.update({ sentAt: now });
       return readMedia(known);
     }
-    // Narrower copies have no such time.
+    // Copies have no such time.
     const { count } = (await collection.orderBy('sentAt').count().get()).data();
     if (count >= MEDIA_MAX_COUNT) {
       const message = `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`;
@@ -80,7 +77,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
       try {
         media = await store(drawn, username);
       } catch (error) {
-        // Uploaded by two at once, or removed meanwhile: what is there now, counts.
+        // Uploaded twice at once, or just removed.
         if (!isConflict(error)) throw error;
         media = await store(drawn, username);
       }

@@ -10,19 +10,18 @@ import { createFeedRoutes, type FeedRoute } from '../feeds/routes';
 import { setCaching, SHARED, sharedUntil } from '../lib/caching';
 import { answerInText, createErrorHandler } from '../http/error-handler';
 import { AppError } from '../lib/app-error';
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { createLimitedLog } from '../lib/rate-limit';
 import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
-import { redirectToCanonical } from './canonical-path';
+import { isPublicHost, redirectToCanonical } from './addresses';
 import { createDocumentHandler } from './document-handler';
+import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
-import { isPublicHost } from './public-host';
 import { createSiteContent } from './site-content';
 
-/** Below the ten seconds that a reader waits, as the API's. */
+/** Readers wait ten seconds at most. */
 const DEADLINE_MS = 8_000;
 
 const ASSETS_FOLDER = '/assets';
@@ -34,13 +33,10 @@ interface PagesDependencies extends PublishedContentDependencies {
 
 export interface Pages {
   app: Express;
-  /**
-   * Reads what a page is made of and loads the site, before anybody asks. What fails is left to whoever asks first.
-   */
+  /** Reads what most pages need and loads the site. Failures are left to the first request. */
   prepare: () => Promise<void>;
 }
 
-/** What is made of the content on request: pages, feeds and the sitemap. */
 export function createPages(dependencies: PagesDependencies): Pages {
   const { firestore, clock, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
   const log = createLimitedLog(dependencies.log, clock);
@@ -49,19 +45,20 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.disable('query parser');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  // Of the body: two answers of the same content are the same, and a reader gets a 304.
+  // Tags of the body.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);
   const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
-  const memory = createRenderMemory();
+  const memory = createRenderMemory(clock, published.revision);
+  const documentOf = createDocumentMemory({ content, memory, clock });
   app.use(setBasicHeaders);
-  // Before anything that others could keep.
+  // Before anything that caches may keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
-    .get(createPreviewHandler({ loadSite, content, previews, memory, nextChange, clock }));
+    .get(createPreviewHandler({ loadSite, content, previews, documentOf, clock }));
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
@@ -70,14 +67,17 @@ export function createPages(dependencies: PagesDependencies): Pages {
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
-  // Whatever else Hosting passes on is a page, or none: the site knows.
-  app.use(onlyReads, createDocumentHandler({ loadSite, content, memory, nextChange, clock, log }));
+  // The site knows whether anything else is a page.
+  app.use(
+    onlyReads,
+    createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
+  );
   app.use(createErrorHandler({ clock, log, answer: answerInText }));
   return { app, prepare: () => prepare(content, loadSite) };
 }
 
 async function prepare(content: SiteContent, loadSite: () => Promise<unknown>): Promise<void> {
-  // Asked first: while the answers are on their way, the processor has time for the site.
+  // Reads first: the site loads while they are under way.
   const reads = [content.settings, content.jobs, content.consultants].map((read) => read());
   await Promise.allSettled([...reads, loadSite()]);
 }
@@ -89,19 +89,19 @@ interface Serving {
 }
 
 function serve(
-  { path, contentType, checkedSearch, render }: FeedRoute,
+  { path, contentType, spell, render }: FeedRoute,
   { deadlineMs, clock, nextChange }: Serving,
 ): RequestHandler {
   return async ({ url }, response) => {
     const written = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-    const search = checkedSearch?.(written) ?? '';
+    const search = spell?.(written) ?? '';
     if (search !== written) {
-      // So that a cache keeps each search once, and a feed without one is made for its own address alone.
+      // One address per search, for caches.
       setCaching(response, sharedUntil(SHARED, Infinity, clock.now()));
       response.redirect(301, `${path}${search}`);
       return;
     }
-    // Asked before as well: what changes while the feed is made must not be kept beyond it.
+    // Read before and after: a change meanwhile must not be cached over.
     const before = nextChange();
     const bytes = await withDeadline(deadlineMs, () => render(search));
     const until = Math.min(before, nextChange());
@@ -110,7 +110,7 @@ function serve(
   };
 }
 
-/** A file of another build, or of one that is put in place just now: no cache may keep that it is not there. */
+/** Of another build, or one that is just being deployed: nobody may cache that it's missing. */
 const refuseMissingFile: RequestHandler = (_request, response) => {
   response.status(404).set(UNKNOWN_ASSET_HEADERS).type('text').send('Not found\n');
 };
@@ -120,7 +120,7 @@ const onlyReads: RequestHandler = ({ method }, _response, next) => {
   else throw new AppError('method-not-allowed', 'Only reads', { allow: ['GET', 'HEAD'] });
 };
 
-/** Of whatever is no document. Search engines index nothing of a host that isn't the site's. */
+/** Documents have their own headers. */
 const setBasicHeaders: RequestHandler = (request, response, next) => {
   response.set(DATA_HEADERS);
   if (!isPublicHost(request)) response.set('X-Robots-Tag', 'noindex');

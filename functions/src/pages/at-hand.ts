@@ -1,22 +1,19 @@
 import type { AtHand } from '@torque-tide/contract/site-renderer';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
+import { type Clock, withDeadline } from '../lib/time';
 
-/** A page waits so long for what no page is without, of the time that it has in all. */
+/** How long a page waits for what every page needs. */
 const WAIT_MS = 3_000;
-/** Once it could not be read, no page waits for longer than a memory takes, for a while. */
+/** After a failure, pages wait for memory only. */
 const RETRY_MS = 5_000;
 const FROM_MEMORY_MS = 100;
 
-/** What pages have met of Firestore: all that they are made of is read there. */
 export interface Outage {
-  /** When something could not be read last, in milliseconds since 1970. */
   failedAt: number;
 }
 
 export const noOutage = (): Outage => ({ failedAt: Number.NEGATIVE_INFINITY });
 
-/** Returns the last known value where a read fails, or the `first` one. Reads of a page share an `outage`. */
+/** Returns the last known value where a read fails, or `first`. Reads of a page share an `outage`. */
 export function createAtHand<T>(
   read: () => Promise<T>,
   first: () => T | Promise<T>,

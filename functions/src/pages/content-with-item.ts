@@ -18,10 +18,9 @@ import type { PublishedContent } from '../published/content';
 type Form = Pick<PagePreview, 'id' | 'values'>;
 type Listed<K extends ContentKind> = { list: () => Promise<ItemOf<K>[]> };
 type Landings = { [K in 'sectors' | 'locations']: Listed<K> };
-/** Kinds of which a page can show one item that isn't published. */
+/** Kinds with pages that can show an unpublished item. */
 type ShownKind = 'jobs' | 'caseStudies' | 'testimonials' | 'consultants';
 
-/** What the site reads instead of the published content. */
 const CHANGES: {
   [K in ShownKind]: (content: SiteContent, item: ItemOf<K>, now: Date) => Partial<SiteContent>;
 } = {
@@ -47,7 +46,7 @@ function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
   return kind in CHANGES;
 }
 
-/** Returns the site's content with what a form holds. @throws what reading the published content throws */
+/** Returns the site's content with what a form holds. */
 export async function contentOfForm(
   content: SiteContent,
   published: Pick<PublishedContent, keyof Landings | 'settings' | 'pageTexts'>,
@@ -60,7 +59,6 @@ export async function contentOfForm(
   return withLandings(content, { ...published, [kind]: edited(kind, published, form, now) });
 }
 
-/** Returns the site's content with an item in its place, published or not. */
 export function contentWithItem<K extends ShownKind>(
   content: SiteContent,
   kind: K,
@@ -70,7 +68,6 @@ export function contentWithItem<K extends ShownKind>(
   return { ...content, ...CHANGES[kind](content, item, now) };
 }
 
-/** Returns the content as pages have it with these sectors and locations. */
 function withLandings(content: SiteContent, { sectors, locations }: Landings): SiteContent {
   return {
     ...content,
@@ -87,7 +84,6 @@ function withLandings(content: SiteContent, { sectors, locations }: Landings): S
   };
 }
 
-/** Returns the sectors or locations with one of them as a form holds it. */
 function edited<K extends keyof Landings>(
   kind: K,
   published: Landings,
@@ -105,7 +101,7 @@ function edited<K extends keyof Landings>(
   };
 }
 
-/** Reads an item from a form: invalid fields are left out, and required texts that are missing are empty. */
+/** Reads an item from a form, without invalid fields. Missing required texts are empty. */
 function itemInForm<K extends ShownKind | keyof Landings>(
   kind: K,
   { id, values }: Form,
@@ -118,7 +114,7 @@ function itemInForm<K extends ShownKind | keyof Landings>(
   return schema.parse({ ...Object.fromEntries(missing.map(({ path }) => [path[0], ''])), ...item });
 }
 
-/** The values that a schema takes, without those that it refuses. */
+/** Returns the values that a schema accepts. */
 function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): object {
   const left = structuredClone(values);
   for (const issue of schema.safeParse(left).error?.issues ?? []) {
@@ -133,21 +129,21 @@ function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): obje
   return schema.safeParse(left).data ?? {};
 }
 
-/** A list with an item in its place; one that isn't in it yet is the newest. */
+/** Returns a list with an item in its place; a new one counts as the newest. */
 function listWith<K extends ShownKind | keyof Landings>(
   { compare }: ContentKindOf<K>,
   list: readonly ItemOf<K>[],
   item: ItemOf<K>,
   now: Date,
 ): ItemOf<K>[] {
-  // Lists don't say when their items were made: the order says as much.
+  // Lists carry no dates, but their order says as much.
   const others = list.map((other, index) => ({ item: other, createdAt: new Date(-index) }));
   return [...others.filter((other) => other.item.id !== item.id), { item, createdAt: now }]
     .sort(compare)
     .map((dated) => dated.item);
 }
 
-/** Returns the content with settings or texts as a form holds them. Invalid values stay as visitors see them. */
+/** Returns the content with settings or texts of a form, without invalid values. */
 async function withStanding(
   content: SiteContent,
   published: Pick<PublishedContent, 'settings' | 'pageTexts'>,

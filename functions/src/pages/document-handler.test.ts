@@ -5,7 +5,6 @@ import express from 'express';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createRenderMemory } from '../lib/render-memory';
 import { createDocumentHandler } from './document-handler';
 
 let stop = () => Promise.resolve();
@@ -35,7 +34,7 @@ async function open(path: string, settings: SiteContent['settings']) {
     createDocumentHandler({
       loadSite: async () => site,
       content,
-      memory: createRenderMemory(),
+      documentOf: (renderer, address) => renderer.render(address, content),
       nextChange: () => Infinity,
       clock: { now: () => new Date() },
       log: { warn: () => undefined, error: () => undefined, audit: () => undefined },

@@ -13,16 +13,14 @@ import {
 import { encodeOnce } from '../http/encoded-answer';
 import { RETRY_AFTER_SECONDS, toAppError } from '../http/error-handler';
 import { malformedPathOf } from '../http/unread-requests';
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log, withoutToken } from '../lib/log';
-import { createDocumentMemory } from './document-memory';
-import type { RenderMemory } from '../lib/render-memory';
+import type { DocumentMemory } from './document-memory';
 
-/** A visitor waits for it with an empty screen; after that the browser asks the API by itself. */
+/** After this, the browser asks the API itself. */
 const DEADLINE_MS = 4_000;
 
-/** By status. A 410 isn't kept: the item may be published again at any moment. */
+/** A 410 may be published again at any moment. */
 const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
   200: SHARED_PAGE,
   404: SHARED_ABSENCE,
@@ -32,33 +30,27 @@ const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
 interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
-  memory: RenderMemory;
-  /** When the content next changes by itself, in milliseconds, as far as its last read knew. */
+  documentOf: DocumentMemory;
+  /** When content next changes by the clock, in ms. */
   nextChange: () => number;
   clock: Clock;
   log: Log;
-  deadlineMs?: number;
 }
 
-/**
- * Answers with the document of a page, the same to every reader. When the content cannot be read it is
- * a 503, so that no search engine takes it for the page, and the empty document, in which the browser
- * makes the page as soon as the API answers, and says itself what is missing.
- */
+/** Answers with a page's document. Unreadable content is a 503 with the empty document, which the browser fills. */
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, nextChange, clock, log, deadlineMs = DEADLINE_MS } = dependencies;
-  const documentOf = createDocumentMemory(dependencies);
+  const { loadSite, content, documentOf, nextChange, clock, log } = dependencies;
   return async (request, response) => {
-    // The site finds no item at such a path, and says so as it does of any other.
+    // The site finds nothing there, and says so.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     const address = path + site.searchOf(path, request.url.slice(request.path.length));
     let document: SiteDocument;
     let shared: string;
     try {
-      // Asked before as well: what changes while the page is made must not be kept beyond it.
+      // Read before and after: a change meanwhile must not be cached over.
       const before = nextChange();
-      document = await withDeadline(deadlineMs, () => documentOf(site, address));
+      document = await withDeadline(DEADLINE_MS, () => documentOf(site, address));
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];
       shared = keeping
         ? sharedUntil(keeping, Math.min(before, nextChange()), clock.now())
@@ -83,7 +75,7 @@ export function createDocumentHandler(dependencies: Dependencies): RequestHandle
     }
     response.status(status).set(DOCUMENT_HEADERS);
     setCaching(response, shared);
-    // A page from memory goes out as it did before: its bytes and their tag are made once.
+    // Bytes and tag are made once per document.
     const { body, tag } = encodeOnce(document, () => html);
     response.set('ETag', tag).type('html').send(body);
   };

@@ -7,16 +7,15 @@ import {
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createLazy } from '../lib/lazy';
+import { createLazy } from '../lib/promises';
 
-/** Loads the website's server bundle once, from the `folder` where the build put it. */
+/** Loads the website's server bundle, once. */
 export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
   return createLazy(() => load(folder));
 }
 
 async function load(folder: string): Promise<SiteRenderer> {
-  // One after the other: an import that is still on its way when the attempt has failed would be
-  // joined, and failed by, the next attempt.
+  // In turn: a pending import would be joined, and failed, by the next attempt.
   const entry = pathToFileURL(join(folder, SITE_BUNDLE.entry)).href;
   const bundle = (await import(entry)) as SiteBundle;
   const build = await readFile(join(folder, SITE_BUNDLE.build), 'utf8');

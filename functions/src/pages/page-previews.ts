@@ -3,7 +3,7 @@ import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import type { Firestore } from '@google-cloud/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import type { HandlersOf } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import { contentOfForm } from './content-with-item';
@@ -34,7 +34,6 @@ export function createPagePreviews(dependencies: Dependencies): HandlersOf<'page
   };
 }
 
-/** True for what visitors find at an address of this site, and for the page that tells them of nothing. */
 function isPage({ status, movedTo }: SiteDocument, path: string): boolean {
   if (movedTo !== undefined) return false;
   return status === 200 || path === textsOf('notFound').path;

@@ -4,15 +4,12 @@ import { caseStudyPath, jobPath, previewPath } from '@torque-tide/domain/paths';
 import type { RequestHandler } from 'express';
 import type { Previews } from '../content/previews';
 import { NEVER_KEPT } from '../lib/caching';
-import type { Clock } from '../lib/clock';
-import { withDeadline } from '../lib/deadline';
-import type { RenderMemory } from '../lib/render-memory';
+import { type Clock, withDeadline } from '../lib/time';
 import { contentWithItem } from './content-with-item';
-import { createDocumentMemory } from './document-memory';
+import type { DocumentMemory } from './document-memory';
 
-/** Somebody waits for it with an empty screen. */
 const DEADLINE_MS = 4_000;
-/** Stands for any token that opens nothing, so that they all share one document. */
+/** For any token that opens nothing: they share a document. */
 const NO_TOKEN = 'none';
 
 const PATHS = { jobs: jobPath, caseStudies: caseStudyPath };
@@ -21,22 +18,17 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
   content: SiteContent;
   previews: Pick<Previews, 'open'>;
-  memory: RenderMemory;
-  nextChange: () => number;
+  documentOf: DocumentMemory;
   clock: Clock;
 }
 
-/**
- * Answers a preview link with the public page of its item, as it is stored at that moment. Nobody may keep it.
- * Links that are wrong, expired or revoked share one document, so that guesses cost next to nothing.
- */
+/** Shows a preview link's item as stored now, uncached. Links that open nothing share a document, so guesses are cheap. */
 export function createPreviewHandler(dependencies: Dependencies): RequestHandler {
-  const { loadSite, content, previews, clock } = dependencies;
-  const absent = createDocumentMemory(dependencies);
+  const { loadSite, content, previews, documentOf, clock } = dependencies;
   return async ({ params }, response) => {
     const { status, html } = await withDeadline(DEADLINE_MS, async () => {
       const [site, found] = await Promise.all([loadSite(), previews.open(String(params['token']))]);
-      if (!found) return absent(site, previewPath(NO_TOKEN));
+      if (!found) return documentOf(site, previewPath(NO_TOKEN));
       const { kind, item, note } = found;
       const shown = contentWithItem(content, kind, item, clock.now());
       return site.render(PATHS[kind](item.id), shown, note);

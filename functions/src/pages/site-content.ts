@@ -11,10 +11,9 @@ import type {
   SiteContent,
 } from '@torque-tide/contract/site-renderer';
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import { createdAtOf, readDocument } from '../content/document';
-import { seenSince } from '../content/document';
+import { createdAtOf, readDocument, seenSince } from '../content/document';
 import { contentKinds } from '../kinds/registry';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, readDate } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
@@ -42,10 +41,8 @@ interface Dependencies {
 }
 
 /**
- * What pages are made of: the published content and, for an item that exists and is not in it, one
- * read of its document. The memory of an instance may be half a minute old, and a link is shared at the moment
- * in which something is published: a page that denies it then would stay in the CDN and, as
- * `noindex`, in search engines.
+ * What pages are made of: the published content, and one read for an item that memory lacks. Memory may be half a
+ * minute old, and a 404 on a page just published would stay in the CDN and in search engines.
  */
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
@@ -63,7 +60,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
     kind: keyof typeof find,
     id: string,
   ): Promise<DocumentSnapshot | undefined> {
-    // An address that leads nowhere in the API either is worth no read.
+    // No document can have this id.
     if (!idParams.safeParse({ id }).success || !isDocumentId(id)) return undefined;
     const document = await find[kind](id);
     return document === 'unread' ? undefined : document;
@@ -117,16 +114,14 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
   };
 }
 
-/** @throws {Error} for texts that no page has: only pages ask */
 function known<T>(found: T | undefined): T {
   if (found === undefined) throw new Error('There are no such texts');
   return found;
 }
 
-/** What the public may know of a stored job. */
 export function atAddress(job: Job, now: Date): JobAtAddress | undefined {
   const { title, sectorTags, locationTags, customLocation } = job;
-  // Nobody has seen it yet: there is nothing to be told of.
+  // Nobody has seen it yet.
   if (!isReleased(job, now)) return undefined;
   if (!job.isActive) return { state: 'inactive', sectorTags };
   if (isOpen(job, now)) return { state: 'open', job };

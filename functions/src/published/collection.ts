@@ -4,7 +4,7 @@ import type { Publication } from '@torque-tide/contract/publication';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
 import { documentsOf, isThere, type Standing } from '../content/standing';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 import type { Log } from '../lib/log';
@@ -12,76 +12,70 @@ import { type Checked, createFreshValue, type Freshness, type FreshValue } from 
 import type { RecentChanges } from './recent-changes';
 import { type Changed, createView, type Entry, type Visibility } from './view';
 
-/**
- * How old, in ms, the whole memory of a kind may get: content that is written past the API comes without a
- * note. Each instance waits a little longer or shorter, so that not all read at once.
- */
+/** How old a kind's memory may get, in ms: content written past the API has no note. Instances spread their reads. */
 export const MEMORY_MAX_AGE_MS = 60 * 60_000;
 const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
 
-/** What the published items of a kind are. */
 interface PublishedKind<T> extends Visibility<T> {
   kind: ContentKind;
-  /** @throws when the document is no such item */
   read: (document: StoredDocument) => T;
-  /** @throws when no such item may hold this */
   check?: ((content: DocumentData, id: string) => void) | undefined;
   standing?: Standing | undefined;
 }
 
-/** What visitors see of a kind. */
 export interface PublishedCollection<T> {
-  /** In order, and the same array as long as nothing changes: an answer made of it can be kept. */
+  /** In order. The same array until something changes. */
   list: () => Promise<T[]>;
-  /** Published items, also those that visitors don't see yet, or no longer; in no order. */
+  /** Includes items that visitors don't see now; in no order. */
   listPublished: () => Promise<readonly T[]>;
   findById: (id: string) => Promise<T | undefined>;
   findDated: (id: string) => Promise<Entry<T> | undefined>;
-  /** The list, each item with the time of its last change; kept as the list is. */
+  /** The list with times of change, kept likewise. */
   listChanged: () => Promise<Changed<T>[]>;
-  /** True for the id of a document that was there when the memory was last renewed, published or not. */
+  /** True for a stored id, published or not, when memory was last renewed. */
   isStored: (id: string) => Promise<boolean>;
-  /** As that of the view. */
   nextChange: () => number;
   invalidate: () => void;
+  /** Brings memory up to date, if it was ever read. */
+  refresh: () => Promise<void>;
 }
 
-/** All that is known of a kind, whether it is seen now or not. */
 interface Items<T> {
   byId: ReadonlyMap<string, Entry<T>>;
-  /** Of every document, also of those that visitors do not see. */
+  /** Of all documents, published or not. */
   ids: ReadonlySet<string>;
 }
 
 interface State<T> extends Items<T>, Checked {
-  /** When all of it was last read, in milliseconds. */
+  /** When all of it was last read, in ms. */
   readAt: number;
-  /** The notes of the changes that the items contain. */
+  /** Changes that the items contain. */
   notes: ReadonlySet<string>;
 }
 
-/** What every published collection of an instance shares. */
 export interface PublishedDependencies {
   firestore: Firestore;
   clock: Clock;
   log: Log;
   freshness: Freshness;
   recentChanges: FreshValue<RecentChanges>;
+  /** Called when visitors see something else. */
+  onChange: () => void;
 }
 
-/** What visitors see of one kind, from memory. Only the first read asks for all of it. */
+/** Serves a kind from memory. */
 export function createPublishedCollection<T extends { id: string } & Publication>(
-  { firestore, clock, log, freshness, recentChanges }: PublishedDependencies,
+  { firestore, clock, log, freshness, recentChanges, onChange }: PublishedDependencies,
   definition: PublishedKind<T>,
 ): PublishedCollection<T> {
   const { kind, read, isPublished } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
   const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
   const state = createFreshValue<State<T>>({ ...freshness, clock, log, load });
-  const view = createView(clock, definition);
+  const view = createView(clock, definition, onChange);
 
   async function load(previous: State<T> | undefined): Promise<State<T>> {
-    // Asked before the items are read, so that they contain all of these changes.
+    // Before the items, so that they contain these changes.
     const { checkedAt, changes } = await recentChanges.get();
     const own = changes.filter((change) => change.kind === kind || !change.kind);
     const notes = new Set(own.map(({ note }) => note));
@@ -132,7 +126,7 @@ export function createPublishedCollection<T extends { id: string } & Publication
     };
   }
 
-  /** Nobody is told in the place of a page, which goes on with what held at first. */
+  /** Pages show the initial value instead. */
   function tellProblems(id: string, data: DocumentData): void {
     for (const problem of definition.standing?.resolve(id, data).problems ?? []) {
       log.error('A setting cannot be shown: what it was at first stands in its place', {
@@ -141,7 +135,7 @@ export function createPublishedCollection<T extends { id: string } & Publication
     }
   }
 
-  /** Keeps what visitors see, or will see by itself. */
+  /** Keeps what visitors see, now or later by the clock. */
   function toItems(all: Entry<T>[], ids: Iterable<string>): Items<T> {
     const kept = all.filter(
       ({ item, next }) => isPublished(item) || (next && isPublished(next.item)),
@@ -162,5 +156,8 @@ export function createPublishedCollection<T extends { id: string } & Publication
     listChanged: async () => (await readView()).changed(),
     nextChange: view.nextChange,
     invalidate: state.invalidate,
+    refresh: async () => {
+      if (view.isMade()) await readView();
+    },
   };
 }

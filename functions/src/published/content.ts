@@ -9,6 +9,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
+import { withDeadline } from '../lib/time';
 import {
   createPublishedCollection,
   MEMORY_MAX_AGE_MS,
@@ -19,7 +20,7 @@ import { createRecentChanges } from './recent-changes';
 
 const SECOND_MS = 1_000;
 
-/** What is stale for how long, and why: docs/decisions/0008-memory.md. */
+/** Decision 0008. */
 export const FRESHNESS: Freshness = {
   maxAgeMs: config.publishedMaxAgeMs,
   staleMs: 10 * 60 * SECOND_MS,
@@ -31,13 +32,12 @@ export const FRESHNESS: Freshness = {
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
-  /** `FRESHNESS` tells, unless a test gives another one. */
   maxAgeMs?: number | undefined;
-  /** That of production unless given: without any, reads can be counted. */
+  /** Tests give 0, to count reads. */
   overlapMs?: number | undefined;
 }
 
-/** Everything that visitors see, from the memory of one instance. */
+/** Everything that visitors see, from an instance's memory. */
 export function createPublishedContent(dependencies: PublishedContentDependencies) {
   const { firestore, clock, log, overlapMs, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const freshness = { ...FRESHNESS, maxAgeMs };
@@ -49,9 +49,11 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     keptMs: 2 * MEMORY_MAX_AGE_MS,
     overlapMs,
   });
+  let changes = 0;
+  const onChange = () => (changes += 1);
   const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
     createPublishedCollection(
-      { firestore, clock, log, freshness, recentChanges },
+      { firestore, clock, log, freshness, recentChanges, onChange },
       contentKinds[kind],
     ),
   );
@@ -85,7 +87,16 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     return made.texts;
   }
 
-  /** After a change by this instance: its visitors see it at once. */
+  /** Returns a number that grows with each visible change; in an outage, the last one. */
+  async function revision(): Promise<number> {
+    const refreshed = Object.values(content).map((items) => items.refresh());
+    await withDeadline(FRESHNESS.patienceMs, () => Promise.allSettled(refreshed)).catch(
+      () => undefined,
+    );
+    return changes;
+  }
+
+  /** After a change by this instance, its visitors see it at once. */
   function invalidate(): void {
     recentChanges.invalidate();
     for (const items of Object.values(content)) items.invalidate();
@@ -93,14 +104,14 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   return {
     ...content,
-    /** As that of each kind: whichever comes first. */
+    /** The earliest of all kinds. */
     nextChange: () => Math.min(...Object.values(content).map((items) => items.nextChange())),
-    /** The same object until something of it changes. */
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
       landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
-    /** Of a page, by their name; undefined where there are none. The same object until something changes. */
+    /** The same object until something changes. */
     texts,
+    revision,
     invalidate,
   };
 }

@@ -1,43 +1,41 @@
-import { withDeadline } from '../lib/deadline';
-import type { Clock } from '../lib/clock';
+import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log } from '../lib/log';
 
-/** Something that was true of the database at a moment: milliseconds of the clock. */
+/** When it was read, in ms. */
 export interface Checked {
   checkedAt: number;
 }
 
-/** How long what was read may be shown; see docs/decisions/0008-memory.md. */
+/** How long what was read may be shown. Decision 0008. */
 export interface Freshness {
-  /** As long as this, nobody asks Firestore. */
+  /** Until then, nobody asks Firestore; after `staleMs`, nobody is shown it, even in an outage. */
   maxAgeMs: number;
-  /** As long as this it is still shown when Firestore does not answer. */
   staleMs: number;
-  /** How long a visitor waits for news while there is something older to show. */
+  /** How long a visitor waits for news instead of an older value. */
   patienceMs: number;
-  /** How long nobody asks again after Firestore gave no answer. */
+  /** How long nobody asks again after a failure. */
   retryMs: number;
-  /** When a read counts as lost, so that the next one is a new one. */
+  /** When a read counts as lost. */
   deadlineMs: number;
 }
 
-/** How long others join a read, in ms. An older one may hang in Firestore's client after an outage. */
+/** How long others join a read: after an outage an older one may hang. */
 const JOIN_MS = 1_000;
 
 interface Options<T> extends Freshness {
   clock: Clock;
   log: Log;
-  /** Reads the value anew; given the one before, whose parts it may keep. */
+  /** Given the previous value, whose parts it may keep. */
   load: (previous: T | undefined) => Promise<T>;
 }
 
 export interface FreshValue<T> {
   get: () => Promise<T>;
-  /** Makes the next reader ask Firestore, and no reader be answered by a read that is under way. */
+  /** Makes the next reader ask Firestore. Reads under way answer nobody. */
   invalidate: () => void;
 }
 
-/** One value of an instance's memory: read once however many ask, and never older than its bound. */
+/** A value that is read once for all who ask, within its age. */
 export function createFreshValue<T extends Checked>(options: Options<T>): FreshValue<T> {
   const { clock, log, load, maxAgeMs, staleMs, patienceMs, retryMs, deadlineMs } = options;
   let value: T | undefined;
@@ -45,7 +43,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let failedAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<T> | undefined;
   let readingSince = Number.NEGATIVE_INFINITY;
-  /** Counts what made every read before it too old. */
+  /** Counts what outdated earlier reads. */
   let invalidations = 0;
 
   const now = () => clock.now().getTime();
@@ -72,7 +70,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
     return started;
   }
 
-  /** The read that is under way, or one that begins now. */
+  /** Joins a read, or begins one. */
   function joinRead(): Promise<T> {
     if (reading && now() - readingSince < JOIN_MS) return reading;
     readingSince = now();
@@ -104,7 +102,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   };
 }
 
-/** The result, or an error when it is not there in time; a failure after that is not told to anyone. */
+/** Rejects when it is late; a later failure is ignored. */
 async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   work.catch(() => undefined);
   return withDeadline(milliseconds, () => work);

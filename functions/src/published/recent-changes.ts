@@ -1,26 +1,25 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import type { Log } from '../lib/log';
 import { type Checked, createFreshValue, type Freshness, type FreshValue } from './fresh-value';
 
-/** How far a query reaches back before the last one, in ms: a note is stamped before it is committed. */
+/** A note is stamped before its commit, so queries overlap, in ms. */
 const OVERLAP_MS = 10_000;
 
-/** An item that has changed; without an id any item of the kind may have, and without a kind any at all. */
+/** Without an id, any item may have changed; without a kind, anything. */
 interface RecentChange {
-  /** Identifies the change. */
   note: string;
   kind?: ContentKind | undefined;
   id?: string | undefined;
   notedAt: Timestamp;
 }
 
-/** The changes that an instance has seen, oldest first. */
+/** Oldest first. */
 export interface RecentChanges extends Checked {
   changes: readonly RecentChange[];
-  /** When Firestore last answered, by its own clock. */
+  /** By Firestore's clock. */
   readAt: Timestamp;
 }
 
@@ -29,17 +28,17 @@ interface Dependencies {
   clock: Clock;
   log: Log;
   freshness: Freshness;
-  /** How long a change is remembered, in ms: longer than any reader waits to ask again. */
+  /** Longer than any reader waits to ask again, in ms. */
   keptMs: number;
   overlapMs?: number | undefined;
 }
 
-/** The notes that each save leaves (`writer.ts`), by which an instance knows what to read again. */
+/** Follows the notes that each save leaves. */
 export function createRecentChanges(dependencies: Dependencies): FreshValue<RecentChanges> {
   const { firestore, clock, log, freshness, keptMs, overlapMs = OVERLAP_MS } = dependencies;
   const notes = firestore.collection(COLLECTIONS.changes);
 
-  /** The first query: a new instance needs only the time by Firestore's clock, from which the next one starts. */
+  /** The first query only needs Firestore's time. */
   const newest = () => notes.orderBy('notedAt', 'desc').limit(1).select('kind', 'id', 'notedAt');
   const since = (time: Timestamp) =>
     notes
@@ -49,7 +48,7 @@ export function createRecentChanges(dependencies: Dependencies): FreshValue<Rece
 
   return createFreshValue<RecentChanges>({
     ...freshness,
-    // Old changes would pass old items off as new: what is shown instead are the items themselves.
+    // Old changes would make old items look new.
     staleMs: 0,
     clock,
     log,

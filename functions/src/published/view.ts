@@ -1,21 +1,19 @@
 import type { Publication } from '@torque-tide/contract/publication';
-import type { Dated } from '../content/document';
+import { type Dated, seenSince } from '../content/document';
 import type { ByTime } from '../content/kind';
-import { seenSince } from '../content/document';
 import { orStarters } from '../content/standing';
-import type { Clock } from '../lib/clock';
+import type { Clock } from '../lib/time';
 
-/** An item as memory holds it. */
 export interface Entry<T> extends Dated<T> {
   changedAt: Date;
-  /** What the item becomes by itself, and when. */
+  /** What the clock makes of the item, and when. */
   next?: { item: T; at: Date } | undefined;
 }
 
-/** An item and when it was last changed, for readers who ask what is new. */
+/** An item with the time of its last change. */
 export type Changed<T> = T & { changedAt: Date };
 
-/** The parts of a kind that decide what visitors see of it. */
+/** What decides what visitors see of a kind. */
 export interface Visibility<T> {
   isPublished: (item: T) => boolean;
   compare: (a: Dated<T>, b: Dated<T>) => number;
@@ -23,25 +21,24 @@ export interface Visibility<T> {
   starters?: readonly T[] | undefined;
 }
 
-/** What visitors see of a kind for a time. */
 interface View<T> {
-  /** What it was made of, which stays the same object while nothing is written. */
+  /** The same object until something is written. */
   of: ReadonlyMap<string, Entry<T>>;
-  /** Published items, also those that visitors don't see yet, or no longer. */
+  /** Includes items that visitors don't see now. */
   published: readonly T[];
   byId: ReadonlyMap<string, Entry<T>>;
-  /** In order. */
   list: T[];
   changed: () => Changed<T>[];
-  /** For how long it holds, in milliseconds since 1970. */
+  /** How long it holds, in ms. */
   from: number;
   until: number;
 }
 
-/** Tells what visitors see now: the same object until something changes, so that answers made of it can be kept. */
+/** Returns what visitors see now: the same object until something changes. */
 export function createView<T extends { id: string } & Publication>(
   clock: Clock,
   { isPublished, compare, byTime, starters }: Visibility<T>,
+  onChange: () => void = () => undefined,
 ) {
   let view: View<T> | undefined;
 
@@ -78,19 +75,21 @@ export function createView<T extends { id: string } & Publication>(
     of: (entries: View<T>['of']): View<T> => {
       const now = clock.now();
       const time = now.getTime();
-      if (view?.of !== entries || time < view.from || time >= view.until) view = make(entries, now);
-      return view;
+      if (view?.of === entries && time >= view.from && time < view.until) return view;
+      if (view) onChange();
+      return (view = make(entries, now));
     },
-    /** When visitors next see something else without an edit, in ms; infinite where they don't. */
+    isMade: () => view !== undefined,
+    /** Returns when the clock next changes something, in ms. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
-      // The next read finds out what came after it.
+      // The next read looks further.
       return until > clock.now().getTime() ? until : Infinity;
     },
   };
 }
 
-/** The item that its entry has become, and since when visitors see it. */
+/** Returns what the entry is now, and since when. */
 function entryAt<T extends Publication>(entry: Entry<T>, now: Date): Entry<T> {
   const { next, createdAt } = entry;
   const isNext = next !== undefined && next.at <= now;

@@ -7,26 +7,22 @@ import {
   type Transaction,
 } from '@google-cloud/firestore';
 
-/** What `prepare` gets: it reads, and puts changes together. */
 export type ChangeSet = Omit<OpenChangeSet, 'isEmpty' | 'writeTo'>;
 export type OpenChangeSet = ReturnType<typeof createChangeSet>;
 
-/**
- * Changes that are stored together or not at all. Reading takes no locks, for which writers would wait until they
- * time out: Firestore refuses the commit when a document that is changed is no longer as it was read.
- */
+/** Changes stored together. Reads take no locks, on which writers would time out: a stale document fails the commit. */
 export function createChangeSet() {
   const known = new Map<string, DocumentSnapshot>();
   const writes: ((transaction: Transaction) => void)[] = [];
 
-  /** Refuses the commit when the document has changed since it was read. */
+  /** Fails the commit if the document changed since it was read. */
   function asRead({ path }: DocumentReference) {
     const lastUpdateTime = known.get(path)?.updateTime;
     return lastUpdateTime === undefined ? {} : { lastUpdateTime };
   }
 
   return {
-    /** Reads a document that is going to be changed, or one that never changes; once. */
+    /** Reads a document once. */
     get: async (reference: DocumentReference): Promise<DocumentSnapshot> => {
       const before = known.get(reference.path);
       if (before) return before;
@@ -37,7 +33,7 @@ export function createChangeSet() {
     create: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.create(reference, data));
     },
-    /** Sets all fields of a document that was read: a whole document can't be set on a condition. */
+    /** Sets all fields: a whole document can't be set on a condition. */
     replace: (reference: DocumentReference, data: DocumentData) => {
       const before = known.get(reference.path);
       if (!before) throw new Error(`${reference.path} is replaced unread`);
@@ -53,7 +49,7 @@ export function createChangeSet() {
     update: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.update(reference, data));
     },
-    /** Deletes a document; one that was read only if it is as it was then. */
+    /** Deletes a document, if it was read only unchanged. */
     delete: (reference: DocumentReference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));
     },
@@ -66,7 +62,7 @@ export function createChangeSet() {
 
 type Field = [FieldPath, unknown];
 
-/** Every field as it is to be; every document has at least one. */
+/** Every document has at least one field. */
 function fieldsAnew(before: DocumentData | undefined, after: DocumentData): [Field, ...Field[]] {
   const gone = Object.keys(before ?? {}).filter((field) => !(field in after));
   return [

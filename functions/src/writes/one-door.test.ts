@@ -14,7 +14,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
 /** The files that write past `write-once.ts`, each with the reason why nobody is told something untrue by it. */
 const PAST_THE_DOOR: Record<string, string> = {
   'writes/write-once.ts': 'it is the door',
-  'writes/stored-key.ts': 'a key is made once; one that is there already is read',
+  'writes/secrets.ts': 'a key is made once; one that is there already is read',
   'admin-accounts/repository.ts':
     'made and changed by the command line, and hashes that are renewed',
   'admin-session/login-throttle.ts': 'an attempt that is counted twice counts for a while only',

@@ -2,31 +2,27 @@ import { IDEMPOTENCY_HOURS } from '@torque-tide/contract/idempotency';
 import { type DocumentSnapshot, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AppError } from '../lib/app-error';
-import type { Clock } from '../lib/clock';
+import { type Clock, type Deadline, tooLate } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { type Deadline, tooLate } from '../lib/deadline';
 import { isConflict, isTransient } from '../lib/firestore';
 import type { WriteAttempt } from '../lib/handler';
-import { createKeyedQueue } from '../lib/keyed-queue';
+import { createKeyedQueue } from '../lib/promises';
 import { type ChangeSet, createChangeSet, type OpenChangeSet } from './change-set';
 
 const KEPT_MS = IDEMPOTENCY_HOURS * 60 * 60_000;
-/** Longest wait before the first repeat of a commit that did not pass; it doubles each time. */
+/** Backoff of conflicting commits, in ms. It doubles each time. */
 const FIRST_WAIT_MS = 40;
 const LONGEST_WAIT_MS = 1_000;
 
-/** A write that took place, as it is stored beside what it changed. */
 export interface StoredWrite {
   fingerprint: string;
-  /** What was answered, as JSON. */
   answer: string;
-  /** When a repeat is no longer known; a TTL policy tidies up later. */
+  /** For the check, and for a TTL policy later. */
   expiresAt: Timestamp;
 }
 
 type Prepare<T> = (changes: ChangeSet) => Promise<T>;
 
-/** What an attempt answered that has taken place. */
 interface Known<T> {
   answer: T;
 }
@@ -34,17 +30,13 @@ interface Known<T> {
 export type WriteOnce = ReturnType<typeof createWriteOnce>;
 
 /**
- * The one door to what is stored. An attempt's changes are stored at most once, together with the attempt
- * itself and its answer. Where Firestore's answer to a commit is lost, what is stored under the attempt
- * tells whether it took place, and it is read before any refusal is told: so nobody hears that their own
- * edit is somebody else's, and what is done twice answers as the first did. See
- * docs/decisions/0015-writes-once.md.
+ * The only door to what is stored. Changes are stored at most once, with the attempt and its answer. When Firestore's
+ * answer is lost, the stored attempt tells what happened, before anyone is refused. Decision 0015.
  */
 export function createWriteOnce(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.writes);
   const inTurn = createKeyedQueue();
 
-  /** @throws {AppError} `key-reused` when another call had the key */
   function toKnown<T>(attempt: WriteAttempt, document: DocumentSnapshot): Known<T> | undefined {
     if (!document.exists) return undefined;
     const { fingerprint, answer, expiresAt } = document.data() as StoredWrite;
@@ -54,11 +46,11 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
         'This Idempotency-Key belongs to another request. Use a new one for each request.';
       throw new AppError('key-reused', message);
     }
-    // Stored here, as the answer to an attempt that asked for the same.
+    // Stored here for the same input.
     return { answer: JSON.parse(answer) as T };
   }
 
-  /** Returns what an attempt answered, if it took place. @throws {AppError} `key-reused` */
+  /** Returns the answer of an attempt that took place. @throws {AppError} `key-reused` */
   async function recall<T>(attempt: WriteAttempt): Promise<Known<T> | undefined> {
     return toKnown<T>(attempt, await collection.doc(attempt.id).get());
   }
@@ -66,13 +58,13 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   async function commit(changes: OpenChangeSet, deadline: Deadline): Promise<void> {
     if (changes.isEmpty()) return;
     if (deadline.isOver()) throw tooLate();
-    // Without a read there is no lock, and the client does not repeat it by itself.
+    // Reads would take locks, and the client must not repeat it.
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
       maxAttempts: 1,
     });
   }
 
-  /** Tries until it is known what came of it, or until the deadline. */
+  /** Retries until the outcome is known, or the deadline. */
   async function untilKnown<T>(
     deadline: Deadline,
     tryOnce: () => Promise<T>,
@@ -88,7 +80,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
           if (stored) return stored.answer;
           if (!isConflict(error) && !isTransient(error)) throw error;
         } catch (cause) {
-          // Where nobody can tell what is stored, the refusal may be untrue: it is asked for again.
+          // The refusal may be untrue while we can't tell.
           if (!isTransient(cause)) throw cause;
         }
         const longest = Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS);
@@ -98,10 +90,8 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   }
 
   /**
-   * @param prepare reads what it needs and changes nothing but through the change set; it is called
-   *   again when somebody else was faster
-   * @throws {AppError} `key-reused`, `unavailable` when it is not known by the deadline what became
-   *   of it, and what `prepare` throws
+   * @param prepare reads, and changes nothing but the change set; called again after a conflict
+   * @throws {AppError} `key-reused`, `unavailable`, and what `prepare` throws
    */
   async function once<T>(attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> {
     const reference = collection.doc(attempt.id);
@@ -125,14 +115,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
     return untilKnown(attempt.deadline, tryOnce, () => recall<T>(attempt));
   }
 
-  /**
-   * Stores changes of which the changed documents themselves tell whether they took place: nobody calls
-   * them by a key.
-   *
-   * @param prepare as in `once`; called again after a commit whose answer was lost, it finds its own changes
-   *   and makes none
-   * @throws {AppError} `unavailable` as in `once`, and what `prepare` throws
-   */
+  /** Stores changes that need no key: called again after a lost answer, `prepare` finds its own changes. */
   function settle<T>(deadline: Deadline, prepare: Prepare<T>): Promise<T> {
     async function tryOnce(): Promise<T> {
       const changes = createChangeSet();
@@ -145,7 +128,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
 
   return {
     once,
-    /** As `once`, after what this instance does under the same key: else they would undo each other. */
+    /** As `once`, after earlier calls of this instance with the same key, which would conflict. */
     onceInTurn: <T>(key: string, attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> =>
       inTurn(key, () => once(attempt, prepare)),
     recall,
@@ -153,7 +136,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   };
 }
 
-/** Both results, where the second may fail; the first must not. */
+/** The second may fail; the first must not. */
 async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>) {
   const [a, [b]] = await Promise.all([first, Promise.allSettled([second])]);
   return [a, b] as const;

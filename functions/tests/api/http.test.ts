@@ -3,7 +3,7 @@ import bodyParser from 'body-parser';
 import express from 'express';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { BODY_MAX_BYTES } from '../../src/http/json-body';
+import { BODY_MAX_BYTES } from '../../src/http/body';
 import { keepRequestsUnread } from '../../src/http/unread-requests';
 import { buildJobInput } from '../support/examples';
 import { type Answer, startTestApi, type TestApi } from '../support/test-api';

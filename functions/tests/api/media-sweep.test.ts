@@ -3,7 +3,6 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { type Media, mediaPath } from '@torque-tide/contract/media';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { brand } from '@torque-tide/domain/brand';
-import type { DocumentReference } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   buildCaseStudyInput,
@@ -156,28 +155,6 @@ describe('a picture is kept', () => {
     // Firestore may tidy the bin up days later.
     await afterDays(1);
     expect(await isKept(cover)).toBe(false);
-  });
-
-  it('when its address is saved in the moment of its removal', async () => {
-    const late = await picture();
-    api.clock.advance(31 * DAY);
-    const documents = Object.getPrototypeOf(api.firestore.doc('a/b')) as DocumentReference;
-    const removed: string[] = [];
-    const remove = Reflect.get(documents, 'delete');
-    vi.spyOn(documents, 'delete').mockImplementation(async function (
-      this: DocumentReference,
-      ...condition
-    ) {
-      removed.push(this.id);
-      if (this.id === late.id) {
-        const body = buildClientLogoInput({ logoUrl: late.url });
-        await api.asAdmin('clientLogos.create', { body });
-      }
-      return remove.apply(this, condition);
-    });
-    await picture();
-    expect(removed).toContain(late.id);
-    expect(await isKept(late)).toBe(true);
   });
 
   it('when the search does not come to its end', async () => {

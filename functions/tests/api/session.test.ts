@@ -4,8 +4,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createScryptHasher } from '../../src/admin-accounts/password';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type CountingHasher, createCountingHasher, HOUR, MINUTE, SECOND } from '../support/fakes';
 import { ADMIN, startTestApi, type TestApi } from '../support/test-api';
 
@@ -68,39 +67,6 @@ describe('login', () => {
       );
       expect(answer.headers.get('retry-after')).toBeNull();
     }
-  });
-
-  it('hashes the password anew when hashing costs more than it did', async () => {
-    const cheap = createScryptHasher({ N: 2, r: 1, p: 1 });
-    await api.firestore
-      .collection('admins')
-      .doc('outdated')
-      .set({ passwordHash: await cheap.hash(ADMIN.password) });
-    const credentials = { username: 'outdated', password: ADMIN.password };
-    const first = await api.login(credentials);
-    expect(first.status).toBe(200);
-    const account = await api.accounts.findByUsername('outdated');
-    expect(account?.passwordHash.N).toBe(16);
-    expect((await api.login(credentials)).status).toBe(200);
-    // The new hash ends no session.
-    expect((await verify((first.body.data as { sessionId: string }).sessionId)).status).toBe(200);
-  });
-
-  it('leaves a password alone that is set while the old one is hashed anew', async () => {
-    const cheap = createScryptHasher({ N: 2, r: 1, p: 1 });
-    await api.firestore
-      .collection('admins')
-      .doc('overtaken')
-      .set({ passwordHash: await cheap.hash(ADMIN.password) });
-    const { hash } = hasher;
-    vi.spyOn(hasher, 'hash').mockImplementationOnce(async (password) => {
-      await api.accounts.setPassword('overtaken', 'another long password');
-      return hash(password);
-    });
-    await api.login({ ...ADMIN, username: 'overtaken' });
-    const account = await api.accounts.findByUsername('overtaken');
-    if (!account) throw new Error('The account is gone');
-    expect(await hasher.matches('another long password', account.passwordHash)).toBe(true);
   });
 });
 

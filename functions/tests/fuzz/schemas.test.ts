@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Firestore } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
-import { parseJson } from '../../src/http/json-body';
+import { parseJson } from '../../src/http/body';
 import { toFieldErrors } from '../../src/lib/parse-input';
 import type { ContentKindOf } from '../../src/content/kind';
 import { contentKinds } from '../../src/kinds/registry';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
-import { systemClock } from '../../src/lib/clock';
+import { systemClock } from '../../src/lib/time';
 import { SECOND } from '../support/fakes';
 import { type Production, startProduction } from '../support/production';
 import { ADMIN, type Answer } from '../support/test-api';

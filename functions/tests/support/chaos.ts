@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
-import { systemClock } from '../../src/lib/clock';
+import { systemClock } from '../../src/lib/time';
 import { useAccount } from './chaos-accounts';
 import { anyOf, between, createTell } from './chaos-caller';
 import { compareContent, writeContent } from './chaos-content';

@@ -1,7 +1,6 @@
 import { createScryptHasher, type PasswordHasher } from '../../src/admin-accounts/password';
-import type { AuditLine } from '../../src/lib/log';
-import type { Clock } from '../../src/lib/clock';
-import type { Log } from '../../src/lib/log';
+import type { AuditLine, Log } from '../../src/lib/log';
+import type { Clock } from '../../src/lib/time';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;

@@ -3,7 +3,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
-import { systemClock } from '../../src/lib/clock';
+import { systemClock } from '../../src/lib/time';
 import { openFirestore } from '../../src/lib/firestore';
 import { SECOND } from './fakes';
 import { type FunctionProcess, startFunction } from './function-process';

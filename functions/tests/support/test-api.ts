@@ -32,8 +32,6 @@ interface Options {
   firestore?: Firestore;
   trustedProxies?: number;
   deadlineMs?: number;
-  /** How long a refused login is held back, in ms; not at all unless given. */
-  heldBackMs?: number;
   /** How old the instance's memory may get; the production's unless given. */
   maxAgeMs?: number;
   /** How far it looks back for changes; not at all unless given, so that reads can be counted. */
@@ -123,7 +121,6 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
     maxAgeMs: options.maxAgeMs,
     overlapMs: options.overlapMs ?? 0,
-    heldBackMs: options.heldBackMs ?? 0,
     live: options.live,
     signToken: options.signToken,
     // In this process: `picture-drawer.test.ts` draws as production does.

@@ -5,7 +5,7 @@ import {
   createAdminAccountRepository,
 } from '../../../functions/src/admin-accounts/repository';
 import { createSessionRepository } from '../../../functions/src/admin-session/session-repository';
-import { systemClock } from '../../../functions/src/lib/clock';
+import { systemClock } from '../../../functions/src/lib/time';
 import { type EmulatorEnvironment, withFirestoreOf } from '../../../scripts/lib/firestore';
 
 /** The password of every account that a test makes. */

@@ -1,5 +1,22 @@
-import { expect, test } from 'vitest';
-import { createKeyedQueue } from './keyed-queue';
+import { expect, test, vi } from 'vitest';
+import { createKeyedQueue, createLazy } from './promises';
+
+test('nothing is made before somebody asks, and then once for all', async () => {
+  const make = vi.fn(async () => ({}));
+  const lazy = createLazy(make);
+  expect(make).not.toHaveBeenCalled();
+  const [first, second] = await Promise.all([lazy(), lazy()]);
+  expect(second).toBe(first);
+  expect(await lazy()).toBe(first);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be made is tried again', async () => {
+  const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('Not now'));
+  const lazy = createLazy(make);
+  await expect(lazy()).rejects.toThrow('Not now');
+  await expect(lazy()).resolves.toBe('made');
+});
 
 /** A task that notes its beginning and ends when it is told to. */
 function createTask(name: string, notes: string[]) {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeClock, createFakeLog, MINUTE } from '../../tests/support/fakes';
 import { answerInJson, createErrorHandler } from './error-handler';
-import { readBody } from './json-body';
+import { readBody } from './body';
 
 const log = createFakeLog();
 const clock = createFakeClock();

@@ -1,6 +1,32 @@
-import { brand } from '@torque-tide/domain/brand';
 import { expect, test } from 'vitest';
-import { isPublicHost } from './public-host';
+import { canonicalPath, isPublicHost } from './addresses';
+import { brand } from '@torque-tide/domain/brand';
+
+test.each([
+  ['/jobs/', '/jobs'],
+  ['/jobs/1001//', '/jobs/1001'],
+  ['/jobs/%31044', '/jobs/1044'],
+  ['/case-study/a%2db%5Fc%7ed', '/case-study/a-b_c~d'],
+  ['/%6A%4a%7a%5A%61%41', '/jJzZaA'],
+])('%s is %s', (path, canonical) => {
+  expect(canonicalPath(path)).toBe(canonical);
+  expect(canonicalPath(canonical)).toBe(canonical);
+});
+
+test.each([
+  '/',
+  '//',
+  '/jobs',
+  '/jobs/a%2Fb',
+  '/jobs/a%20b',
+  '/jobs/%40',
+  '/jobs/%60%5B%7B',
+  '/jobs/%2E%2e',
+  '/jobs/%C3%BC',
+  '/jobs/%25',
+])('%s stays as it is', (path) => {
+  expect(canonicalPath(path)).toBe(path);
+});
 
 const { host } = new URL(brand.siteUrl);
 const isPublic = (headers: Record<string, string>) =>

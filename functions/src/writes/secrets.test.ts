@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { seal, unseal } from './sealed';
+import { seal, unseal } from './secrets';
 
 test('a text opens to its own secret, and to no other', () => {
   const secret = randomBytes(32);

@@ -2,19 +2,18 @@ import { endpoint, type EndpointName } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '@torque-tide/contract/idempotency';
 import { createHash, randomUUID } from 'node:crypto';
 import { AppError } from '../lib/app-error';
-import type { Deadline } from '../lib/deadline';
+import type { Deadline } from '../lib/time';
 import type { WriteAttempt } from '../lib/handler';
 
-/** The standard's draft quotes the value; most callers do not. */
+/** The standard quotes the value; most callers don't. */
 const QUOTED = /^"(.*)"$/;
 
 interface Call {
   name: EndpointName;
-  /** Whose key it is: the account's name, or the token of a session that the call ends. */
+  /** The account's name, or the token of a session that the call ends. */
   owner: string;
-  /** The admin who calls. */
   by: string;
-  /** The header as it came. A call without one is still known by the key that it gets here. */
+  /** A call without one gets a key here. */
   header: string | undefined;
   input: unknown;
   deadline: Deadline;
@@ -26,7 +25,7 @@ export function toWriteAttempt({ name, owner, by, header, input, deadline }: Cal
   return {
     id: hash([owner, key]).toString('base64url'),
     by,
-    // What is asked for may be a password: hashed with the key, which is stored nowhere, nobody can guess it.
+    // The input may hold a password: hashed with the unstored key, it can't be guessed.
     fingerprint: hash(endpoint(name).replacesSession ? [key, name, input] : [name, input]).toString(
       'base64url',
     ),
@@ -44,4 +43,16 @@ function parseKey(header: string): string {
 
 function hash(parts: readonly unknown[]): Buffer {
   return createHash('sha256').update(JSON.stringify(parts)).digest();
+}
+
+const VERSION_TAG = /^"(\d{1,15})"$/;
+
+/** Returns the version in `If-Match`; undefined for none or `*`. @throws {AppError} `malformed` */
+export function parseIfMatch(header: string | undefined): number | undefined {
+  if (header === undefined || header.trim() === '*') return undefined;
+  const version = VERSION_TAG.exec(header.trim())?.[1];
+  if (version === undefined) {
+    throw new AppError('malformed', 'If-Match must be one quoted version, like "3"');
+  }
+  return Number(version);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseIfMatch } from './if-match';
+import { parseIfMatch } from './write-headers';
 
 test.each([
   [undefined, undefined],

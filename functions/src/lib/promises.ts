@@ -1,4 +1,18 @@
-/** Runs the tasks of one key one after another, and those of different keys side by side. */
+/** Makes something on first use. A failure is retried by the next caller. */
+export function createLazy<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined;
+  return async () => {
+    made ??= make();
+    try {
+      return await made;
+    } catch (error) {
+      made = undefined;
+      throw error;
+    }
+  };
+}
+
+/** Runs the tasks of one key in turn, and different keys in parallel. */
 export function createKeyedQueue() {
   const lastOf = new Map<string, Promise<void>>();
 

@@ -1,8 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { AppError } from '../lib/app-error';
 import { bodyHeadersOf } from './unread-requests';
+import type { Endpoint } from '@torque-tide/contract/endpoint';
+import { MEDIA_SIDES, MEDIA_USE_HEADER, mediaUseSchema } from '@torque-tide/contract/media';
+import type { Request } from 'express';
+import type { SentFile } from '../lib/handler';
 
-/** Largest body in bytes, as it came over the wire: the longest item fits several times. */
+/** On the wire; the longest item fits several times. */
 export const BODY_MAX_BYTES = 256 * 1024;
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset=(?:"?utf-?8"?)\s*)?;?$/i;
@@ -10,14 +14,13 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 type Incoming = IncomingMessage & { rawBody?: Buffer };
 
-/** The caller has gone before the body was there: nobody waits for an answer. */
+/** Nobody waits for an answer. */
 export class RequestCutOff extends AppError {
   constructor() {
     super('malformed', 'The request was cut off');
   }
 }
 
-/** @throws {AppError} `too-large`, `unsupported-media-type` or `malformed` */
 export async function readJsonBody(request: Incoming): Promise<unknown> {
   const bytes = await readBody(request, BODY_MAX_BYTES);
   if (bytes.length === 0) throw new AppError('malformed', 'A JSON body is required');
@@ -34,13 +37,13 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
 /** Reads a body, and holds no more than the limit. @throws {AppError} `too-large`, or `RequestCutOff` */
 export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  // A runtime that has read the body all the same leaves it here.
+  // A runtime that reads the body leaves it here.
   if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.rawBody) return request.rawBody;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // An answer is still sent where the body is too large.
+    // Too large a body still gets an answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > maxBytes) throw tooLarge(maxBytes);
@@ -52,12 +55,11 @@ export async function readBody(request: Incoming, maxBytes: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-/** @throws {AppError} `malformed` */
 export function parseJson(bytes: Buffer): unknown {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return JSON.parse(text, (_, value: unknown) =>
-      // Half a character, which Firestore could not store.
+      // Firestore can't store half a character.
       typeof value === 'string' ? value.replace(LONE_SURROGATES, '\uFFFD') : value,
     );
   } catch (error) {
@@ -71,4 +73,25 @@ function tooLarge(maxBytes: number): AppError {
 
 function sizeInWords(bytes: number): string {
   return bytes % 1024 === 0 ? `${bytes / 1024} KiB` : `${bytes / 1000} kB`;
+}
+
+/** Reads an uploaded file. @throws {AppError} `unsupported-media-type`, `too-large` or `malformed` */
+export async function readSentFile(
+  request: Request,
+  { max, types }: NonNullable<Endpoint['bytes']>,
+): Promise<SentFile> {
+  const headers = bodyHeadersOf(request);
+  const type = (headers.type ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
+    throw new AppError('unsupported-media-type', `The body must be one of ${types.join(', ')}`);
+  }
+  if ((headers.encoding ?? 'identity') !== 'identity') {
+    throw new AppError('unsupported-media-type', 'The body must not be compressed');
+  }
+  const { data: use } = mediaUseSchema.safeParse(request.get(MEDIA_USE_HEADER));
+  if (use === undefined) {
+    const uses = Object.keys(MEDIA_SIDES).join(', ');
+    throw new AppError('malformed', `${MEDIA_USE_HEADER} must be one of ${uses}`);
+  }
+  return { bytes: await readBody(request, max), use };
 }

@@ -1,9 +1,28 @@
+import type { AdminAccountRepository } from '../admin-accounts/repository';
+import type { AdminSession } from '../lib/handler';
+import type { SessionRepository, Use } from './session-repository';
 import type { AdminAccount } from '../admin-accounts/converter';
 import type { PasswordHasher } from '../admin-accounts/password';
-import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';
 import type { Reservation } from './login-throttle';
+
+/** Returns the session of a token; undefined when it is unknown or has ended. */
+export function createAuthenticator(
+  sessions: SessionRepository,
+  accounts: Pick<AdminAccountRepository, 'findByUsername'>,
+) {
+  return async (token: string | undefined, use: Use): Promise<AdminSession | undefined> => {
+    const session = await sessions.resume(token, use);
+    if (!session || token === undefined) return undefined;
+    const account = await accounts.findByUsername(session.username);
+    if (!account || account.isDisabled || account.sessionEpoch !== session.sessionEpoch) {
+      return undefined;
+    }
+    const { username, sessionEpoch, expiresAt } = session;
+    return { token, username, sessionEpoch, expiresAt };
+  };
+}
 
 interface Dependencies {
   accounts: AdminAccountRepository;
@@ -13,16 +32,14 @@ interface Dependencies {
 interface Claim {
   username: string;
   password: string;
-  /** Takes the attempt's place under its limits, before anything is read. */
   reserve: () => Promise<Reservation>;
   audit: AuditNotes;
-  /** What is thrown when the password does not fit, or there is no such account in use. */
   refusal: () => AppError;
 }
 
 export type ProvePassword = (claim: Claim) => Promise<AdminAccount>;
 
-/** Compares passwords within the limits of guessing: each failure counts, and a success forgets them. */
+/** Compares passwords within the limits of guessing. */
 export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePassword {
   return async ({ username, password, reserve, audit, refusal }) => {
     const reservation = await reserve();
@@ -30,7 +47,7 @@ export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePa
     let fits = false;
     try {
       account = await accounts.findByUsername(username);
-      // One hash whatever is wrong, so that nobody can tell what it was.
+      // Always one hash, so that timing tells nothing.
       fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
     } catch (error) {
       await reservation.release();

@@ -1,12 +1,18 @@
 import { AppError } from './app-error';
 
-/** When the caller of some work is told that it takes too long. */
+/** The time, which tests control. */
+export interface Clock {
+  now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
 export interface Deadline {
-  /** True when the caller has been told, or is about to be: nothing may begin any more. */
+  /** True once the caller has been told: nothing new may begin. */
   isOver: () => boolean;
 }
 
-/** Answers with 503 when the work has not ended in time; what becomes of the work is ignored. */
+/** Rejects with `unavailable` when the work is late; the work goes on unwatched. */
 export async function withDeadline<T>(
   milliseconds: number,
   work: (deadline: Deadline) => Promise<T>,
@@ -23,7 +29,6 @@ export async function withDeadline<T>(
   }
 }
 
-/** What the caller is told then. */
 export function tooLate(): AppError {
   return new AppError('unavailable', 'The server takes too long. Please try again in a moment.', {
     retryAfter: 5,

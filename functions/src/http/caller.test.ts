@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { expect, test } from 'vitest';
-import { clientAddressOf } from './client-address';
+import { clientAddressOf } from './caller';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],

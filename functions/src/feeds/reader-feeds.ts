@@ -1,13 +1,14 @@
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { type Feed, feedDescription, lastChange } from './feed-item';
 import { cdataElement, parentElement, textElement, xmlDocument } from './xml';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 
 const NAMESPACES = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
   'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
 };
 
-/** Published jobs as RSS 2.0, with the whole advert in each item. */
+/** Renders RSS 2.0 with whole adverts. */
 export function renderRss(feed: Feed): string {
   const { items, title, path, page } = feed;
   const changed = lastChange(items);
@@ -33,8 +34,46 @@ function renderItem({ job }: Feed['items'][number]): string {
     textElement('guid', job.url, { isPermaLink: 'true' }),
     textElement('pubDate', new Date(job.postedAt).toUTCString()),
     ...job.sectors.map((sector) => textElement('category', sector)),
-    // Readers parse it as HTML, whatever it is.
+    // Readers parse it as HTML.
     textElement('description', job.html),
     cdataElement('content:encoded', job.html),
   ]);
+}
+
+/** Renders JSON Feed 1.1, with our own fields in `_job`. */
+export function renderJsonFeed(feed: Feed): string {
+  const { agency, items, title, path, page } = feed;
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: canonicalUrl(page),
+    feed_url: canonicalUrl(path),
+    description: feedDescription(feed),
+    language: 'en-GB',
+    authors: [{ name: agency.name, url: PUBLIC_ORIGIN }],
+    items: items.map(({ job, changedAt }) => ({
+      id: job.url,
+      url: job.url,
+      title: job.title,
+      content_html: job.html,
+      content_text: job.text,
+      date_published: job.postedAt,
+      date_modified: changedAt.toISOString(),
+      tags: job.sectors,
+      _job: {
+        id: job.id,
+        closes_at: job.closesAt ?? null,
+        employment_type: job.employmentType ?? null,
+        locations: job.places.map(({ country, locality, region }) => ({
+          town: locality ?? null,
+          region: region ?? null,
+          country: country.code,
+        })),
+        workplace: job.workplace ?? null,
+        applicant_countries: job.applicantCountries.map(({ code }) => code),
+        salary: job.salary ?? null,
+        salary_text: job.salaryText,
+      },
+    })),
+  });
 }
