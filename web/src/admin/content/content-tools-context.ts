@@ -74,6 +74,3 @@ interface RevealRequest {
 
 /** Tell the list that is shown, whichever it is, that an item has come or come back. */
 export const revealRequests = createListeners<RevealRequest>();
-
-/** Tell the list of a kind that it's about to show what somebody else did. */
-export const remoteChanges = createListeners<ContentKind>();

@@ -3,7 +3,6 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { useStableOrder } from './stable-order';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { nearMatchesIn, searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { NearMatchContext } from '@/admin/ui/badge';
@@ -50,17 +49,12 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const find = useMemo(() => fields && searchOf(items, fields), [items, fields]);
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
   const nearMatches = nearMatchesIn(results);
-  const order = useStableOrder({
-    kind: definition.kind,
-    items: results ? specifiedFirst(results, items, { isInOrder: false }) : items,
-    all: items,
-    view: needle,
-  });
+  const shown = results ? specifiedFirst(results, items, { isInOrder: false }) : items;
 
   if (!data) return <UnreadList noun={definition.plural.toLowerCase()} read={query} />;
 
   const count = words.count && <Count>{words.count(items.length)}</Count>;
-  if (order.items.length === 0) {
+  if (shown.length === 0) {
     const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
     const clear = { label: 'Clear the search', onClick: onClearSearch };
     return (
@@ -77,23 +71,20 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   return (
     <>
       {count}
-      <div {...order.listProps}>
-        <ItemList data-columns="2">
-          {order.items.map((item) => (
-            // Nothing can be done any more to one that is gone.
-            <li key={item.id} inert={order.isGone(item.id)}>
-              <NearMatchContext value={nearMatches.has(item.id)}>
-                <Card
-                  item={item}
-                  onEdit={() => tools.onEdit(item)}
-                  onDelete={() => tools.onDelete(item)}
-                  onHistory={() => tools.onHistory(item)}
-                />
-              </NearMatchContext>
-            </li>
-          ))}
-        </ItemList>
-      </div>
+      <ItemList data-columns="2">
+        {shown.map((item) => (
+          <li key={item.id}>
+            <NearMatchContext value={nearMatches.has(item.id)}>
+              <Card
+                item={item}
+                onEdit={() => tools.onEdit(item)}
+                onDelete={() => tools.onDelete(item)}
+                onHistory={() => tools.onHistory(item)}
+              />
+            </NearMatchContext>
+          </li>
+        ))}
+      </ItemList>
     </>
   );
 }

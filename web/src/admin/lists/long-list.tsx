@@ -16,9 +16,7 @@ export function LongList<T extends { id: string }>(props: LongListProps<T>) {
   return (
     <ItemList>
       {props.items.map((item) => (
-        <li key={item.id} inert={props.isGone(item.id)}>
-          {props.children(item)}
-        </li>
+        <li key={item.id}>{props.children(item)}</li>
       ))}
     </ItemList>
   );

@@ -15,8 +15,6 @@ export interface LongListProps<T> {
   estimate: number;
   /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
   heights: RefObject<VirtualItem[]>;
-  /** Tells which items are gone: they can be read and no more. */
-  isGone: (id: string) => boolean;
   /** An item that is to be rendered, wherever it stands. */
   scrollTargetId: string | undefined;
   children: (item: T) => ReactNode;
@@ -24,7 +22,7 @@ export interface LongListProps<T> {
 
 /** Of a very long list, the items near the screen. */
 export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
-  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
+  const { items, estimate, heights, scrollTargetId, children } = props;
   const [remembered] = useState(() => heights.current);
   const { listRef, rows, scrollTo } = useWindowRows({
     count: items.length,
@@ -50,7 +48,6 @@ export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
               {...row}
               key={item.id}
               role="listitem"
-              inert={isGone(item.id)}
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >

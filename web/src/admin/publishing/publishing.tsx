@@ -10,7 +10,6 @@ import * as field from '@/admin/fields/field-rows';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { Badge } from '@/admin/ui/badge';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */
@@ -62,18 +61,15 @@ export function stateText(item: Visibility, now: Date): string {
   return state === 'scheduled' ? `${word} for ${clockTime(item.publishAt ?? '', now)}` : word;
 }
 
-/** Returns what a card says of a draft beside a live item; `short` is the part that a row has room for. */
+/** Returns what a card says of a draft beside a live item. */
 export function draftText(
   { publishAt, missedAt }: Pick<DraftNote, 'publishAt' | 'missedAt'>,
   now: Date,
-): { text: string; short: string } {
-  if (missedAt !== undefined) {
-    const short = 'Could not be published';
-    return { text: `${short} on ${clockTime(missedAt, now)}`, short };
-  }
-  if (publishAt === undefined) return { text: 'Draft changes', short: 'changes' };
-  const short = clockTime(publishAt, now);
-  return { text: `Draft changes, live on ${short}`, short };
+): string {
+  if (missedAt !== undefined) return `Could not be published on ${clockTime(missedAt, now)}`;
+  return publishAt === undefined
+    ? 'Draft changes'
+    : `Draft changes, live on ${clockTime(publishAt, now)}`;
 }
 
 /** True for an item with something that visitors don't see yet: all of it, or its draft. */
@@ -92,28 +88,12 @@ export function untilNextPublish(items: readonly object[] = []): number | false 
   return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
 }
 
-interface Props {
-  note: DraftNote | undefined;
-  /** A word or two for the eye, where a line has no room for more. */
-  isShort?: boolean;
-}
-
-/** Says on a card or in a row that a live item has a draft, and when that goes live. */
-export function DraftBadge({ note, isShort = false }: Props) {
+/** Says that a live item has a draft, and when that goes live. */
+export function DraftBadge({ note }: { note: DraftNote | undefined }) {
   if (!note) return null;
-  const { text, short } = draftText(note, new Date());
-  const [before, after] = text.split(short);
   return (
     <Badge data-state={note.missedAt === undefined ? 'scheduled' : 'closed'}>
-      {isShort ? (
-        <>
-          <VisuallyHidden>{before}</VisuallyHidden>
-          {short}
-          <VisuallyHidden>{after}</VisuallyHidden>
-        </>
-      ) : (
-        text
-      )}
+      {draftText(note, new Date())}
     </Badge>
   );
 }

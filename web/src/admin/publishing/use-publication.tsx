@@ -232,7 +232,7 @@ function DraftBar({ noun, draft, onDiscard }: Props) {
     <>
       <Notice role="group" aria-label="Draft changes">
         <p>
-          <strong>{draftText(draft, now).text}</strong>
+          <strong>{draftText(draft, now)}</strong>
           Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
           still see the live {noun}.
         </p>
