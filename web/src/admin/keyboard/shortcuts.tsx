@@ -22,7 +22,7 @@ const stored = createStoredText('adminShortcuts');
  * Whether '/' leads to the search. WCAG 2.1.4 asks for a way to turn off keys that type a character: people
  * who dictate would trigger them with every word.
  */
-export function useAreShortcutsOn(): boolean {
+function useAreShortcutsOn(): boolean {
   return useSyncExternalStore(
     stored.subscribe,
     () => stored.read() !== OFF,
@@ -132,7 +132,7 @@ function isTypedIn(target: EventTarget | null): boolean {
 }
 
 /** A key of the keyboard, drawn as one. */
-export const KeyCap = styled('kbd')(({ theme }) => ({
+const KeyCap = styled('kbd')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: 24,

@@ -9,36 +9,33 @@ import { NearMatchContext } from '@/admin/ui/badge';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { ItemList } from '@/admin/ui/list-parts';
 
-/** What a list asks of the tab that it stands in. */
+/** What a tab offers its list. */
 export interface ListTools<T> {
   onEdit: (item: T) => void;
   onDuplicate: (item: T) => void;
   onDelete: (item: T) => void;
   onHistory: (item: T) => void;
-  /** The item that is to be brought in sight, rendered for that where it is not. */
+  /** The item to scroll to; a virtual list renders it. */
   scrollTargetId: string | undefined;
-  /** Takes the focus where what had it is gone. */
+  /** Focuses the heading when the focused element is gone. */
   focusHeading: () => void;
 }
 
 const Count = styled('h4')({ marginBlock: '1.33em' });
 
-/** Of a list that has not been read yet. */
 const NO_ITEMS: never[] = [];
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
-  /** What is searched for; empty shows all. */
   searchText: string;
-  /** How an item is drawn. */
   Card: ComponentType<CardProps<ItemOf<K>>>;
   tools: ListTools<ItemOf<K>>;
   onAdd: () => void;
   onClearSearch: () => void;
 }
 
-/** The items of a kind that a search leaves, as cards; or why there are none. */
+/** Shows the items that match a search as cards, or why there are none. */
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, searchText, Card, tools, onAdd, onClearSearch } = props;
   const { words, search } = definition;

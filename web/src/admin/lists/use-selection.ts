@@ -2,10 +2,8 @@ import { useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Which items of a list are ticked, by id. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  /** Adds ids, or takes them out. */
   function set(changed: readonly string[], isSelected: boolean) {
     setIds((before) => {
       const after = new Set(before);
@@ -19,7 +17,6 @@ export function useSelection() {
   return {
     ids,
     set,
-    /** Selects these and no others. */
     replace: (next: readonly string[]) => setIds(new Set(next)),
   };
 }

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReadPath } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import type { ReactNode } from 'react';
-import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Command } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
@@ -23,7 +22,7 @@ export interface AdminTab {
 }
 
 /** What of a kind's definition is used for any kind. */
-interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
+interface AdminDefinition {
   commands: (queryClient: QueryClient) => Promise<readonly Command[]>;
 }
 
@@ -54,11 +53,6 @@ function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: Admin
   return { tab: load, definition: load };
 }
 
-/** What a kind's tab says and does for any kind of content. */
-export async function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
-  return (await loadChunk(KINDS[kind].definition)).definition;
-}
-
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
   const Panel = lazyComponent(load);
   return <Panel />;
@@ -66,7 +60,7 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
 
 function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
-  const { tab, reads } = KINDS[kind];
+  const { tab, definition, reads } = KINDS[kind];
   const panel = lazyPanel(async () => {
     // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
@@ -79,7 +73,8 @@ function contentTab(kind: ContentKind): AdminTab[] {
       label,
       panel,
       reads,
-      commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
+      commands: async (queryClient) =>
+        (await loadChunk(definition)).definition.commands(queryClient),
     },
   ];
 }
