@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const CLOCKS_APART_MS = 1_000;
 const BY_CLOCK = 'Your local time. Leave it empty to publish now.';
 
-/** The field for the time at which an item, or its draft, is published by the clock. */
+/** The field for the time when an item, or its draft, goes live. */
 export const publishOn = field.moment('Publish on', {
   hint: BY_CLOCK,
   group: 'Publishing',
@@ -29,14 +29,14 @@ export const publishOn = field.moment('Publish on', {
   },
 });
 
-/** The same for an item that is always live, so that the time is only ever its draft's. */
+/** The same for an item that is always live: the time is its draft's. */
 export const draftPublishOn = {
   ...field.moment('Publish on', {
     hint: BY_CLOCK,
     group: 'Publishing',
     note: ({ publishAt }, now) => noteOn(toMoment(String(publishAt ?? '')), now),
   }),
-  // The time is sent beside the fields.
+  // Sent separately from the fields.
   send: () => undefined,
 };
 
@@ -45,7 +45,7 @@ function noteOn(time: string, now: Date): FieldNote | undefined {
   return { text: 'This time has passed, so saving publishes now.', tone: 'plain' };
 }
 
-/** Returns what a message says of a saved item; undefined where visitors see it at once. */
+/** Returns how a message describes a saved item; undefined if visitors see it at once. */
 export function savedAs(item: Visibility, now: Date): string | undefined {
   const state = publicationState(item, now);
   if (state === 'draft') return 'saved as a draft';
@@ -54,14 +54,14 @@ export function savedAs(item: Visibility, now: Date): string | undefined {
   return `scheduled for ${clockTime(item.publishAt ?? '', now)}`;
 }
 
-/** Returns an item's state for its card: its word, and the time of a scheduled one. */
+/** Returns an item's state for its card, with the time if it is scheduled. */
 export function stateText(item: Visibility, now: Date): string {
   const state = publicationState(item, now);
   const word = STATE_WORDS[state];
   return state === 'scheduled' ? `${word} for ${clockTime(item.publishAt ?? '', now)}` : word;
 }
 
-/** Returns what a card says of a draft beside a live item. */
+/** Returns how a card describes the draft of a live item. */
 export function draftText(
   { publishAt, missedAt }: Pick<DraftNote, 'publishAt' | 'missedAt'>,
   now: Date,
@@ -72,7 +72,7 @@ export function draftText(
     : `Draft changes, live on ${clockTime(publishAt, now)}`;
 }
 
-/** True for an item with something that visitors don't see yet: all of it, or its draft. */
+/** True if visitors don't see all of an item yet. */
 export function isUnseen(
   item: Publication & { draft?: DraftNote | undefined },
   now: Date,
@@ -80,7 +80,7 @@ export function isUnseen(
   return item.draft !== undefined || !isReleased(item, now);
 }
 
-/** Returns how long it takes until the clock publishes a draft of a list, in ms, a day at most; false for none. */
+/** Returns the ms until the next scheduled draft goes live, a day at most; false for none. */
 export function untilNextPublish(items: readonly object[] = []): number | false {
   const waits = (items as readonly { draft?: DraftNote }[])
     .map(({ draft }) => Date.parse(draft?.publishAt ?? '') - Date.now())

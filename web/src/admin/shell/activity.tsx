@@ -28,10 +28,10 @@ const VERBS: Readonly<Record<VersionAction, string>> = {
   restored: 'restored',
 };
 
-/** More fields than these are counted. */
+/** Further fields are only counted. */
 const FIELDS_NAMED = 3;
 
-/** The latest versions of all content, as they were when it was opened. */
+/** The latest versions of all content, read when the panel opens. */
 export function Activity({ onClose }: { onClose: () => void }) {
   const read = useQuery(recentQuery);
   const { data: versions } = read;
@@ -58,7 +58,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
 
 interface EntryProps {
   version: ListedVersion;
-  /** Called when one goes to the item. */
   onLeave: () => void;
 }
 

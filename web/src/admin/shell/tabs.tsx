@@ -10,18 +10,16 @@ import { lazyComponent } from '@/admin/ui/loading-state';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {
-  /** Names it in the dashboard's address. */
   key: string;
   label: string;
-  /** Made by `lazyPanel`, so that its files are fetched when it is first looked at. */
+  /** Made by `lazyPanel`, so that it loads when first opened. */
   panel: ReactNode;
-  /** What Ctrl+K finds in it; the tab itself is found without. */
+  /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
-  /** What it reads that may be long: it is asked for while its files come. */
+  /** A long read to start while the code loads. */
   reads?: ReadPath | undefined;
 }
 
-/** What of a kind's definition is used for any kind. */
 interface AdminDefinition {
   commands: (queryClient: QueryClient) => Promise<readonly Command[]>;
 }
@@ -32,7 +30,7 @@ interface AdminKind {
   reads?: AdminTab['reads'];
 }
 
-/** Every kind of content, each part of it fetched when it is wanted. */
+/** Every kind of content, loaded on demand. */
 const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
     tab: () => import('@/admin/kinds/jobs/job-board'),
@@ -62,7 +60,7 @@ function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
   const { tab, definition, reads } = KINDS[kind];
   const panel = lazyPanel(async () => {
-    // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
+    // Loads a form in the URL in parallel with the tab.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
     if (isForm) void loadTabForm().catch(() => undefined);
     return (await tab()).Tab;
