@@ -135,15 +135,12 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  test('fits a password manager, can be looked at, and tells its length', async () => {
+  test('fits a password manager, and can be looked at', async () => {
     const { user } = await openAccount([OWN]);
     expect(present()).toHaveAttribute('autocomplete', 'current-password');
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
     expect(next()).toHaveAccessibleDescription(/At least 15 characters/);
     expect(document.querySelector('input[autocomplete="username"]')).toHaveValue('ada');
-    await user.click(next());
-    await user.paste(' 🔋 ozone ');
-    expect(screen.getByText('9 characters')).toBeVisible();
     const [, showNext] = screen.getAllByRole('button', { name: 'Show password' });
     await user.click(showNext as HTMLElement);
     expect(next()).toHaveAttribute('type', 'text');

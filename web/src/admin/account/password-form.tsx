@@ -5,16 +5,15 @@ import {
   PASSWORD_MIN,
   type PasswordChange,
   passwordChangeSchema,
-  passwordLength,
 } from '@torque-tide/contract/admin-session';
 import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
 import { inSessionTurn } from '@/admin/session/session-turn';
-import { ListHead, Note } from '@/admin/ui/list-parts';
+import { ListHead } from '@/admin/ui/list-parts';
 import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { useToast } from '@/shared/ui/toast/use-toast';
@@ -108,7 +107,6 @@ export function PasswordForm() {
           isReadOnly={isPending || unknownKey !== undefined}
           hint={`At least ${PASSWORD_MIN} characters. Several unrelated words are easy to remember and hard to guess.`}
         />
-        <NewLength control={control} />
         <Button type="submit" variant="contained" disabled={isPending}>
           {isPending ? 'Changing...' : 'Change password'}
         </Button>
@@ -122,15 +120,6 @@ function explain(failure: unknown, isPending: boolean): string {
   return isPending
     ? 'The server gave no clear answer. Asking again...'
     : 'The server gives no clear answer. Press the button again to ask whether it changed. If you have to log in first, try the new password.';
-}
-
-function NewLength({ control }: Pick<ReturnType<typeof useForm<PasswordChange>>, 'control'>) {
-  const length = passwordLength(useWatch({ control, name: 'newPassword' }));
-  return (
-    <Note sx={{ mt: -1.5, fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' }}>
-      {length} {length === 1 ? 'character' : 'characters'}
-    </Note>
-  );
 }
 
 /** What the server says of a field, to stand beside it. */

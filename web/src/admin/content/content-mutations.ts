@@ -25,37 +25,32 @@ import { useAnnounce } from './announce';
 /** An item of a kind, as its list holds it. */
 export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
 
-/** What is sent of a part of an item. */
 export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
-/** What a form sends: a whole item, in which an edit may also take away what a new one cannot have. */
+/** What a form sends: a whole item. An edit may also remove parts. */
 export type InputOf<K extends ContentKind> =
   (Call<Extract<EndpointName, `${K}.create`>>['body'] & object) | PatchOf<K>;
 
-/**
- * What a kind says in toasts, to which the ways on and back are added. A failure that is left out here is
- * said inline, by the card, the dialog or the form.
- */
+/** A kind's toasts. A failure without one shows inline, in the card, dialog or form. */
 export interface Announcements<T> {
   saved: (item: T, isNew: boolean) => Toast;
   saveFailed?: (error: Error, isNew: boolean) => Toast;
   deleted: (item: T) => Toast;
   deleteFailed?: (error: Error) => Toast;
-  /** Told of the item as it is then, and of what was changed in it. */
   patched: (item: T, patch: Partial<T>) => Toast;
   patchFailed?: (error: Error) => Toast;
 }
 
 interface Save<K extends ContentKind> {
   body: InputOf<K>;
-  /** The item that is replaced; undefined makes a new one. */
+  /** The item to replace; undefined creates one. */
   base: { id: string; version: number } | undefined;
   options: WriteOptions;
 }
 
-/** A deletion that can be withdrawn while nobody knows whether it took place. */
+/** A deletion, which can be withdrawn while its outcome is unknown. */
 export interface Deletion<T> {
   item: T;
-  /** A dialog is open that tells of a failure. */
+  /** True while a dialog is open to show a failure. */
   hasDialog: boolean;
   withdrawn: AbortSignal;
 }
@@ -66,11 +61,7 @@ interface ItemArguments {
   ifVersion?: number;
 }
 
-/**
- * The hooks that change items of a kind: each makes its call, says so and refreshes what is shown.
- *
- * @param titleOf what a person recognises an item by
- */
+/** Makes the hooks that change items of a kind: each makes its call, announces it and refreshes. */
 export function createContentMutations<K extends ContentKind>(
   kind: K,
   titleOf: (item: ItemOf<K>) => string,
@@ -78,7 +69,7 @@ export function createContentMutations<K extends ContentKind>(
 ) {
   type T = ItemOf<K> & { id: string; version: number };
   const listKey = [listPathOf(kind)];
-  /** Only asked for by what makes and deletes items: a kind without these has no such buttons. */
+  /** A kind without these calls has no buttons for them. */
   const nameOf = (action: 'create' | 'delete') => `${kind}.${action}` as EndpointName;
   const changeOf = (item: T, undoKind: ItemChange['undoKind']): ItemChange => {
     const { id, version } = item;
@@ -104,7 +95,7 @@ export function createContentMutations<K extends ContentKind>(
         return refreshContent(queryClient, kind, item.id);
       },
       onError: (error, { base }) => {
-        // What nobody knows is no failure yet: the form says so.
+        // An unknown outcome isn't a failure yet; the form says so.
         if (error instanceof UnknownOutcome) return;
         if (announcements.saveFailed) toast(announcements.saveFailed(error, !base));
       },
@@ -125,7 +116,7 @@ export function createContentMutations<K extends ContentKind>(
       },
       onError: (error, { hasDialog, withdrawn }) => {
         if (error instanceof UnknownOutcome) {
-          // No dialog says so, or it was closed.
+          // No dialog is there to say so.
           if (!hasDialog || withdrawn.aborted)
             toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
           return refreshContent(queryClient, kind);
@@ -136,17 +127,17 @@ export function createContentMutations<K extends ContentKind>(
     });
   }
 
-  /** Changes a part of an item with one click: at once here, and back again when the server refuses. */
+  /** Changes part of an item optimistically, and reverts it if the server refuses. */
   function usePatch(id: string) {
     const queryClient = useQueryClient();
     const write = useItemWrite();
     const toast = useToast();
     const announce = useAnnounce();
     return useMutation({
-      // One after the other, so that the last click wins.
+      // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
       mutationKey: [...listKey, id],
-      // A failure that no toast tells is told by the list, for as long as that is shown.
+      // The list shows a failure without a toast for as long as it is open.
       ...(announcements.patchFailed ? {} : { gcTime: Infinity }),
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),
@@ -162,14 +153,14 @@ export function createContentMutations<K extends ContentKind>(
         );
       },
       onSettled: () => {
-        // A list that is read between two clicks would take the second one back for a moment.
+        // A read between two clicks would briefly revert the second one.
         if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
         void refreshContent(queryClient, kind, id);
       },
     });
   }
 
-  /** Why the last `usePatch` of each item failed, by its id, whoever asked for it; null for one that did not. */
+  /** Returns the error of each item's last `usePatch` by id; null if it succeeded. */
   function usePatchFailures(): ReadonlyMap<string, Error | null> {
     const queryClient = useQueryClient();
     useEffect(
@@ -191,12 +182,11 @@ export function createContentMutations<K extends ContentKind>(
   return { useSave, useDelete, usePatch, usePatchFailures };
 }
 
-/** Where the list of a kind is read. */
 export function listPathOf(kind: ContentKind) {
   return endpoints[`${kind}.list`].path;
 }
 
-/** The same write for every kind; `Call` and `Response` hold what belongs to which. */
+/** `useWrite`, with a name that is only known at runtime. */
 export function useItemWrite() {
   return useWrite() as unknown as <T>(
     name: EndpointName,
@@ -205,19 +195,15 @@ export function useItemWrite() {
   ) => Promise<T>;
 }
 
-/** What was deleted, of all kinds. */
 const DELETED_PATH = '/api/admin/deleted';
 
-/** Where else pages and forms are told of a kind. */
+/** Further reads that contain items of a kind. */
 const TOLD_AT: Partial<Record<ContentKind, readonly ReadPath[]>> = {
   sectors: ['/api/settings', '/api/sectors'],
   locations: ['/api/settings', '/api/locations'],
 };
 
-/**
- * Reads again what is shown of a kind, in the admin area and on the public pages alike: its list, its
- * versions, the deleted items, and one item's own read, or with no id all that have been read by themselves.
- */
+/** Invalidates everything read about a kind, or about one of its items: list, versions, deleted items. */
 export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?: string) {
   const listPath = listPathOf(kind);
   return queryClient.invalidateQueries({
@@ -232,9 +218,9 @@ export function refreshContent(queryClient: QueryClient, kind: ContentKind, id?:
 }
 
 /**
- * Shows a change of one item in a list before the server has agreed to it.
+ * Changes an item in a cached list before the server has confirmed it.
  *
- * @returns what undoes it, for that item's changed fields alone: other changes may be under way
+ * @returns a function that reverts only these fields: other changes may be under way
  */
 export async function patchInList<T extends { id: string }>(
   queryClient: QueryClient,
@@ -242,7 +228,7 @@ export async function patchInList<T extends { id: string }>(
   id: string,
   patch: Partial<T>,
 ): Promise<() => void> {
-  // An answer that was asked for before the change must not overwrite it.
+  // A response to an earlier request must not overwrite the change.
   await queryClient.cancelQueries({ queryKey: listKey });
   const before = queryClient.getQueryData<T[]>(listKey)?.find((item) => item.id === id);
   apply(patch);

@@ -4,16 +4,15 @@ import { createContext, use } from 'react';
 import type { ToastAction } from '@/shared/ui/toast/toast';
 import { createListeners } from '@/shared/browser/listeners';
 
-/** An item of any kind, by what a person recognises it by. */
 interface ContentItem {
   kind: ContentKind;
   id: string;
   title: string;
 }
 
-/** Something that was done to an item, as far as it takes to take it back. */
+/** A change to an item, with what Undo needs. */
 export interface ItemChange extends ContentItem {
-  /** The version that it made; of a deletion, the last one before it. */
+  /** The version it made; for a deletion, the last one before it. */
   version: number;
   /**
    * - `previous`: item and draft become what they were in the version before.
@@ -23,57 +22,46 @@ export interface ItemChange extends ContentItem {
   undoKind: 'previous' | 'delete' | 'bring-back';
 }
 
-/** What a history needs to know besides, from the feature that edits this kind of item. */
+/** The item whose history is shown. */
 export interface HistorySubject extends ContentItem {
-  /** What the form calls the field at a path; undefined for a field that it does not have. */
+  /** Returns the form's label for a path; undefined without a field. */
   labelOf: (path: string) => string | undefined;
-  /** A draft can stand beside the item, so that a version can be restored as one. */
+  /** True if a version can be restored as a draft beside the live item. */
   isLive?: boolean;
-  /** The history opens over the item's form, which takes over what is restored. */
+  /** True if the history opens over the item's form. */
   isForm?: boolean;
 }
 
-/** An item that is not published yet, or not as it stands. */
 export interface PreviewSubject extends ContentItem {
   kind: PreviewableKind;
 }
 
-/** What every tab offers for its items, whatever their kind. */
+/** Tools for items of every kind. */
 export interface ContentTools {
   showHistory: (subject: HistorySubject) => void;
   /** Opens the links by which somebody else sees an item before it is published. */
   showPreviews: (subject: PreviewSubject) => void;
-  /**
-   * Takes changes back, each only where nothing else has happened to its item since, and says what became
-   * of it. True when all of it was undone.
-   */
+  /** Undoes changes to items that haven't changed since, and announces the result. True if all were undone. */
   undo: (changes: readonly ItemChange[]) => Promise<boolean>;
-  /** 'Undo' for the message that tells of changes. */
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
-  /** Fetches the files of what these open, once a list can be used: they open at once then, and offline. */
+  /** Prefetches the panels, so that they open at once and offline. */
   prepare: () => void;
 }
 
-/** Filled on every page for whoever is logged in. */
 export const ContentToolsContext = createContext<ContentTools | null>(null);
 
-/** The tools of the admin's pages; only what stands inside one may ask for them. */
 export function useContentTools(): ContentTools {
   const tools = use(ContentToolsContext);
   if (!tools) throw new Error('useContentTools is used outside a page for whoever is logged in');
   return tools;
 }
 
-/** An item that its list should bring in sight. */
 interface RevealRequest {
   kind: ContentKind;
   id: string;
-  /** Something was done to it, so that it is marked for a moment. */
+  /** True to highlight it for a moment. */
   isMarked: boolean;
 }
 
-/** Tell the list that is shown, whichever it is, that an item has come or come back. */
+/** Ask the open list to scroll to an item. */
 export const revealRequests = createListeners<RevealRequest>();
-
-/** Tell the list of a kind that it's about to show what somebody else did. */
-export const remoteChanges = createListeners<ContentKind>();

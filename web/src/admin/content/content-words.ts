@@ -4,15 +4,12 @@ import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 interface ContentWords {
   /** Names its tab in the dashboard's address. */
   tab: string;
-  /** What its tab is called. */
   label: string;
-  /** One of it, at the start of a line. */
+  /** Singular, at the start of a line. */
   name: string;
-  /** One of it, within a sentence. */
+  /** Singular, within a sentence. */
   noun: string;
-  /** All of it, as a choice; in lower case it stands within a sentence. */
   plural: string;
-  /** The page that visitors see of one, where it has one. */
   page?: (id: string) => string;
 }
 

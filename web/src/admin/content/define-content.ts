@@ -25,75 +25,67 @@ import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { SplitText } from '@/admin/fields/paste/paste-actions';
 
-/** Something that can be found with Ctrl+K. */
+/** A result of the Ctrl+K search. */
 export interface Command {
   id: string;
-  /** What it is listed under. */
   group: string;
   title: string;
-  /** What is searched besides the title. */
+  /** Searched besides the title. */
   text: string;
-  /** An address, or what it does. */
+  /** An address or an action. */
   to: string | (() => void);
   /** Outside the admin area: the browser loads the page, not the router. */
   isOutside?: boolean;
-  /** Listed before anything is typed: for places, not for items. */
+  /** Listed before anything is typed. */
   isOfferedAtOnce?: boolean;
 }
 
-/** What a form holds: its fields by their names. */
 export type Values = Record<string, FormValue>;
 
-/** What the card of an item gets. */
 export interface CardProps<T> extends CardActions {
   item: T;
 }
 
-/** What is shown beside a form gets. */
+/** Props for the panels beside a form. */
 export interface SideProps<T, V extends Values> {
   control: Control<V>;
-  /** The item that is edited; a new one has none. */
+  /** Undefined for a new item. */
   item: T | undefined;
   /** When the form was opened, as ISO 8601. */
   now: string;
 }
 
-/** The words of a kind's tab, those that are not the same for all kinds. */
 interface TabWords {
   heading: string;
   add: string;
-  /** Of the form of a new one, where it is not what its button says. */
+  /** Title of the form for a new item; defaults to `add`. */
   newTitle?: string;
   editTitle: string;
   create: string;
   update: string;
-  /** Instead of the submit label while saving. */
+  /** Submit label while saving. */
   saving?: string;
   empty: string;
-  /** Stands below `empty` where the list has nothing at all. */
+  /** Shown below `empty` when nothing is searched for. */
   emptyHint?: string;
-  /** A button below `empty` that adds the first item. */
   addFirst?: string;
-  /** Above a list that has something. */
   count?: (count: number) => string;
 }
 
-/** How a deletion begins: with a dialog, with one of the browser's own, or at once with an Undo to follow. */
+/** How a deletion is confirmed: by our dialog, by the browser's, or not at all. */
 type DeletionWords<T> =
   | {
       as: 'dialog';
       title: string;
       text: (item: T) => string;
       subject?: (item: T) => string;
-      /** What more the question says, of what has to be read. */
       More?: ComponentType<{ item: T }>;
     }
   | { as: 'browser'; text: string }
   | { as: 'undo' };
 
-/** What a form has beside its fields. */
 export interface FormParts<T, V extends Values> {
-  /** Splits a text that is pasted in one piece over the fields that its headings name. */
+  /** Splits a pasted text over several fields. */
   splitText?: SplitText;
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
@@ -101,30 +93,27 @@ export interface FormParts<T, V extends Values> {
 
 export interface Parts<K extends ContentKind, V extends Values> {
   fields: FormFields<ItemOf<K>, V, InputOf<K>>;
-  /** The rules of what is sent: the server's own. */
+  /** The server's own schema for what is sent. */
   schema: z.ZodMiniType;
-  /** What a person recognises an item by. */
   titleOf: (item: ItemOf<K>) => string;
   words: TabWords;
   deletion: DeletionWords<ItemOf<K>>;
   announcements: Announcements<ItemOf<K>>;
-  /** What is sent besides when a draft is published at once, at a time as ISO 8601. */
+  /** Further fields to send when a draft is published. */
   sentOnPublish?: (now: string) => PatchOf<K>;
   search?: {
-    /** What its field is called: 'Search people'. */
     label: string;
-    /** Where in an item is looked. */
     fields: SearchedFields<ItemOf<K>>;
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */
   loginHint?: string;
-  /** How long the list stays fresh, in ms; for ever when left out. */
+  /** How long the list stays fresh, in ms; defaults to for ever. */
   staleTime?: number;
-  /** Fetches what the form has beside its fields, which a list does without. */
+  /** Loads what only the form needs. */
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
-  /** What a new item begins with, given the ones there are. */
+  /** Initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
-  /** A form that is long begins with links to its groups. */
+  /** True for a long form, which starts with links to its groups. */
   hasLinks?: boolean;
 }
 
@@ -132,7 +121,7 @@ const NO_PARTS = {};
 
 type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
 
-/** A kind of content, as the admin area edits it: its fields, its words and what it is made of. */
+/** Defines how the admin area edits a kind of content. */
 export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
   { staleTime, formParts, ...parts }: Parts<K, V>,
@@ -148,13 +137,10 @@ export function defineContent<K extends ContentKind, V extends Values>(
     ...CONTENT_WORDS[kind],
     ...parts,
     kind,
-    /** All of it, what visitors do not see included, since the session goes along. */
+    /** Includes what visitors don't see, since the request carries the session. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts.titleOf, parts.announcements),
-    /**
-     * What the form has beside its fields: its files are fetched once, and are no call of the API. A kind may
-     * have several forms, each with a title of its own.
-     */
+    /** Loads the parts of the form once, and without the API. Forms of one kind differ by title. */
     formParts: queryOptions<FormParts<T, V>>({
       queryKey: [`form parts of ${kind}`, parts.words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
@@ -164,7 +150,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
       networkMode: 'always',
       retry: false,
     }),
-    /** What Ctrl+K finds of the kind: a new one, and each item by its title and by all its texts. */
+    /** What Ctrl+K finds: 'Add', and each item by title and texts. */
     commands: async (queryClient: QueryClient): Promise<Command[]> => {
       const items = await queryClient.fetchQuery({ ...list, staleTime: staleTime ?? Infinity });
       return [
@@ -187,9 +173,6 @@ export function defineContent<K extends ContentKind, V extends Values>(
         })),
       ];
     },
-    /** What the form calls the field at a path of the item. */
-    labelOf,
-    /** What the history of an item is opened with. */
     historyOf: (item: T): HistorySubject => ({
       kind,
       id: item.id,

@@ -12,19 +12,17 @@ import {
   type Values,
 } from './define-content';
 
-/** What a kind says whose items are always there: nothing of a list, and nothing of deletions. */
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
   'fields' | 'schema' | 'loginHint'
 > &
   Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
-    /** What the form is called, and its first button. */
     title: string;
     submit: string;
     saved: Toast;
   };
 
-/** An item that is always there, as the admin area edits it: its form stands in its tab at once. */
+/** Defines a kind whose items always exist: its tab shows the form, not a list. */
 export function defineStandingContent<K extends StandingKind, V extends Values>(
   kind: K,
   { title, submit, saved, Preview, ...parts }: StandingParts<K, V>,
@@ -36,7 +34,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     titleOf: () => title,
     hasLinks: true,
     formParts: () => Promise.resolve({ Preview }),
-    // Of these only the form's own are ever shown.
+    // Only the form's words are ever shown.
     words: {
       heading: title,
       add: '',
@@ -50,7 +48,6 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   });
   const { tab, label } = content;
 
-  /** Each field of the form, by its label. */
   function commandsOfFields(): Command[] {
     return fields.names.map((name) => {
       const { group = '' } = rows[name];
@@ -59,7 +56,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     });
   }
 
-  /** Each group of an item's form, by the labels of its fields and what they hold. */
+  /** Finds the groups of a form by their labels and values. */
   function commandsIn(item: ItemOf<K>): Command[] {
     const values = fields.toValues(item);
     const groups = [...new Set(fields.names.flatMap((name) => rows[name].group ?? []))];
@@ -77,7 +74,6 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
 
   return {
     ...content,
-    /** What Ctrl+K finds. */
     commands: () => Promise.resolve(commandsOfFields()),
     commandsIn,
   };

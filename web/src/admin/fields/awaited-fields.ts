@@ -3,10 +3,10 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
 type Await = (name: string, message: string) => () => void;
 
-/** Tells the form around a field that the field's value is on its way, until the returned function is called. */
+/** Marks a field's value as pending until the returned function is called. */
 export const AwaitedFieldsContext = createContext<Await>(() => () => undefined);
 
-/** @param message what is said of the field to who saves meanwhile; undefined where nothing is on its way */
+/** @param message shown at the field when somebody saves meanwhile; undefined while nothing is pending */
 export function useAwaitedField(name: string, message: string | undefined): void {
   const wait = use(AwaitedFieldsContext);
   useEffect(() => (message === undefined ? undefined : wait(name, message)), [wait, name, message]);
@@ -14,7 +14,7 @@ export function useAwaitedField(name: string, message: string | undefined): void
 
 const AWAITED = 'awaited';
 
-/** The fields of a form whose values are on their way: it is not saved without them. */
+/** Tracks the pending fields of a form, which can't be saved until they settle. */
 export function useAwaitedFields<V extends FieldValues>(form: UseFormReturn<V>) {
   const messages = useRef(new Map<string, string>());
   const [message, setMessage] = useState<string>();
@@ -35,9 +35,9 @@ export function useAwaitedFields<V extends FieldValues>(form: UseFormReturn<V>) 
 
   return {
     wait,
-    /** What is said of the first of them; undefined where there are none. */
+    /** The message of the first pending field. */
     message,
-    /** Says so at each of them, and goes to the first; false where there are none. */
+    /** Shows the messages and focuses the first field; false if nothing is pending. */
     refuse: (): boolean => {
       const [first] = messages.current.keys();
       for (const [name, text] of messages.current) {

@@ -8,7 +8,7 @@ type Rows = Readonly<Record<string, AnyRow>>;
 
 type PartOf<X> = Extract<NonNullable<X>, Record<string, unknown>>;
 
-/** Every path of what is sent: 'title', and 'stats.year' for a field of a part. */
+/** Every path of the input: 'title', or 'stats.year' for a nested field. */
 type PathsOf<I> = {
   [K in keyof I & string]: [PartOf<I[K]>] extends [never]
     ? K
@@ -27,10 +27,7 @@ type PathOf<N, R> = R extends { path: infer P extends string } ? P : N;
 
 type PathsOfRows<R extends Rows> = { [N in keyof R]: PathOf<N, R[N]> }[keyof R];
 
-/**
- * What the compiler checks: every row belongs to a path of what is sent, sends the type that this path
- * has, and reads the type that an item has there; and every path has a row.
- */
+/** Makes the compiler check that rows and paths of the input match, in name and in type. */
 type Fitting<T, I, R extends Rows, Unedited> = {
   [N in keyof R]: {
     read: (stored: Exclude<ValueAt<T, PathOf<N, R[N]>>, undefined>) => FormValue;
@@ -38,14 +35,12 @@ type Fitting<T, I, R extends Rows, Unedited> = {
   };
 } & Record<Exclude<PathsOf<I>, PathsOfRows<R> | Unedited>, AnyRow>;
 
-/** The values of a form with these rows, as they are typed. */
 type ValuesOf<R extends Rows> = {
   -readonly [N in keyof R & string]: R[N]['empty'] extends boolean ? boolean : string;
 };
 
 type HeadOf<P> = P extends `${infer Head}.${string}` ? Head : never;
 
-/** What these rows send: the fields of an input, and its parts. */
 type SentBy<R extends Rows, I> = {
   [N in keyof R & string as PathOf<N, R[N]> extends N ? N : never]: ReturnType<R[N]['send']>;
 } & {
@@ -59,38 +54,35 @@ export function groupId(group: string): string {
   return `group-${group.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
 }
 
-/** A form's fields, and everything that follows from their rows. */
+/** A form's fields, derived from its rows. */
 export interface FormFields<T, V extends Record<string, FormValue>, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
   kinds: Readonly<Record<keyof V & string, FieldKind>>;
-  /** What the form begins with. */
   toValues: (item?: T) => V;
   /**
-   * What is sent.
+   * Returns the request body.
    *
-   * @param before the values that the edit began with. A part that they have and that is now empty is
-   *   sent as an empty text, which removes it; without them, an empty part is left out
+   * @param before the values the edit started from. A part that was emptied since is sent as '', which
+   *   removes it; without `before` an empty part is left out
    */
   toInput: (values: V, before?: V) => S;
-  /** The field for a path that the server or the schema rejects. */
+  /** Returns the field for a path that was rejected. */
   fieldOf: (path: string) => (keyof V & string) | undefined;
 }
 
 /**
- * Makes the fields of a form, one row for each.
- *
- * The type parameters are the item, what is sent for it, and the paths of the latter that the form does
- * not edit: a path that has neither a row nor a place there does not compile.
+ * Makes the fields of a form, one row for each. A path of the input `I` without a row compiles only if it is
+ * among the `Unedited` ones.
  */
 export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
   return <const R extends Rows>(
     rows: R & Fitting<T, I, R, Unedited>,
-    /** The parts of an item that may be missing, each with the field without which it is not sent. */
+    /** Optional parts of an item, each with the field without which it isn't sent. */
     optionalParts: { readonly [Part in keyof I]?: keyof R & string } = {},
   ): FormFields<T, ValuesOf<R>, SentBy<R, I>> =>
-    // The types above say of each row what the values below are.
+    // The types above describe the values of each row.
     fieldsOfRows(rows, optionalParts as Record<string, string>) as unknown as FormFields<
       T,
       ValuesOf<R>,
@@ -98,7 +90,7 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
     >;
 }
 
-/** The fields of any rows, of which the compiler knows nothing. */
+/** Like `defineFields`, for rows that are only known at runtime. */
 export function fieldsOfRows(
   rows: Rows,
   optionalParts: Readonly<Record<string, string>> = {},
@@ -115,7 +107,6 @@ export function fieldsOfRows(
   }
 
   function sentOf(name: string, values: Record<string, FormValue>): unknown {
-    // Each row gets the value of its own field.
     return (row(name).send as (value: FormValue | undefined) => unknown)(values[name]);
   }
 

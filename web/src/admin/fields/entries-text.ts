@@ -2,15 +2,13 @@ import type { TextEntry } from '@torque-tide/contract/page-texts';
 import type { FieldOptions, FieldRow, ListControl } from './field-rows';
 
 /*
- * A list of entries with a heading and a text, as the one text that a form holds of it: each entry begins
- * with a line '# heading' after a blank line. So it is kept unsaved, compared and merged as any text is,
- * and several entries can be pasted at once.
+ * A list of headings with texts, held as one text in the form: each entry starts with '# heading' after a
+ * blank line. So it is kept, compared, merged and pasted like any text.
  */
 
 const MARK = '# ';
 const BETWEEN = `\n\n${MARK}`;
 
-/** The entries of such a text, as they were typed. */
 export function entriesOf(text: string): TextEntry[] {
   if (text === '') return [];
   const body = text.startsWith(MARK) ? text.slice(MARK.length) : text;
@@ -28,13 +26,12 @@ export function textOfEntries(entries: readonly TextEntry[]): string {
     .join('');
 }
 
-/** What can be told of such a list. */
 type EntriesControl = Pick<ListControl, 'entryName' | 'least' | 'most'> & {
   titleLabel: string;
   textLabel: string;
 };
 
-/** A list whose entries have a heading and a text. A file of its own: few forms have one. */
+/** A list of headings with texts. In its own file, since few forms have one. */
 export function entries(
   label: string,
   { titleLabel, textLabel, ...control }: EntriesControl,

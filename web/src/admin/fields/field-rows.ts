@@ -5,17 +5,16 @@ import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { Insert } from './insertable';
 import { toMoment } from '@/admin/text/moments';
 
-/** What a choice offers, and what to say where that could not be loaded. */
 export interface Choices {
   names: readonly string[];
-  /** What a name reads as, where that is not itself. */
+  /** Display names; default to the names themselves. */
   labels?: Readonly<Record<string, string>> | undefined;
-  /** What a stored name reads as that is no longer among them. */
+  /** Display name for a stored value that is no longer offered. */
   missing?: string | undefined;
   problem?: string | undefined;
 }
 
-/** A text as the browser's controls know it; with more than one of `rows` it is a text area. */
+/** A text input; with more than one row, a text area. */
 export interface TextControl {
   rows?: number | undefined;
   type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
@@ -25,58 +24,52 @@ export interface TextControl {
 export interface ChoiceControl {
   /** A hook: the names may have to be loaded. */
   useChoices: () => Choices;
-  /** What no choice reads as, where there may be none. */
+  /** Label for no choice, if that is allowed. */
   emptyLabel?: string;
 }
 
-/** A text that can be taken for what is typed. */
 export interface Suggestion {
-  /** What it reads as in the list. */
   label: string;
-  /** What the field holds once it is taken. */
+  /** What the field gets. */
   text: string;
 }
 
-/** What can be taken for what is typed into a field, by what else the form holds. */
 export type Suggest = (
   typed: string,
   values: Readonly<Record<string, FormValue>>,
 ) => readonly Suggestion[];
 
-/** A list whose entries have several parts, each with an input of its own. */
+/** A list whose entries have several inputs. */
 export interface ListControl {
   /** One entry, in lower case: 'price'. */
   entryName: string;
   columns: readonly {
     label: string;
     type?: 'number';
-    /** Its share of the line, beside the others; without one it has a line of its own. */
+    /** Share of the line; without it the input takes a whole line. */
     width?: number;
     rows?: number;
   }[];
   least: number;
   most: number;
-  /** Its entries can change places. */
   isOrdered: boolean;
-  /** The parts of each entry of the text that the form holds. */
+  /** Parses the form's text into the cells of each entry. */
   cellsOf: (text: string) => readonly (readonly string[])[];
   textOf: (entries: readonly (readonly string[])[]) => string;
 }
 
-/** The sorts of control, each with the props that it alone has; `form-inputs.tsx` draws them. */
+/** The controls with their own props; `form-inputs.tsx` draws them. */
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
-  /** One of very few names, or none. */
   radios: { names: readonly string[]; emptyLabel: string };
-  /** A line with suggestions, of which anything else may be typed as well. */
+  /** A line with suggestions; anything else can be typed. */
   suggested: {
-    /** Gets what makes them, once the field is used. */
+    /** Called when the field is first used. */
     loadSuggest: () => Promise<Suggest>;
   };
   picture: {
     use: MediaUse;
-    /** Stands beside the button that chooses a file. */
     fileHint: string;
   };
   tags: { useChoices: () => readonly string[] };
@@ -89,50 +82,47 @@ export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = 
   [As in K]: { as: As } & FieldControls[As];
 }[K];
 
-/** What a form says about a field, and where the field stands in it. */
 export interface FieldOptions {
   hint?: string;
-  /** A remark below the field on what the form holds now, and began with; it never stops a save. */
+  /** A remark on the form's current and initial values; it never stops a save. */
   note?: (
     values: Readonly<Record<string, FormValue>>,
     now: Date,
     begun: Readonly<Record<string, FormValue | undefined>>,
   ) => FieldNote | undefined;
-  /** What a new item gets here, of what is typed elsewhere, as long as nothing else is typed. */
+  /** Proposes a new item's value from other fields until the editor types one. */
   proposed?: (values: Readonly<Record<string, FormValue>>) => string;
-  /** Marks the label, also for screen readers; the check itself is the schema's. */
+  /** Marks the label; the schema does the check. */
   isRequired?: boolean;
-  /** Makes the field read-only once the item exists, and is then shown in place of `hint`. */
+  /** Makes the field read-only for an existing item, and replaces `hint`. */
   fixedHint?: string;
-  /** Neighbours with the same name here stand beside each other, where there is room. */
+  /** Neighbours with the same value share a line. */
   beside?: string;
-  /** Neighbours with the same group stand under its name. */
+  /** Neighbours with the same value share a heading. */
   group?: string;
-  /** What the field is called within its group, where that is shorter. */
+  /** Shorter label within its group. */
   shortLabel?: string;
-  /** A hook that returns what a menu offers to put into the text. */
+  /** A hook that returns the placeholders of the 'Insert a setting' menu. */
   useInserts?: () => readonly Insert[];
 }
 
-/** How a field's value is kept, shown and sent. */
 interface FieldValue<V extends FormValue, Sent, Stored> {
   kind: FieldKind;
-  /** What a new item begins with, and what the form shows where nothing is stored. */
+  /** Initial value, and the value shown when nothing is stored. */
   empty: V;
-  /** What the form shows of a stored value; a missing one shows as `empty`. */
+  /** Converts a stored value for the form. */
   read: (stored: Stored) => V;
-  /** What is sent for what was typed; undefined is left out. */
+  /** Converts the form's value for the request; undefined is left out. */
   send: (value: V) => Sent;
 }
 
-/** Everything about one field of an admin form. */
 export interface FieldRow<V extends FormValue, Sent, Stored>
   extends FieldOptions, FieldValue<V, Sent, Stored> {
   label: string;
   control: FieldControl;
 }
 
-/** A text that is stored as it is shown, and sent without the space around it. */
+/** Stored as shown, sent trimmed. */
 const PLAIN = {
   empty: '',
   read: (stored: string) => stored,
@@ -149,12 +139,11 @@ function typed<Sent, Stored>(
   return { label, control: { as: 'text', rows, type, placeholder }, ...value, ...options };
 }
 
-/** One line of text. */
 export function line(label: string, options: TextOptions = {}) {
   return typed(label, options, { ...PLAIN, kind: 'line' });
 }
 
-/** One line of text for which something is suggested while it is typed. */
+/** One line with suggestions. */
 export function suggestedLine(
   label: string,
   { loadSuggest, ...options }: FieldOptions & FieldControls['suggested'],
@@ -162,23 +151,22 @@ export function suggestedLine(
   return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, kind: 'line', ...options };
 }
 
-/** One line of text that is left out of what is sent while it is empty. */
+/** One line that isn't sent while it is empty. */
 export function optionalLine(label: string, options: TextOptions = {}) {
   const send = (value: string) => value.trim() || undefined;
   return typed(label, options, { ...PLAIN, kind: 'line', send });
 }
 
-/** Running text. */
 export function text(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, kind: 'text' });
 }
 
-/** One line that is a whole, such as an address or a day. */
+/** One line that is only ever replaced as a whole, such as a URL or a day. */
 export function atomic(label: string, options: TextOptions) {
   return typed(label, options, { ...PLAIN, kind: 'choice' });
 }
 
-/** The address of a picture, which may be sent as a file. */
+/** The URL of a picture, typed or uploaded. */
 export function picture(
   label: string,
   { fileHint, use, ...options }: FieldOptions & FieldControls['picture'],
@@ -192,31 +180,29 @@ export function picture(
   };
 }
 
-/** A point in time, typed and shown by the clock of the person who edits, and stored as UTC. */
+/** A time by the editor's clock, stored in UTC. */
 export function moment(label: string, options: FieldOptions) {
-  // The form holds what is stored until somebody types: a local time has no seconds, and comes twice in autumn.
-  // What is no time is sent as it is, so that it is refused: an empty time would publish at once.
+  // Until somebody types, the form keeps the stored text: a local time has no seconds, and repeats in autumn.
+  // Text that isn't a time is sent as typed, to be refused: an empty time would publish at once.
   const send = (value: string) => toMoment(value) || value.trim();
   return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, kind: 'choice', send });
 }
 
-/** Text with one entry a line. */
 export function lines(label: string, options: TextOptions) {
   const send = (value: string) => splitLines(value).join('\n');
   return typed(label, options, { ...PLAIN, kind: 'lines', send });
 }
 
-/** Text with one entry a line, stored as a list. */
+/** One entry per line, stored as a list. */
 export function lineList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n');
   return typed(label, options, { ...PLAIN, kind: 'lines', read, send: splitLines });
 }
 
 /**
- * A list whose entries have several parts, a column for each by its name. The form holds a line for each
- * entry.
+ * A list whose entries have several columns. The form holds one line per entry.
  *
- * @param between what stands between the parts in such a line: one less than there are columns
+ * @param between the separators between columns in such a line
  */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
@@ -253,22 +239,22 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   };
 }
 
-/** Paragraphs with blank lines between them, stored as a list. */
+/** Paragraphs separated by blank lines, stored as a list. */
 export function paragraphs(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n\n');
   return typed(label, options, { ...PLAIN, kind: 'text', read, send: splitParagraphs });
 }
 
-/** Tags with commas between them, stored as a list. */
+/** Comma-separated tags, stored as a list. */
 export function tagList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join(', ');
   return typed(label, options, { ...PLAIN, kind: 'tags', read, send: splitTags });
 }
 
 /**
- * A whole number; a fraction is cut off.
+ * An integer; fractions are cut off.
  *
- * @param fallback what is sent for a text that is no number; undefined sends nothing
+ * @param fallback sent for text that isn't a number; undefined sends nothing
  */
 export function integer<F extends number | undefined>(
   label: string,
@@ -290,7 +276,7 @@ export function integer<F extends number | undefined>(
   );
 }
 
-/** A whole number that must be there; anything else is for the schema to refuse. */
+/** A required number; the schema refuses anything else. */
 export function whole(label: string, options: FieldOptions = {}) {
   return typed(
     label,
@@ -299,12 +285,12 @@ export function whole(label: string, options: FieldOptions = {}) {
   );
 }
 
-/** The number that a text says, which is none where it says nothing. */
+/** Returns NaN for an empty text, unlike `Number`. */
 function wholeOf(text: string): number {
   return text.trim() === '' ? Number.NaN : Number(text);
 }
 
-/** Tags with commas between them, stored as they are; some are offered. */
+/** Comma-separated tags with choices, stored as one text. */
 export function tags(
   label: string,
   useChoices: () => readonly string[],
@@ -314,7 +300,6 @@ export function tags(
   return { label, control: { as: 'tags', useChoices }, ...PLAIN, kind: 'tags', send, ...options };
 }
 
-/** One of several names, or none. */
 export function choice(
   label: string,
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
@@ -323,7 +308,7 @@ export function choice(
   return { label, control, ...PLAIN, kind: 'choice', ...options };
 }
 
-/** One of a few words. The first, `none`, is stored as an empty text. */
+/** One of a few words. `none` is stored as ''. */
 function enumeration<N extends string>(
   label: string,
   none: string,
@@ -344,7 +329,7 @@ function enumeration<N extends string>(
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
-/** A yes or no that may stay open: nothing is stored until one of them is chosen. */
+/** A yes or no that can stay open. */
 export function yesOrNo(
   label: string,
   options: FieldOptions = {},
@@ -360,7 +345,6 @@ export function yesOrNo(
   };
 }
 
-/** A switch; the hint says what switching it on does. */
 export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
   return { ...checkbox(label, isOnAtFirst), control: { as: 'switch' }, hint } as const;
 }
@@ -371,7 +355,7 @@ export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean,
   return { label, control, kind: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
-/** A row for a value that the item has at another path than the field's name, such as 'stats.year'. */
+/** Gives a row a path that differs from its name, such as 'stats.year'. */
 export function at<P extends string, V extends FormValue, Sent, Stored>(
   path: P,
   row: FieldRow<V, Sent, Stored>,
@@ -379,7 +363,6 @@ export function at<P extends string, V extends FormValue, Sent, Stored>(
   return { ...row, path };
 }
 
-/** Rows that stand under the name of a group. */
 export function group<const R extends Readonly<Record<string, FieldOptions>>>(
   name: string,
   members: R,

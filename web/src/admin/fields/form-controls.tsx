@@ -28,14 +28,13 @@ export interface FieldProps<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
   hint?: string | undefined;
-  /** A remark on the present value. */
   note?: FieldNote | undefined;
-  /** Marks the label, also for screen readers; the check itself is the form's. */
+  /** Marks the label; the schema does the check. */
   isRequired?: boolean;
   isReadOnly?: boolean;
 }
 
-/** The props that MUI's text field takes from a field of react-hook-form. */
+/** Connects MUI's text field to react-hook-form. */
 export function useOutlinedField<V extends FieldValues>(
   props: Pick<FieldProps<V>, 'control' | 'name' | 'label' | 'note'> & { hint?: ReactNode },
 ) {
@@ -52,7 +51,7 @@ export function useOutlinedField<V extends FieldValues>(
   };
 }
 
-/** With a latest day browsers take no year of five digits, which no date can be made of. */
+/** A maximum keeps browsers from accepting five-digit years. */
 const LATEST: Readonly<Record<string, string>> = {
   date: `${YEAR_MAX}-12-31`,
   'datetime-local': `${YEAR_MAX}-12-31T23:59`,
@@ -85,7 +84,7 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   const { isRequired = false, useChoices, emptyLabel } = props;
   const { names, labels, missing, problem } = useChoices();
   const { value, ...field } = useOutlinedField({ ...props, hint: problem ?? props.hint });
-  // A stored value that is no longer offered can be kept.
+  // A stored value stays selectable after it is no longer offered.
   const isMissing = value !== '' && !names.includes(value);
   const options = isMissing ? [value, ...names] : names;
   return (
@@ -105,7 +104,6 @@ const Radios = styled(FormControl)(({ theme }) => ({
   '& legend': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
 })) as typeof FormControl;
 
-/** All choices in sight, one press each. */
 export function RadioInput<V extends FieldValues>(props: FieldProps<V> & FieldControls['radios']) {
   const { control, name, label, hint, note, names, emptyLabel } = props;
   const { field, fieldState } = useController({ control, name });
@@ -141,10 +139,7 @@ export function CheckInput<V extends FieldValues>({ control, name, label }: Fiel
 
 type Props<V extends FieldValues> = FieldProps<V> & FieldControls['suggested'];
 
-/**
- * A line of text, and below it what can be taken for what is typed. What suggests is fetched when the
- * field is first used; without it the field is a line like any other.
- */
+/** A line with suggestions, whose source loads on first use. Without it this is an ordinary line. */
 export function SuggestedField<V extends FieldValues>(props: Props<V>) {
   const { control, name, loadSuggest } = props;
   const { value: text, onChange, inputRef, ...field } = useOutlinedField(props);
@@ -152,20 +147,19 @@ export function SuggestedField<V extends FieldValues>(props: Props<V>) {
     queryKey: ['suggestions', name],
     queryFn: loadSuggest,
     enabled: false,
-    // No call of the API: what has been fetched before works without a connection.
+    // Not an API call, so it works offline once it is loaded.
     networkMode: 'always',
   });
-  /** What was typed here; a text that was there before, or was taken, wants no suggestions. */
+  /** Only typed text gets suggestions, not stored or chosen text. */
   const [typed, setTyped] = useState<string>();
   const isTyping = typed === text && text.trim() !== '';
   const values = useWatch({ control, disabled: !isTyping }) as Record<string, FormValue>;
-  // The same ones as long as nothing is typed: which of them is marked would be forgotten otherwise.
+  // Stable while nothing is typed, or MUI forgets the highlighted option.
   const options = useMemo(
     () => (isTyping && suggest ? [...suggest(text, values)] : []),
     [isTyping, suggest, text, values],
   );
 
-  /** Where it failed, the next use asks again. */
   function fetchSuggest() {
     if (!suggest) void refetch();
   }
@@ -174,8 +168,8 @@ export function SuggestedField<V extends FieldValues>(props: Props<V>) {
     <Autocomplete<Suggestion, false, true, true>
       freeSolo
       disableClearable
-      // What is taken leaves nothing to suggest, which closes it as well. Without this MUI forgets which
-      // one is marked when the form is drawn again.
+      // A choice leaves nothing to suggest, which closes the list too. Without this MUI forgets the
+      // highlighted option on re-render.
       disableCloseOnSelect
       options={options}
       filterOptions={(suggestions) => suggestions}

@@ -1,9 +1,7 @@
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** What a field of an admin form holds. */
 export type FormValue = string | boolean;
 
-/** Puts a value into a field as if it had been typed there. */
 export function fillField<V extends FieldValues>(
   form: UseFormReturn<V>,
   name: string,
@@ -14,32 +12,29 @@ export function fillField<V extends FieldValues>(
   });
 }
 
-/** A stored item as the values of its form. */
 export interface StoredValues<V> {
   id: string;
   version: number;
   values: V;
 }
 
-/** What a field's text is made of: one line, paragraphs, an entry a line, tags between commas, or one choice. */
 export type FieldKind = 'line' | 'text' | 'lines' | 'tags' | 'choice';
 
-/** Compares two values; line endings and the space around a text do not count. */
+/** Compares values, ignoring line endings and surrounding space. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {
   return normalise(a) === normalise(b);
 }
 
-/** True when two forms hold exactly the same; here line endings and spaces count. */
+/** Compares all values exactly. */
 export function areSameValues<V extends object>(a: V, b: V): boolean {
   return (Object.keys(a) as (keyof V)[]).every((name) => a[name] === b[name]);
 }
 
-/** A value as it is compared. */
 function normalise(value: FormValue): FormValue {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value;
 }
 
-/** The fields that a form has today, of what it held then: what is missing is empty, what it lost is dropped. */
+/** Fits kept values to today's fields: missing ones become empty, unknown ones are dropped. */
 export function fitValues<V extends object>(
   values: Readonly<Record<string, string | boolean>>,
   empty: V,
@@ -52,11 +47,11 @@ export function fitValues<V extends object>(
 }
 
 /*
- * A list of entries with several parts, as the one text that a form holds of it: a line for each entry, with
- * words between the parts. So it is kept unsaved, compared and merged line by line, as any text is.
+ * A table held as one text in the form: a line per row, with separators between cells. So it is kept,
+ * compared and merged like any text.
  */
 
-/** The parts of each line. A part that is missing is empty. */
+/** Splits lines into cells; missing cells are empty. */
 export function cellsOf(text: string, between: readonly string[]): string[][] {
   if (text === '') return [];
   return text.split('\n').map((line) => {

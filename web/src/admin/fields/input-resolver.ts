@@ -4,11 +4,10 @@ import type * as z from 'zod/mini';
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
 
 /**
- * Checks a form by the server's own rules: what would be sent is parsed by the endpoint's schema,
- * and each error is shown at the field that it belongs to.
+ * Validates the request body with the endpoint's schema, and puts each error at its field.
  *
- * @param fieldOf the form's field for a path of the input; an error without a field is left to the server
- * @param badInputs the fields whose values can't be trusted, each with a message
+ * @param fieldOf returns the field for a path; errors without a field are left to the server
+ * @param badInputs messages for fields whose input the browser can't read
  */
 export function inputResolver<V extends FieldValues>(
   schema: z.ZodMiniType,
@@ -32,7 +31,7 @@ export function inputResolver<V extends FieldValues>(
   };
 }
 
-/** The errors of a union's first alternative, which says more than 'Invalid input' for the whole. */
+/** Returns the errors of a union's first option, which say more than 'Invalid input'. */
 function unfold(issue: z.core.$ZodIssue): Issue[] {
   const [first] = issue.code === 'invalid_union' ? issue.errors : [];
   if (!first) return [issue];
@@ -48,7 +47,7 @@ interface Problem {
   message: string;
 }
 
-/** A check of a schema, made of a rule of the domain: each problem stands at its field. */
+/** Makes a schema check from a domain rule. */
 export function refusing<T>(
   problemsOf: (value: T) => readonly Problem[],
 ): (payload: z.core.ParsePayload<T>) => void {

@@ -7,11 +7,11 @@ import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-
 import { useMenu } from '@/admin/ui/menu';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 
-/** Something that can be put into a text, such as `{email}`. */
+/** A placeholder, such as `{email}`. */
 export interface Insert {
   text: string;
   label: string;
-  /** What visitors read in its place; empty for nothing. */
+  /** What visitors read instead. */
   says: string;
 }
 
@@ -20,7 +20,7 @@ const Frame = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(0.5),
   '& > *': { maxWidth: '100%' },
-  // The button belongs to the field that is being written: a form has dozens.
+  // Shown only for the focused field: a form has dozens.
   '&:not(:focus-within) > [aria-expanded="false"]': { display: 'none' },
 }));
 
@@ -52,11 +52,10 @@ interface Props<V extends FieldValues> {
   name: FieldPath<V>;
   label: string;
   inserts: readonly Insert[];
-  /** The inputs of the field. */
   children: ReactNode;
 }
 
-/** A field of texts that name settings: a menu puts one in, and a line tells what those in it say. */
+/** Adds a menu of placeholders to a field, and says what the used ones stand for. */
 export function Insertable<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, inserts, children } = props;
   const input = useRef<Input>(null);
@@ -74,7 +73,7 @@ export function Insertable<V extends FieldValues>(props: Props<V>) {
     if (!target) return;
     target.focus();
     target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
-    // React hears of a change by this event alone.
+    // React only notices the change through this event.
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }
 

@@ -25,7 +25,6 @@ const Label = styled('p')(({ theme }) => ({
 
 const Help = styled(FormHelperText)({ margin: 0, fontSize: '0.875rem', lineHeight: 1.5 });
 
-/** The parts of an entry beside each other, as far as there is room, then its buttons. */
 const Entry = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,10 +33,10 @@ const Entry = styled('div')(({ theme }) => ({
   paddingTop: theme.spacing(1),
 }));
 
-/** How wide a part is at least, in px, for each share that it has. */
+/** Minimum width per share, in px. */
 const SHARE_PX = 28;
 
-/** A field whose value is a list of entries with inputs of their own: they come, go and change places. */
+/** A list of entries that can be added, removed and moved. */
 export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldControls['list']) {
   const { control, name, label, hint, note } = props;
   const { entryName, columns, least, most, isOrdered, cellsOf, textOf } = props;
@@ -46,7 +45,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
   const entries = cellsOf(field.value);
   const last = entries.length - 1;
   const frame = useRef<HTMLDivElement>(null);
-  /** The entry that gets the focus: what had it before is gone, or elsewhere. */
+  /** The entry to focus after the focused one is gone or moved. */
   const [wanted, setWanted] = useState<number>();
   const labelId = useId();
   const helpId = useId();
@@ -55,7 +54,6 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
   useEffect(() => {
     if (wanted === undefined) return;
     const entry = frame.current?.querySelectorAll('[data-entry]').item(wanted);
-    // Without such an entry it goes on to the button that adds one.
     const adds = frame.current?.querySelector<HTMLElement>('[data-add]');
     (entry?.querySelector('input') ?? adds)?.focus();
     setWanted(undefined);
@@ -77,7 +75,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
         minRows={rows}
         value={cells[place] ?? ''}
         error={isInvalid}
-        // By the first input of the first entry the form finds the field.
+        // The form focuses the first input of the first entry.
         inputRef={index === 0 && place === 0 ? field.ref : undefined}
         slotProps={{ htmlInput: { 'aria-label': `${part}, ${entryName} ${index + 1}` } }}
         sx={{ flex: width ? `${width} 1 ${width * SHARE_PX}px` : '1 1 100%' }}
@@ -102,7 +100,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
       </Button>
     );
     return (
-      // An entry is known by its place alone.
+      // Entries have no ids.
       <Entry key={index} data-entry="">
         {inputsOf(cells, index)}
         {isOrdered && button('Move up', index > 0, () => move(index - 1))}
@@ -128,7 +126,7 @@ export function ListField<V extends FieldValues>(props: FieldProps<V> & FieldCon
           variant="outlined"
           data-add=""
           sx={{ justifySelf: 'start' }}
-          // There is nothing else to go to while the list is empty.
+          // Focused on an error while the list is empty.
           ref={entries.length === 0 ? field.ref : undefined}
           disabled={entries.length >= most}
           onClick={() => put([...entries, columns.map(() => '')], entries.length)}

@@ -16,8 +16,6 @@ import { FormLive } from '@/admin/live/live-context';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { Note } from '@/admin/ui/list-parts';
 import { tellActionsHeight } from '@/admin/ui/sticky-actions';
-import { useMediaQuery } from '@/shared/browser/use-media-query';
-import { below } from '@/shared/theme/tokens';
 import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import * as Frame from './form-frame';
 import { FormInputs } from './form-inputs';
@@ -28,26 +26,23 @@ import { useItemForm } from './use-item-form';
 export interface FormProps<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   parts: FormParts<ItemOf<K>, V>;
-  /** The live item; undefined adds a new one. */
+  /** The live item; undefined for a new one. */
   item: ItemOf<K> | undefined;
-  /** What a new one begins as a copy of. */
+  /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
-  /** What a new one begins with, where that isn't empty. */
+  /** Initial values of a new item. */
   newValues?: Partial<V> | undefined;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
-  /** What was typed is given up, and the form begins anew. */
+  /** Called when the changes are discarded; the form is opened again. */
   onDiscarded: () => void;
-  /** Where closing leads, where that is not the list. */
+  /** Where closing leads; defaults to the list. */
   backTo?: string | undefined;
-  /**
-   * The form is all that its tab shows: there is no list to go back to. It takes the focus once what had it
-   * before is gone.
-   */
+  /** Given for a form that is all of its tab, without a list to go back to. */
   standing?: { takesFocus: boolean } | undefined;
 }
 
-/** Adds or edits an item, and keeps what is typed until it is saved or discarded. */
+/** Creates or edits an item, and keeps unsaved changes. */
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
@@ -66,11 +61,11 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
     } as DefaultValues<V>,
   });
   const { control } = form;
-  const state = useItemForm({ definition, form, publication, copyOf, onSaved, startOver });
+  const state = useItemForm({ definition, form, publication, copyOf, onSaved });
   const { failure, isSaving, restoredAt, version, pullLatest } = state;
   const { merge, choose } = state.merging;
   useProposals(form, fields, !item);
-  // Redrawn when the values, or what is stored, give the button another label.
+  // Re-renders when the label changes.
   useWatch({ control, compute: publication.submitLabel });
   const submitLabel = publication.submitLabel(form.getValues());
   const [begins] = useState(!item && restoredAt === undefined);
@@ -79,8 +74,6 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useSaveKeys(() => {
     if (!isSaving) element.current?.requestSubmit();
   });
-  // On narrow screens the checks stand above the buttons: nobody publishes unwarned.
-  const isStacked = useMediaQuery(below('lg'));
 
   function startOver() {
     state.abandon();
@@ -88,7 +81,6 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   }
 
   const side = { control, item, now };
-  const checks = Checks && <Checks {...side} />;
 
   return (
     <Frame.Form
@@ -128,7 +120,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               </PasteProvider>
             </AwaitedFieldsContext>
           </Frame.Inputs>
-          {isStacked && checks && <Frame.Checks>{checks}</Frame.Checks>}
+          {Checks && <Checks {...side} />}
           <Frame.FormProblem problemKey={failure ?? merge?.theirs}>
             {merge ? (
               <MergeView merge={merge} definition={definition} choose={choose} />
@@ -172,7 +164,6 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
               <Preview {...side} />
             </Frame.Preview>
-            {!isStacked && checks}
           </Frame.Side>
         )}
       </Frame.Columns>
@@ -180,7 +171,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   );
 }
 
-/** Focuses the title of a form that opens, or the first field of a new item: what had the focus is gone. */
+/** Focuses the title of an opened form, or the first field of a new item. */
 function useOpeningFocus(
   form: RefObject<HTMLFormElement | null>,
   begins: boolean,
@@ -194,15 +185,12 @@ function useOpeningFocus(
   }, [form, begins, takesFocus]);
 }
 
-/**
- * Stops browsers from sending the whole form on Enter in a field. Enter on a button, in a text of several
- * lines and in an open list does what it always does.
- */
+/** Keeps Enter in a single-line field from submitting the form. */
 function keepFromSubmitting(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
-/** Fills fields of a new item with what their rows propose, until something else is typed there. */
+/** Fills fields of a new item with their rows' proposals until the editor types something else. */
 function useProposals<V extends Values>(
   form: UseFormReturn<V>,
   { names, rows }: Pick<FormFields<never, V, unknown>, 'names' | 'rows'>,

@@ -37,16 +37,11 @@ export const Fields = styled('div')(({ theme }) => ({
   minWidth: 0,
 }));
 
-/** All that is filled in. */
 export const Inputs = styled(Fields)({
-  // What gets the focus is not hidden by the buttons that stick below it.
+  // A focused control must not be hidden by the sticky buttons.
   '& input, & textarea, & button, & [role="combobox"]': { scrollMarginBlock: CLEAR_OF_ACTIONS },
 });
 
-/** Panels that look at what is filled in, below it. */
-export const Checks = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2) }));
-
-/** Scrolls into view clear of the buttons that stick below it. */
 const Problems = styled('div')({
   scrollMarginBlock: CLEAR_OF_ACTIONS,
   '&:focus-visible': { outline: 'none' },
@@ -65,7 +60,7 @@ export const Actions = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** What helps with the fields, beside them on wide screens: always in view, in one screen's height. */
+/** Beside the fields on wide screens, always in view. */
 export const Side = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -94,7 +89,6 @@ export const Preview = styled('aside')(({ theme }) => ({
   },
 }));
 
-/** Fields that belong together, under a name of their own. */
 export const FieldGroup = styled('fieldset')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,7 +98,6 @@ export const FieldGroup = styled('fieldset')(({ theme }) => ({
   '& > legend': { float: 'left', padding: 0, fontSize: '1.125rem', fontWeight: 600 },
 }));
 
-/** Two short fields beside each other, where there is room. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
@@ -116,9 +109,8 @@ interface HeadProps {
   /** The id of the title. */
   id: string;
   title: string;
-  /** Where the arrow leads; left out for a form without a list. */
+  /** Where the arrow leads; undefined without a list. */
   back: { to: string; onClick: () => void } | undefined;
-  /** Buttons beside the title. */
   children: ReactNode;
 }
 
@@ -146,12 +138,11 @@ export function FormHead({ id, title, back, children }: HeadProps) {
 }
 
 interface ProblemProps {
-  /** Another value for each new problem, which then gets the focus. */
+  /** Changes with each new problem, which then gets the focus. */
   problemKey: unknown;
   children: ReactNode;
 }
 
-/** Shows what stopped the last save, above the buttons. */
 export function FormProblem({ problemKey, children }: ProblemProps) {
   const problems = useRef<HTMLDivElement>(null);
   const hadProblem = useRef(false);
@@ -159,7 +150,7 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
     const frame = problems.current;
     if (!frame) return;
     if (!problemKey) {
-      // The problem was answered, and took the focus with it.
+      // The problem is solved, and the focus was in it.
       if (hadProblem.current && document.activeElement === document.body) frame.focus();
       hadProblem.current = false;
       return;
@@ -167,7 +158,7 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
     hadProblem.current = true;
     // A marked field already has the focus: the editor corrects it first.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // The button that had the focus was disabled meanwhile, which took the focus away.
+    // The submit button was disabled and lost the focus.
     const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
     target.focus({ preventScroll: true });
     const fits = frame.offsetHeight <= window.innerHeight / 2;

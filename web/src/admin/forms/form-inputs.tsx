@@ -36,7 +36,6 @@ interface Props<K extends ContentKind, V extends Values> {
   isNew: boolean;
 }
 
-/** A form's inputs, in the order of its rows. */
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, control, isNew } = props;
   const { fields, hasLinks } = definition;
@@ -82,7 +81,7 @@ interface Run<N> {
   members: N[];
 }
 
-/** Neighbours of the same key, together. */
+/** Groups neighbours with the same key. */
 function runsOf<N>(names: readonly N[], keyOf: (name: N) => string | undefined): Run<N>[] {
   const runs: Run<N>[] = [];
   for (const name of names) {
@@ -106,7 +105,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
   const { label, shortLabel = label, hint = '', fixedHint, isRequired = false } = row;
   const isReadOnly = !isNew && fixedHint !== undefined;
   const { defaultValues = {} } = useFormState({ control, disabled: !row.note });
-  // A field is drawn again only where what is said of it changes, not for what is typed elsewhere.
+  // Re-renders only when the note changes, not for typing elsewhere.
   const note = useWatch({
     control,
     compute: (values: V) => row.note?.(values, now, defaultValues),
@@ -141,7 +140,7 @@ function WithInserts<V extends Values>({ row, ...props }: WithInsertsProps<V>) {
 
 const noInserts = () => [];
 
-/** What draws each sort of control: a new sort is a row here, besides its own component. */
+/** Draws each control. A new control needs a row here and its component. */
 const CONTROLS: {
   [K in keyof FieldControls]: <V extends Values>(
     props: FieldProps<V> & FieldControls[K],
@@ -183,11 +182,10 @@ const Nav = styled('nav')(({ theme }) => ({
   },
 }));
 
-/** Links to the groups of a long form; one that the address names is gone to as soon as it can be. */
+/** Links to the groups of a long form; scrolls to the one in the URL's hash. */
 function GroupLinks({ groups }: { groups: readonly string[] }) {
   const { hash, key } = useLocation();
   useEffect(() => {
-    // While the fields wait for an answer, nothing in them can be gone to.
     if (hash !== '') goTo(hash.slice(1));
   }, [hash, key]);
   return (
@@ -197,7 +195,7 @@ function GroupLinks({ groups }: { groups: readonly string[] }) {
           key={group}
           href={`#${groupId(group)}`}
           onClick={(event) => {
-            // Not by the address: going back would go through the sections.
+            // Not through the URL, so that Back leaves the form.
             event.preventDefault();
             goTo(groupId(group));
           }}
@@ -222,7 +220,6 @@ const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
   '& label': { cursor: 'pointer' },
 }));
 
-/** Something of an item that is on or off. */
 function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;

@@ -19,7 +19,7 @@ import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
 export type Side = 'mine' | 'theirs';
 
-/** A field that both sides changed, each to something else. */
+/** A field that both sides changed differently. */
 export interface Conflict<V> {
   name: keyof V & string;
   mine: FormValue;
@@ -28,7 +28,7 @@ export interface Conflict<V> {
   choice?: Side;
 }
 
-/** Compares two edits with the values both began with. */
+/** Compares two edits with their common base. */
 function mergeValues<V extends object>(
   base: V,
   mine: V,
@@ -46,23 +46,22 @@ function mergeValues<V extends object>(
   return { taken, conflicts };
 }
 
-/** Two edits of one item, with the fields that wait for a choice. */
 export interface OpenMerge<V> {
-  /** The version that this edit began with. */
+  /** The version this edit started from. */
   since: number;
   theirs: StoredValues<V>;
   conflicts: readonly Conflict<V>[];
-  /** How often a save was tried with a choice missing. */
+  /** How often a save was tried without all choices. */
   missed: number;
 }
 
-/** Merges what someone else saved into a form. Choices go into the form at once. */
+/** Merges another editor's save into a form. Choices apply at once. */
 export function useMerge<V extends Values>(form: UseFormReturn<V>) {
   const [merge, setMerge] = useState<OpenMerge<V>>();
 
   return {
     merge,
-    /** Returns false, and asks for them again, while choices are missing. */
+    /** Returns false, and marks what is missing, until every choice is made. */
     isDecided: (): boolean => {
       if (!merge || merge.conflicts.every(({ choice }) => choice)) return true;
       setMerge({ ...merge, missed: merge.missed + 1 });
@@ -78,7 +77,7 @@ export function useMerge<V extends Values>(form: UseFormReturn<V>) {
     choose: (name: keyof V & string, choice: Side) => {
       const conflicts = merge?.conflicts.map((conflict): Conflict<V> => {
         if (conflict.name !== name) return conflict;
-        // The field may have been edited since: going to theirs and back must not lose that.
+        // The field may have been edited since; choosing theirs and then mine must not lose that.
         const mine =
           conflict.choice === 'theirs' ? conflict.mine : form.getValues(name as FieldPath<V>);
         fillField(form, name, choice === 'mine' ? mine : conflict.theirs);
@@ -132,7 +131,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
   const { username } = useAdminSession();
   const frame = useRef<HTMLElement>(null);
   const id = useId();
-  // The choice needs no names: it's there before they are, and without them.
+  // The choice doesn't wait for the names.
   const { data = [] } = useQuery({
     queryKey: ['edits', kind, theirs.id, since, theirs.version],
     queryFn: () => callApi('versions.list', { params: { kind, id: theirs.id } }),
@@ -212,7 +211,7 @@ function Choice({ conflict, label, isMissing, onChoose }: ChoiceProps) {
   );
 }
 
-/** Shows a value, cut down to where it differs from the other. */
+/** Shows a value, cut to where it differs from the other. */
 function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
   if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';

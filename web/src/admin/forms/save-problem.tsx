@@ -6,11 +6,11 @@ import { ApiError } from '@/shared/api/api-error';
 
 interface Props {
   failure: SaveFailure;
-  /** What is edited, in lower case: 'job'. */
+  /** In lower case: 'job'. */
   noun: string;
 }
 
-/** Says in the form why it was not saved, or that nobody knows. */
+/** Says why a form wasn't saved, or that the outcome is unknown. */
 export function SaveProblem({ failure, noun }: Props) {
   if (failure.kind === 'unknown') {
     return (
@@ -35,22 +35,21 @@ export function SaveProblem({ failure, noun }: Props) {
   );
 }
 
-/** Why a save did not happen, or may not have; but for a stale edit, which is a matter of its own. */
+/** Why a save failed, or may have; stale edits are merged instead. */
 export type SaveFailure =
   | {
       kind: 'failed';
       text: string;
-      /** Complaints that belong to no field of the form. */
+      /** Errors without a field. */
       details: string[];
     }
   | {
-      /** The server may have saved it, but its answer is lost. */
       kind: 'unknown';
-      /** True while it is asked again; false when it does not answer. */
+      /** True while the request is repeated. */
       isAsking: boolean;
     };
 
-/** Explains a failed save, and puts what the server says about single fields on these fields. */
+/** Explains a failed save, and puts the server's field errors at their fields. */
 export function showFailure<V extends FieldValues>(
   error: unknown,
   form: UseFormReturn<V>,
@@ -73,7 +72,7 @@ export function showFailure<V extends FieldValues>(
   return { kind: 'failed', text: 'Check what is marked.', details };
 }
 
-/** What the server says about single fields. A 409 is about the one field that must be unique. */
+/** Returns the server's field errors. A 409 concerns the id. */
 function fieldErrorsOf(error: unknown): Record<string, string[]> | undefined {
   if (!(error instanceof ApiError)) return undefined;
   const fields = error.body?.error.fields;

@@ -18,13 +18,13 @@ import type { FormAction, ItemPublication } from '@/admin/publishing/use-publica
 import { useUnsaved } from '@/admin/unsaved/use-unsaved';
 import { useMerge } from './merge-view';
 
-/** One attempt to save: repeated as it is, it is not done twice. */
+/** One attempt to save; repeating it unchanged doesn't save twice. */
 interface Attempt<V> {
   key: string;
   values: V;
   base: StoredValues<V> | undefined;
   action: FormAction | undefined;
-  /** What the action adds: a time of now would make another save of the same attempt. */
+  /** The action's extra fields, computed once: a new time would make a repeat differ. */
   sent: object | undefined;
 }
 
@@ -34,37 +34,34 @@ interface Options<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   form: UseFormReturn<V>;
   publication: ItemPublication<K, V>;
-  /** What a new one begins as a copy of. */
+  /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
-  /** Begins the form anew, without what it holds. */
-  startOver: () => void;
-  /** Closes the form; not called when it has been left while it was being saved. */
+  /** Called unless the form was left during the save. */
   onSaved: (saved: ItemOf<K>) => void;
 }
 
 /**
- * Saves what a form holds, and loses nothing of it until then: what is typed outlives the tab, a failed save
- * leaves everything as it is, and an item that somebody else saved meanwhile is merged. While it saves, the
- * fields can't be changed.
+ * Saves a form. Unsaved changes outlive the tab, a failed save changes nothing, and another editor's save is
+ * merged. Fields are locked meanwhile.
  */
 export function useItemForm<K extends ContentKind, V extends Values>(options: Options<K, V>) {
   type T = ItemOf<K>;
-  const { definition, form, publication, copyOf, onSaved, startOver } = options;
+  const { definition, form, publication, copyOf, onSaved } = options;
   const { kind, noun, fields } = definition;
   const { opened: item } = publication;
   const queryClient = useQueryClient();
   const { mutateAsync } = definition.useSave();
   const [initialValues] = useState(() => form.getValues());
   const base = useRef<StoredValues<V> | undefined>(item && stored(item));
-  /** The stored version that the form stands on, or that is being merged with it. */
+  /** The stored version the form is based on, or being merged with. */
   const [version, setVersion] = useState(item?.version);
-  /** The attempt of which nobody knows what became of it. */
+  /** The attempt whose outcome is unknown. */
   const unknown = useRef<Attempt<V>>(undefined);
   const isBusy = useRef(false);
   const [isSaving, setIsSaving] = useState(false);
   const isMounted = useIsMounted();
   const toast = useToast();
-  /** Ends what is under way when what it would save is given up. */
+  /** Withdraws a pending save when the changes are discarded. */
   const [withdrawal] = useState(() => new AbortController());
   const [failure, setFailure] = useState<SaveFailure>();
 
@@ -80,8 +77,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     onRestore: (begun) => {
       if (item && begun) setBase({ id: item.id, ...begun });
     },
-    isSaving: () => isBusy.current,
-    startOver,
   });
   const awaited = useAwaitedFields(form);
   const allowLeave = useLeaveQuestion(reasonToStay());
@@ -103,14 +98,14 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
 
   function setBusy(next: boolean) {
     isBusy.current = next;
-    // At once: a field that is complained of gets the focus.
+    // Synchronously, so that an invalid field can get the focus.
     flushSync(() => setIsSaving(next));
   }
 
   async function send(values: V, action: FormAction | undefined, isAgain = false) {
-    // A second click can come before the button is drawn disabled.
+    // A second click can come before the button is disabled.
     if (isBusy.current || !merging.isDecided()) return;
-    // With every choice made, this edit is based on theirs.
+    // Once every choice is made, the edit is based on theirs.
     if (merging.merge) setBase(merging.merge.theirs);
     setBusy(true);
     setFailure(undefined);
@@ -131,7 +126,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   function finish(saved: T) {
     unsaved.close();
     allowLeave();
-    // It may have been left while it was being saved.
     if (isMounted.current) onSaved(saved);
   }
 
@@ -151,7 +145,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  /** Before something else is sent, it must be known what this one stands on. */
+  /** Settles an unknown outcome before something else is sent on top of it. */
   async function settleUnknown(values: V, action: FormAction | undefined) {
     const earlier = unknown.current;
     if (!earlier) return;
@@ -164,10 +158,10 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  /** Returns true if the newest version is merged into the form, and the save can be sent again. */
+  /** Returns true if the newest version was merged in and the save can be repeated. */
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
-      // The form that would say so is gone, or about to go.
+      // The form is gone, so a toast says it.
       if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
       else if (!withdrawal.signal.aborted) {
         toast({
@@ -188,7 +182,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       const { item: theirs, targetChanged } = await readAgain(current);
       const isMerged = isMounted.current && rebase(current, theirs);
       if (!isMerged || !targetChanged) return isMerged;
-      // The button that was pressed would do something else now: the editor looks first.
+      // The pressed button would now do something else, so the editor decides.
       sayMerged();
       return false;
     } catch (cause) {
@@ -197,7 +191,6 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     }
   }
 
-  /** The newest version that the server has. */
   async function readAgain({ id }: StoredValues<V>) {
     const items = await readAtOnce(queryClient, definition.list);
     const current = items.find((each) => each.id === id);
@@ -205,7 +198,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     return publication.rebase(current);
   }
 
-  /** Merges what is stored now into the form. Returns true if no field is left to choose. */
+  /** Merges the stored version into the form. Returns true if there are no conflicts. */
   function rebase(before: StoredValues<V>, theirs: T): boolean {
     const isMerged = merging.begin(before, stored(theirs));
     if (isMerged) setBase(stored(theirs));
@@ -217,7 +210,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     toast({ title: `The newest ${noun} is in the form` });
   }
 
-  /** Brings in what somebody else saved, before a save is refused for it. */
+  /** Merges the newest version before a save is refused for it. */
   async function pullLatest() {
     const { current } = base;
     if (!current || isBusy.current) return;
@@ -226,7 +219,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       const { item: theirs } = await readAgain(current);
       if (!isMounted.current) return;
       const next = stored(theirs);
-      // What was deleted and brought back is as it was: there is nothing to decide.
+      // A deleted and restored item is unchanged.
       const isSame = areSameValues(next.values, current.values);
       if (!isSame && !areSameValues(current.values, form.getValues())) {
         if (rebase(current, theirs)) sayMerged();
@@ -242,7 +235,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   const takeOver = useEffectEvent((id: string) => {
     if (id === base.current?.id) void pullLatest();
   });
-  // An undo in a message, or a version brought back, changes the item while its form is open.
+  // Undo in a toast, or a restored version, changes the item while its form is open.
   useEffect(
     () => revealRequests.subscribe((shown) => shown.kind === kind && takeOver(shown.id)),
     [kind],
@@ -259,15 +252,15 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     isSaving,
     awaitField: awaited.wait,
     failure,
-    /** The stored version that the form stands on; a new item has none. */
+    /** The stored version; undefined for a new item. */
     version,
     pullLatest,
     merging,
-    /** When what was typed before and is in the form again was typed, as ISO 8601. */
+    /** When the restored changes were typed, as ISO 8601. */
     restoredAt: unsaved.restoredAt,
-    /** What is said where this browser keeps nothing. */
+    /** Set if this browser can't keep unsaved changes. */
     note: unsaved.isKept ? undefined : NOT_KEPT,
-    /** Gives up what was typed: the next step away is not asked about. */
+    /** Discards the changes; leaving then asks nothing. */
     abandon: () => {
       unsaved.close();
       withdrawal.abort();

@@ -31,7 +31,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The versions of one item, over the list or form that it belongs to. */
+/** A sheet with the versions of an item. */
 export function HistoryPanel({ subject, isOpen, onClose }: Props) {
   return (
     <SideSheet
@@ -46,13 +46,12 @@ export function HistoryPanel({ subject, isOpen, onClose }: Props) {
   );
 }
 
-/** A version, and the way back from it where it is the newest. */
 interface ShownVersion extends Version {
   title: string;
   undoKind: ItemChange['undoKind'] | undefined;
 }
 
-/** Reads versions in their order: whether one brought the item back shows in the one before. */
+/** Titles each version. Whether one restored a deleted item depends on the version before it. */
 function entriesOf(versions: readonly Version[], isFirst: boolean): ShownVersion[] {
   return versions.map((version, index) => {
     const { action, by, publishAt, restoredVersion } = version;
@@ -103,11 +102,11 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   const [newest] = entries;
   const isDeleted = newest?.action === 'deleted';
 
-  /** The buttons of a version: undo for the newest one, restore for each other. */
+  /** Returns a version's buttons: undo for the newest, restore for others. */
   function waysOf(entry: ShownVersion): Way[] {
     const { version, undoKind } = entry;
     if (entry === newest) {
-      // A form is not left without its item.
+      // An open form keeps its item.
       if (!undoKind || (isForm && undoKind !== 'previous')) return [];
       const run = () => {
         onClose();
@@ -115,7 +114,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
       };
       return [{ label: 'Undo this change', run }];
     }
-    // A deletion left no content of its own.
+    // A deletion has no content to restore.
     if (!newest || isDeleted || entry.action === 'deleted') return [];
     const run = (as: RestoreAs) => () => {
       if (restore.isPending) return;
@@ -151,7 +150,6 @@ const Head = styled(FlowRow)(({ theme }) => ({
   '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
 }));
 
-/** What can be done with a version. */
 interface Way {
   label: string;
   run: () => void;
@@ -162,11 +160,9 @@ interface EntryProps {
   isCurrent: boolean;
   labelOf: HistorySubject['labelOf'];
   ways: readonly Way[];
-  /** Why the version was not restored. */
   failure: Error | null;
 }
 
-/** One version: what was done, when and by whom, field by field. */
 function VersionEntry({ entry, isCurrent, labelOf, ways, failure }: EntryProps) {
   const { action, at, by, version, title, changes } = entry;
   const id = useId();

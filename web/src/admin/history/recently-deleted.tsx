@@ -23,12 +23,12 @@ import { explainBringBack, useRestore } from './undo';
 
 const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 
-/** What was deleted in any tab and can still be brought back. */
+/** Deleted items of all kinds that can still be restored. */
 export function RecentlyDeleted() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Who came by a link within the page has lost the place that the link stood in.
+  // The link that led here is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement !== document.body) heading.current?.focus();
   }, []);
@@ -43,13 +43,12 @@ export function RecentlyDeleted() {
       <Note sx={{ mb: 3 }}>
         Deleted items stay here for {BIN_DAYS} days, then they are gone for good.
       </Note>
-      {/* The row, and its button with the focus, is about to go. */}
+      {/* The row and its focused button are about to go. */}
       <DeletedItems onRestored={() => heading.current?.focus()} />
     </section>
   );
 }
 
-/** Deleted items of all kinds, newest first. */
 function DeletedItems({ onRestored }: { onRestored: () => void }) {
   const read = useQuery(deletedQuery);
   const { data: items, dataUpdatedAt } = read;
@@ -82,12 +81,10 @@ function DeletedItems({ onRestored }: { onRestored: () => void }) {
 
 interface RowProps {
   item: ListedVersion;
-  /** When the list was read. */
   now: number;
   onRestored: () => void;
 }
 
-/** A deleted item, with the way back. */
 function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { kind, title, historyId, version, at, by, expiresAt } = item;
   const { name } = CONTENT_WORDS[kind];

@@ -14,7 +14,7 @@ import { useWrite, type Write } from '@/admin/requests/use-write';
 import type { ToastAction, Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** Takes changes back, a few at a time, and says what became of it. */
+/** Returns the tools that undo changes and announce the result. */
 export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
   const queryClient = useQueryClient();
   const write = useWrite();
@@ -69,16 +69,15 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
   }, [queryClient, write, toast]);
 }
 
-/** The same write for every kind. */
 type DeleteItem = (
   name: EndpointName,
   args: { params: { id: string }; ifVersion: number },
 ) => Promise<unknown>;
 
 /**
- * Takes one change back, as long as the item is as that change left it.
+ * Undoes one change.
  *
- * @throws {ApiError} 412 when something else has happened to the item, 404 when it is gone, and what `write` throws
+ * @throws {ApiError} 412 if the item has changed since, 404 if it is gone
  */
 function undoOne({ kind, id, version, undoKind }: ItemChange, write: Write): Promise<unknown> {
   if (undoKind === 'delete') {
@@ -93,7 +92,6 @@ function undoOne({ kind, id, version, undoKind }: ItemChange, write: Write): Pro
   return write('versions.restore', { params, body, ifVersion: version });
 }
 
-/** Why a deleted item did not come back, and what to do about it. */
 export function explainBringBack(error: unknown): string {
   return isOvertaken(error)
     ? 'It is no longer among the deleted items. Someone has restored it, or its time is over.'
@@ -109,11 +107,11 @@ type Body = Call<'versions.restore'>['body'];
 
 interface Restoring {
   body: Body;
-  /** The version that is shown as the newest: nobody restores over one that they have not seen. */
+  /** The newest version shown: nobody restores over one they haven't seen. */
   ifVersion: number;
 }
 
-/** Makes an earlier version of an item the newest, and says so with a way back. */
+/** Makes an earlier version the newest, and announces it with Undo. */
 export function useRestore({ kind, id, title, undoKind, describe, onRestored }: Options) {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -121,7 +119,7 @@ export function useRestore({ kind, id, title, undoKind, describe, onRestored }: 
   return useMutation({
     mutationFn: (restoring: Restoring) =>
       write('versions.restore', { params: { kind, id }, ...restoring }),
-    // Said also where Back has closed the sheet meanwhile.
+    // Also announced if Back has closed the sheet meanwhile.
     onSuccess: async ({ version }, { body }) => {
       await refreshContent(queryClient, kind, id);
       announce(describe(body), [{ kind, id, title, version, undoKind }]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { isDialogOpen } from './shortcuts';
 
-/** How long to wait for code that moves the focus on purpose, in ms. */
+/** Leaves time for code that moves the focus itself, in ms. */
 const PATIENCE_MS = 120;
 
 /**

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { DialogFrame } from '@/admin/ui/dialog';
 import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 
-/** Every shortcut of the admin area, in the order in which the help lists them. */
+/** The shortcuts, in the order of the help. */
 export const SHORTCUTS = {
   search: { key: '/', label: '/', does: 'Go to the search' },
   find: { key: 'Control+K', label: 'Ctrl+K', does: 'Find any item or command' },
@@ -18,11 +18,8 @@ type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
 const OFF = 'off';
 const stored = createStoredText('adminShortcuts');
 
-/**
- * Whether '/' leads to the search. WCAG 2.1.4 asks for a way to turn off keys that type a character: people
- * who dictate would trigger them with every word.
- */
-export function useAreShortcutsOn(): boolean {
+/** Whether '/' is on. WCAG 2.1.4 wants a switch for character keys: dictation would trigger them. */
+function useAreShortcutsOn(): boolean {
   return useSyncExternalStore(
     stored.subscribe,
     () => stored.read() !== OFF,
@@ -30,10 +27,7 @@ export function useAreShortcutsOn(): boolean {
   );
 }
 
-/**
- * Lets shortcuts do what a control does, for as long as that control is on the page. They do nothing
- * while the user types in a field or has a dialog open.
- */
+/** Handles shortcuts while mounted, except while the user types or has a dialog open. */
 export function useShortcuts(actions: Actions): void {
   useKeyDown((event) => {
     const names = Object.keys(actions) as (keyof Actions)[];
@@ -41,31 +35,24 @@ export function useShortcuts(actions: Actions): void {
     const act = name && actions[name];
     if (!act || shouldIgnoreShortcut(event)) return;
     if (event.key.length === 1 && stored.read() === OFF) return;
-    // A field that gets the focus now must not get the character too.
+    // The field that gets the focus must not get the character too.
     event.preventDefault();
     act();
   });
 }
 
-/**
- * Lets Ctrl+S and Ctrl+Enter (Cmd on a Mac) save, wherever in the page the focus is: also in a field,
- * and while its choices are open.
- */
+/** Handles Ctrl+S and Ctrl+Enter (Cmd on a Mac) anywhere on the page, also in fields and open lists. */
 export function useSaveKeys(save: () => void): void {
   useKeyDown((event) => {
     if (!isWithControl(event, 's', 'Enter')) return;
-    // Neither may the browser save the page, nor a field or an open list take the Enter.
+    // Keeps the browser from saving the page, and fields from taking the Enter.
     event.preventDefault();
     event.stopPropagation();
     if (!event.repeat && !isDialogOpen()) save();
   }, 'capture');
 }
 
-/**
- * Hears every key that is pressed in the page.
- *
- * @param phase 'capture' hears it before the element that it is pressed on does
- */
+/** Listens to all keys on the page; 'capture' runs before the target's own handlers. */
 export function useKeyDown(
   onKeyDown: (event: KeyboardEvent) => void,
   phase: 'capture' | 'bubble' = 'bubble',
@@ -73,7 +60,7 @@ export function useKeyDown(
   const hear = useEffectEvent(onKeyDown);
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      // A key that chooses a word of an input method is meant for nothing else.
+      // Ignores keys of an IME composition.
       if (!event.isComposing) hear(event);
     };
     const options = { capture: phase === 'capture' };
@@ -82,40 +69,37 @@ export function useKeyDown(
   }, [phase]);
 }
 
-/** True for Ctrl or Cmd with one of the keys. Not with Alt: Ctrl and Alt are AltGr, which types letters. */
+/** True for Ctrl or Cmd with one of the keys. Ctrl+Alt is AltGr, which types letters. */
 export function isWithControl(event: KeyboardEvent, ...keys: string[]): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey } = event;
   return (ctrlKey || metaKey) && !altKey && !shiftKey && keys.includes(keyOf(event));
 }
 
-/** Returns the key as it is typed; a letter is small, and the Latin one where the layout types another script. */
+/** Returns the key in lower case; the Latin letter on layouts of other scripts. */
 function keyOf({ key, code }: KeyboardEvent): string {
   const letter = /^\P{ASCII}$/u.test(key) ? /^Key([A-Z])$/.exec(code)?.[1] : undefined;
   const typed = letter ?? key;
   return typed.length === 1 ? typed.toLowerCase() : typed;
 }
 
-/** Inputs that no text is typed into. */
 const UNTYPED = new Set(['checkbox', 'radio', 'button', 'submit', 'reset', 'range']);
 const DIALOG = '[role="dialog"], [role="alertdialog"]';
-/** Takes all keys for itself while it is open. */
 const MODAL = `${DIALOG}, [role="listbox"], [role="menu"]`;
 const TIP = '[role="tooltip"]';
 
-/** True while a dialog is open; an open menu or list of choices does not count. */
+/** True while a dialog is open; menus and lists don't count. */
 export function isDialogOpen(): boolean {
   return document.querySelector(DIALOG) !== null;
 }
 
-/** True when a key is meant for something else: a field, a dialog, a menu, the browser. */
 function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented } = event;
   if (defaultPrevented || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  // Nothing is typed yet where a new form has just opened: Esc leaves it.
+  // Esc leaves a new form whose focused field is still empty.
   const isLeft = key === 'Escape' && isEmptyField(target);
   if (isTypedIn(target) && !isLeft) return true;
-  // The first Esc closes an open tip, and only the next one leaves the form.
+  // The first Esc closes an open tooltip.
   const open = key === 'Escape' ? `${MODAL}, ${TIP}` : MODAL;
   return document.querySelector(open) !== null;
 }
@@ -131,8 +115,7 @@ function isTypedIn(target: EventTarget | null): boolean {
   return target.matches('textarea, select') || target.isContentEditable;
 }
 
-/** A key of the keyboard, drawn as one. */
-export const KeyCap = styled('kbd')(({ theme }) => ({
+const KeyCap = styled('kbd')(({ theme }) => ({
   display: 'inline-grid',
   placeItems: 'center',
   minWidth: 24,
@@ -167,7 +150,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Lists the shortcuts, and lets the user turn off the one that types a character. */
+/** Lists the shortcuts, with the switch for '/'. */
 export function ShortcutHelp({ isOpen, onClose }: Props) {
   const areOn = useAreShortcutsOn();
   return (

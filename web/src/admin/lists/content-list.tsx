@@ -3,43 +3,39 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, useMemo } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { useStableOrder } from './stable-order';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { nearMatchesIn, searchOf, specifiedFirst } from '@/admin/text/item-search';
 import { NearMatchContext } from '@/admin/ui/badge';
 import { EmptyList } from '@/admin/ui/empty-list';
 import { ItemList } from '@/admin/ui/list-parts';
 
-/** What a list asks of the tab that it stands in. */
+/** What a tab offers its list. */
 export interface ListTools<T> {
   onEdit: (item: T) => void;
   onDuplicate: (item: T) => void;
   onDelete: (item: T) => void;
   onHistory: (item: T) => void;
-  /** The item that is to be brought in sight, rendered for that where it is not. */
+  /** The item to scroll to; a virtual list renders it. */
   scrollTargetId: string | undefined;
-  /** Takes the focus where what had it is gone. */
+  /** Focuses the heading when the focused element is gone. */
   focusHeading: () => void;
 }
 
 const Count = styled('h4')({ marginBlock: '1.33em' });
 
-/** Of a list that has not been read yet. */
 const NO_ITEMS: never[] = [];
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
-  /** What is searched for; empty shows all. */
   searchText: string;
-  /** How an item is drawn. */
   Card: ComponentType<CardProps<ItemOf<K>>>;
   tools: ListTools<ItemOf<K>>;
   onAdd: () => void;
   onClearSearch: () => void;
 }
 
-/** The items of a kind that a search leaves, as cards; or why there are none. */
+/** Shows the items that match a search as cards, or why there are none. */
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, searchText, Card, tools, onAdd, onClearSearch } = props;
   const { words, search } = definition;
@@ -50,17 +46,12 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const find = useMemo(() => fields && searchOf(items, fields), [items, fields]);
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
   const nearMatches = nearMatchesIn(results);
-  const order = useStableOrder({
-    kind: definition.kind,
-    items: results ? specifiedFirst(results, items, { isInOrder: false }) : items,
-    all: items,
-    view: needle,
-  });
+  const shown = results ? specifiedFirst(results, items, { isInOrder: false }) : items;
 
   if (!data) return <UnreadList noun={definition.plural.toLowerCase()} read={query} />;
 
   const count = words.count && <Count>{words.count(items.length)}</Count>;
-  if (order.items.length === 0) {
+  if (shown.length === 0) {
     const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
     const clear = { label: 'Clear the search', onClick: onClearSearch };
     return (
@@ -77,23 +68,20 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   return (
     <>
       {count}
-      <div {...order.listProps}>
-        <ItemList data-columns="2">
-          {order.items.map((item) => (
-            // Nothing can be done any more to one that is gone.
-            <li key={item.id} inert={order.isGone(item.id)}>
-              <NearMatchContext value={nearMatches.has(item.id)}>
-                <Card
-                  item={item}
-                  onEdit={() => tools.onEdit(item)}
-                  onDelete={() => tools.onDelete(item)}
-                  onHistory={() => tools.onHistory(item)}
-                />
-              </NearMatchContext>
-            </li>
-          ))}
-        </ItemList>
-      </div>
+      <ItemList data-columns="2">
+        {shown.map((item) => (
+          <li key={item.id}>
+            <NearMatchContext value={nearMatches.has(item.id)}>
+              <Card
+                item={item}
+                onEdit={() => tools.onEdit(item)}
+                onDelete={() => tools.onDelete(item)}
+                onHistory={() => tools.onHistory(item)}
+              />
+            </NearMatchContext>
+          </li>
+        ))}
+      </ItemList>
     </>
   );
 }

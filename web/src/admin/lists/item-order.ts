@@ -14,30 +14,27 @@ import { UnknownOutcome, useWrite, type Write } from '@/admin/requests/use-write
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** An item that has a place among all of its kind. */
 interface OrderedItem {
   id: string;
   version: number;
   sortOrder: number;
 }
 
-/** A kind whose items are put in order by hand. */
 export interface ItemOrder<T extends OrderedItem> {
   kind: ContentKind;
   list: UseQueryOptions<T[], Error, T[], [string]>;
   titleOf: (item: T) => string;
-  /** All of them, within a sentence: 'logos'. */
+  /** Plural, within a sentence: 'logos'. */
   plural: string;
-  /** Saves the numbers of all in one call, each on the version at which it was seen. */
+  /** Saves the whole order in one call, each item with the version that was seen. */
   send: (write: Write, order: { id: string; version: number }[]) => Promise<T[]>;
 }
 
 type Direction = 'up' | 'down';
 
-/** Where an item stands, and how it gets elsewhere. */
 export type ItemPlace = ReturnType<typeof useItemPlace>;
 
-/** Where an item stands among all, and how it gets elsewhere: by its handle, or dragged onto another. */
+/** Returns an item's position, and what moves it: its handle, or dragging it onto another. */
 export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T) {
   const { kind } = order;
   const { data: items = [] } = useQuery(order.list);
@@ -51,7 +48,7 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
   const [isTarget, setIsTarget] = useState(false);
 
   useLayoutEffect(() => {
-    // A card that changes its place in the document loses the focus.
+    // A card that moves in the document loses the focus.
     if (isMoved.current) grip.current?.focus();
     isMoved.current = false;
   }, [index]);
@@ -59,14 +56,14 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
   const putHere = useEffectEvent((other: unknown) => {
     if (items.some((item) => item.id === other)) moveItem({ id: String(other), to: index });
   });
-  // Before it is painted: a card that is seen can be dragged.
+  // Before paint, so that every visible card can be dragged.
   useLayoutEffect(() => {
     if (!card.current || !grip.current) return undefined;
     return combine(
       draggable({
         element: card.current,
         dragHandle: grip.current,
-        // Under the name of its kind, as the cards tell each other.
+        // Keyed by kind, so that cards accept only their own kind.
         getInitialData: () => ({ [kind]: id }),
         onDragStart: () => setIsDragged(true),
         onDrop: () => setIsDragged(false),
@@ -86,30 +83,29 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
 
   return {
     canMove,
-    /** By one place; the handle keeps the focus. */
+    /** Moves it by one; the handle keeps the focus. */
     move: (direction: Direction) => {
       isMoved.current = true;
       moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
     },
     card,
-    /** Where the card is taken hold of. */
     grip,
     isDragged,
-    /** True while another item would take this one's place. */
+    /** True while another item is dragged over it. */
     isTarget,
   };
 }
 
-/** Returns the number with which a new item comes after all others. */
+/** Returns the sort order that puts a new item last. */
 export function lastOrder(items: readonly Pick<OrderedItem, 'sortOrder'>[]): number {
   if (items.length === 0) return DEFAULT_SORT_ORDER;
   return Math.min(SORT_ORDER_MAX, Math.max(...items.map(({ sortOrder }) => sortOrder)) + 1);
 }
 
-/** An item and where it is to stand, from 0; or an order that is put back as it was. */
+/** An item and its new index, or an earlier order to restore. */
 type Move = { id: string; to: number } | { ids: readonly string[] };
 
-/** The items with one of them at another place, and all of them numbered from 1. */
+/** Returns the items with one moved, numbered from 1. */
 export function withMoved<T extends OrderedItem>(items: readonly T[], id: string, to: number): T[] {
   const moved = items.find((item) => item.id === id);
   if (!moved) return [...items];
@@ -117,7 +113,7 @@ export function withMoved<T extends OrderedItem>(items: readonly T[], id: string
   return allNumbered([...others.slice(0, to), moved, ...others.slice(to)]);
 }
 
-/** The items in the order of the ids; those that it does not know stand behind. */
+/** Returns the items in the order of the ids; unknown ones come last. */
 function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
   const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return allNumbered([...known, ...items.filter(({ id }) => !ids.includes(id))]);
@@ -129,10 +125,7 @@ function allNumbered<T extends OrderedItem>(items: readonly T[]): T[] {
   );
 }
 
-/**
- * Puts an item at another place: at once here, and then all numbers in one call. Moves that come while
- * one is on its way follow it, on the versions that it leaves.
- */
+/** Moves an item optimistically, then saves the whole order. Further moves wait for its new versions. */
 function useMoveItem<T extends OrderedItem>({
   kind,
   titleOf,
@@ -153,7 +146,7 @@ function useMoveItem<T extends OrderedItem>({
         itemsNow().map(({ id, version }) => ({ id, version })),
       ),
     onMutate: async (change: Move) => {
-      // An answer that was asked for before the move must not overwrite it.
+      // A response to an earlier request must not overwrite the move.
       await queryClient.cancelQueries({ queryKey: listKey });
       const before = itemsNow();
       queryClient.setQueryData(
@@ -181,7 +174,7 @@ function useMoveItem<T extends OrderedItem>({
         actions: [
           {
             label: 'Undo',
-            // In one call as well: half an order would be nobody's.
+            // In one call, so that no half-restored order is stored.
             onClick: () => mutate({ ids: before }),
           },
         ],
@@ -189,7 +182,6 @@ function useMoveItem<T extends OrderedItem>({
     },
     onError: (error) => {
       toast(describeFailed(error, plural));
-      // What follows begins with what is stored.
       return refreshContent(queryClient, kind);
     },
     onSettled: () => {

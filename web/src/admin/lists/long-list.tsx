@@ -2,13 +2,12 @@ import { lazyComponent } from '@/admin/ui/loading-state';
 import { ItemList } from '@/admin/ui/list-parts';
 import type { LongListProps } from './virtual-list';
 
-/** Most lists are shorter, and do without its files. */
 const VirtualList = lazyComponent(async () => (await import('./virtual-list')).VirtualList);
 
-/** Longest list that is rendered whole: below it, the browser's own search finds everything. */
+/** Longer lists are virtual. Up to here the browser's own search finds everything. */
 const WHOLE_LIST_MAX = 100;
 
-/** Items below each other; of very many, only those near the screen are rendered. */
+/** A list that becomes virtual when it is long. */
 export function LongList<T extends { id: string }>(props: LongListProps<T>) {
   if (props.items.length > WHOLE_LIST_MAX) {
     return <VirtualList {...props} />;
@@ -16,9 +15,7 @@ export function LongList<T extends { id: string }>(props: LongListProps<T>) {
   return (
     <ItemList>
       {props.items.map((item) => (
-        <li key={item.id} inert={props.isGone(item.id)}>
-          {props.children(item)}
-        </li>
+        <li key={item.id}>{props.children(item)}</li>
       ))}
     </ItemList>
   );

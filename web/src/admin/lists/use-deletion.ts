@@ -5,11 +5,10 @@ import { describeFailure } from '@/admin/requests/failures';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLast } from '@/admin/ui/dialog';
 
-/** Where the focus goes. */
 export interface FocusPlaces {
-  /** The list with its search; each of its items has its id in `data-item`, and can be given the focus. */
+  /** The list with its search. Each item is focusable and has its id in `data-item`. */
   list: RefObject<HTMLElement | null>;
-  /** Gets the focus where the item is not in the list. */
+  /** Focused when the item isn't in the list. */
   heading: RefObject<HTMLElement | null>;
 }
 
@@ -17,7 +16,7 @@ interface Options<T> extends FocusPlaces {
   remove: UseMutationResult<unknown, Error, Deletion<T>>;
 }
 
-/** The steps of a deletion that is asked about first; spread `dialog` on a `ConfirmDialog`. */
+/** Runs a deletion and moves the focus on; spread `dialog` on a `ConfirmDialog`. */
 export function useDeletion<T extends { id: string }>(options: Options<T>) {
   const { remove, list, heading } = options;
   const [asked, setAsked] = useState<T>();
@@ -27,19 +26,19 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
   const withdrawal = useRef<AbortController>(undefined);
   const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
 
-  // The button that was pressed goes with its item, and would take the focus with it.
+  // The pressed button disappears with its item, so the focus moves to a neighbour.
   useEffect(() => {
     if (!deleted.current || isOpen || isFading) return;
     const { id, neighbour } = deleted.current;
     if (elementOf(list.current, id)) return;
     deleted.current = undefined;
-    // Whoever has gone on to something else meanwhile is left there.
+    // The editor has moved on.
     if (document.activeElement !== document.body) return;
     (elementOf(list.current, neighbour) ?? heading.current)?.focus();
   });
 
   function confirm(itemToDelete: T, hasDialog = false) {
-    // Another one may be on its way: whoever is in a hurry has agreed to this one, too.
+    // Another deletion may be pending; only a repeat of the same one is ignored.
     if (remove.isPending && remove.variables.item.id === itemToDelete.id) return;
     const neighbour = neighbourOf(list.current, itemToDelete.id);
     withdrawal.current = new AbortController();
@@ -56,7 +55,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
 
   return {
     item,
-    /** Deletes at once: nothing is asked, or the browser has asked. */
+    /** Deletes without the dialog. */
     confirm,
     ask: (next: T) => {
       remove.reset();
@@ -87,7 +86,6 @@ function describeDeletion(error: Error): { title: string; text: string } {
   return { title, text: describeFailure(error) };
 }
 
-/** The items of a list that are in the page, in their order. */
 export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
@@ -99,7 +97,7 @@ export function elementOf(
   return itemsOf(list).find((element) => element.dataset.item === id);
 }
 
-/** The item after it, or before it where it is the last. */
+/** Returns the id of the next item, or of the previous one for the last. */
 function neighbourOf(list: HTMLElement | null, id: string): string | undefined {
   const ids = itemsOf(list).map((element) => element.dataset.item);
   const at = ids.indexOf(id);

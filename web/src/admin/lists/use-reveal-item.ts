@@ -4,27 +4,23 @@ import { revealRequests } from '@/admin/content/content-tools-context';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { elementOf, type FocusPlaces } from './use-deletion';
 
-/** How long an item stays marked to which something was done, in ms. */
+/** How long an item stays highlighted, in ms. */
 const MARK_MS = 4_000;
-/** How long an item is waited for that is not in the list yet, in ms. */
+/** How long to wait for an item that isn't in the list yet, in ms. */
 const WAIT_MS = 3_000;
 
 interface Options extends FocusPlaces {
   kind: ContentKind;
-  /** Names the list, or the form that stands in its place. */
   address: FormAddress;
 }
 
 interface Target {
-  /** Undefined leads to the heading alone. */
+  /** Undefined focuses the heading. */
   id: string | undefined;
   isMarked: boolean;
 }
 
-/**
- * Brings an item in sight that was saved or brought back, or whose form was left; marks it where something
- * was done to it, and gives it the focus unless that is somewhere already.
- */
+/** Scrolls to an item that was saved or restored, or whose form was left, and focuses it unless the editor has moved on. */
 export function useRevealItem({ kind, address, list, heading }: Options) {
   const [target, setTarget] = useState<Target>();
   const expected = useRef<Target>(undefined);
@@ -36,7 +32,7 @@ export function useRevealItem({ kind, address, list, heading }: Options) {
       return;
     }
     if (!form.current) return;
-    // Whoever leaves a form comes back to where it was opened.
+    // Back to the item whose form was open.
     const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
     setTarget(expected.current ?? { id: left, isMarked: false });
     form.current = undefined;
@@ -66,7 +62,7 @@ export function useRevealItem({ kind, address, list, heading }: Options) {
         setTarget(undefined);
         return;
       }
-      // Nobody waits with the focus nowhere.
+      // Meanwhile the focus is on the heading.
       if (isFree) heading.current?.focus({ preventScroll: true });
       if (target.id === undefined || performance.now() > end) setTarget(undefined);
       else frame = requestAnimationFrame(look);
@@ -76,23 +72,22 @@ export function useRevealItem({ kind, address, list, heading }: Options) {
   }, [target, list, heading]);
 
   return {
-    /** The id of the item that is looked for: a long list renders only what is near. */
+    /** The item to scroll to; a virtual list has to render it. */
     targetId: target?.id,
-    /** Tells what the list should show once the form is closed. */
+    /** Sets the target for when the form is closed. */
     revealLater: (next: Target) => {
       expected.current = next;
     },
   };
 }
 
-/** True as long as nobody has gone on to something else. */
 function isFocusFree(heading: HTMLElement | null): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body || activeElement === heading;
 }
 
 function mark(element: HTMLElement): void {
-  // Not by React: the mark goes by itself, and a list that is read again must not begin it anew.
+  // Not in React state: a refetched list must not restart it.
   element.dataset['marked'] = '';
   window.setTimeout(() => delete element.dataset['marked'], MARK_MS);
 }

@@ -3,7 +3,6 @@ import type { VirtualItem } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useCallback, useEffect, useState } from 'react';
 import { useWindowRows } from '@/shared/lists/use-window-rows';
 
-/** Rows rendered beyond each edge of the screen. */
 const OVERSCAN = 4;
 
 const List = styled('div')({ position: 'relative' });
@@ -11,20 +10,18 @@ const Row = styled('div')({ position: 'absolute', top: 0, left: 0, width: '100%'
 
 export interface LongListProps<T> {
   items: readonly T[];
-  /** Height of a row before it has been measured, in px. */
+  /** Row height before measuring, in px. */
   estimate: number;
-  /** Keeps how high the rows were while the list is away, so that it comes back where it was. */
+  /** Remembers row heights, so that the list comes back where it was. */
   heights: RefObject<VirtualItem[]>;
-  /** Tells which items are gone: they can be read and no more. */
-  isGone: (id: string) => boolean;
-  /** An item that is to be rendered, wherever it stands. */
+  /** The item to scroll to. */
   scrollTargetId: string | undefined;
   children: (item: T) => ReactNode;
 }
 
-/** Of a very long list, the items near the screen. */
+/** Renders the items near the screen. */
 export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
-  const { items, estimate, heights, isGone, scrollTargetId, children } = props;
+  const { items, estimate, heights, scrollTargetId, children } = props;
   const [remembered] = useState(() => heights.current);
   const { listRef, rows, scrollTo } = useWindowRows({
     count: items.length,
@@ -50,7 +47,6 @@ export function VirtualList<T extends { id: string }>(props: LongListProps<T>) {
               {...row}
               key={item.id}
               role="listitem"
-              inert={isGone(item.id)}
               aria-setsize={items.length}
               aria-posinset={index + 1}
             >

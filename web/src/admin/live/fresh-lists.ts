@@ -10,7 +10,6 @@ import type { ChangeNote } from '@torque-tide/contract/live';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import { useEffect, useSyncExternalStore } from 'react';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
-import { remoteChanges } from '@/admin/content/content-tools-context';
 import { callApi } from '@/shared/api/api-client';
 import { type Live, NOT_LIVE } from './live-context';
 
@@ -73,7 +72,6 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
     const items = await callApi(`${kind}.list`, { isBackground: true });
     // Meanwhile this tab has changed the list, or read it after the change.
     if (query.state.data !== list) continue;
-    remoteChanges.tell(kind);
     queryClient.setQueryData(query.queryKey, items);
     const latest = missed.map(({ id, by, at }) => ({ id, by, at: at.toDate().toISOString() }));
     queryClient.setQueryData<LatestChange[]>([`/api/admin/versions/${kind}`], (known) =>

@@ -29,10 +29,10 @@ const Actions = styled(FlowRow)(({ theme }) => ({
   '& > span': { flex: '1 1 200px' },
 }));
 
-/** What the server reads. A telephone that is asked for none of its own formats converts them. */
+/** The types the server reads. Phones convert their own formats to one of these. */
 const CHOSEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
-/** The address of a picture: typed, or that of a file that is chosen, dropped or pasted, and sent at once. */
+/** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
 export function PictureField<V extends FieldValues>(
   props: FieldProps<V> & FieldControls['picture'],
 ) {
@@ -88,7 +88,7 @@ export function PictureField<V extends FieldValues>(
           onChange={(event) => {
             const [file] = event.target.files ?? [];
             if (file) upload.start(file);
-            // So that the same file can be chosen again.
+            // Lets the same file be chosen again.
             event.target.value = '';
           }}
         />
@@ -104,13 +104,12 @@ const Line = styled(FlowRow)(({ theme }) => ({
   '& > [role="progressbar"]': { flex: '1 1 120px' },
 }));
 
-/** What becomes of a picture, also for screen readers. */
 function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) {
   const failure = error && toFailure(error);
   return (
     <>
       <Line aria-live="polite">
-        {/* Said once: the bar tells the rest. */}
+        {/* Announced once; the bar shows the progress. */}
         {isPending && <span>Uploading the picture</span>}
         {data && <span>Picture uploaded. Save to keep it.</span>}
       </Line>

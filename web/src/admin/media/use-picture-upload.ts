@@ -13,21 +13,20 @@ import { readAnswer } from '@/shared/api/api-client';
 import { ApiError } from '@/shared/api/api-error';
 import { fetchApi } from '@/shared/api/fetch-api';
 
-/** A file that was chosen. */
 interface Chosen {
-  /** Read in advance: the file may be gone when it is sent a second time. */
+  /** Read in advance, since the file may be gone on a retry. */
   bytes: Promise<ArrayBuffer>;
   fileSize: number;
 }
 
-/** A file that is not sent, with the reason for the person who chose it. */
+/** Refuses a file, with the reason for the editor. */
 class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
 }
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** Uploads a picture. A new file stops the one before it. */
+/** Uploads a picture. A new file cancels the one before. */
 export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
   const { run } = useAdminSession();
   const running = useRef<AbortController>(undefined);
@@ -43,7 +42,7 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
       const file = await bytes;
       return run(() => sendPicture(file, use, signal));
     },
-    // The picture is let go with the form.
+    // Frees the picture with the form.
     gcTime: 0,
   });
 
@@ -56,7 +55,6 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
   return {
     ...upload,
     start: (file: File) => send({ bytes: file.arrayBuffer(), fileSize: file.size }),
-    /** Sends the picture that failed once more. */
     retry: () => upload.variables && send(upload.variables),
     cancel: () => {
       running.current?.abort();
@@ -68,13 +66,13 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
 /** Says why a picture was not uploaded, and whether the server may accept it later. */
 export function toFailure(error: unknown): { reason: string; canRetry: boolean } {
   if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
-  // A refusal is final, unless the session has ended (401), too much was sent (429) or the server is not available (503).
+  // Final, except for an ended session (401), too many requests (429) or an unavailable server (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
   const canRetry = !isRefused || [401, 429, 503].includes(error.status);
   return { reason: describeFailure(error), canRetry };
 }
 
-/** Longer than the server itself waits for the bytes. */
+/** Longer than the server's own timeout. */
 const TIMEOUT_MS = 40_000;
 
 async function sendPicture(body: ArrayBuffer, use: MediaUse, signal: AbortSignal): Promise<Media> {

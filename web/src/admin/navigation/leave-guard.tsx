@@ -2,17 +2,16 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 import { useBlocker } from 'react-router-dom';
 
 interface Guard {
-  /** Asks before the page is left, in whatever way, until the returned function is called. */
+  /** Asks before the page is left until the returned function is called. */
   hold: (reason: string) => () => void;
-  /** What leaving now would lose, as a sentence; undefined where it loses nothing. */
+  /** What leaving would lose, as a sentence; undefined for nothing. */
   heldBy: () => string | undefined;
-  /** Asks, if leaving loses something. Returns true to leave. */
+  /** Asks if leaving loses something. Returns true to leave. */
   confirmLeave: () => boolean;
 }
 
 const LeaveGuardContext = createContext<Guard | null>(null);
 
-/** The guard of the page; throws outside of one. */
 export function useLeaveGuard(): Guard {
   const guard = use(LeaveGuardContext);
   if (!guard) throw new Error('useLeaveGuard is used outside the guard');
@@ -20,10 +19,10 @@ export function useLeaveGuard(): Guard {
 }
 
 /**
- * Has the guard ask before the page is left.
+ * Asks before the page is left.
  *
- * @param reason what leaving would lose, as a sentence; undefined where it loses nothing
- * @returns `allowLeave`: to be called before a navigation that is not to be asked about
+ * @param reason what leaving would lose, as a sentence; undefined for nothing
+ * @returns a function to call before navigating without the question
  */
 export function useLeaveQuestion(reason: string | undefined): () => void {
   const { hold } = useLeaveGuard();
@@ -36,10 +35,7 @@ export function useLeaveQuestion(reason: string | undefined): () => void {
   return useCallback(() => release.current?.(), []);
 }
 
-/**
- * Asks before something is lost by leaving, with the browser's own dialogs: before another page of the admin
- * area as before the tab is closed, reloaded or used for another site.
- */
+/** Asks with the browser's dialogs before a navigation, a reload or closing the tab would lose something. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const held = useRef<{ reason: string }>(undefined);
   const guard = useMemo<Guard>(

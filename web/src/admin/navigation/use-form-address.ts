@@ -2,37 +2,34 @@ import { ADMIN_PATHS, FORM_PARAMS, FROM_PAGE } from '@torque-tide/domain/paths';
 import { useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
-/** What a tab of the dashboard shows: its list, or the form that takes the list's place. */
+/** What a tab shows: its list or a form. */
 export type FormAddress =
   | { kind: 'list' }
   | {
       kind: 'new';
-      /** The id of the item that the form begins as a copy of. */
+      /** The id of the item to copy. */
       copyOf: string | undefined;
     }
   | {
       kind: 'edit';
       id: string;
-      /** It was opened from the item's public page, and closing it leads back there. */
+      /** Opened from the item's public page, where closing leads back to. */
       isFromPage: boolean;
     };
 
 const NEW = 'new';
 const COPY = 'copy';
 const { tab: TAB, edit: EDIT, from: FROM } = FORM_PARAMS;
-/** Shows something else in the place of the tabs. */
 export const VIEW = 'view';
 
-/** What the browser's history keeps of a form besides its address. */
 interface FormState {
-  /** The history entry before this one is the list, so that closing the form goes back to it. */
+  /** True if the previous history entry is the list. */
   isOverList?: true;
 }
 
-/** The parameters of the address of a new form. */
 export const NEW_FORM = { [NEW]: '1' };
 
-/** The form as part of the address: a link opens it, and the browser's Back leaves it. */
+/** Keeps the open form in the URL, so that links open it and Back leaves it. */
 export function useFormAddress() {
   const [params] = useSearchParams();
   const location = useLocation();
@@ -44,7 +41,7 @@ export function useFormAddress() {
     for (const [name, value] of Object.entries(entries)) search.set(name, value);
     void navigate(
       { search: search.toString() },
-      // At once: a letter typed before the form is drawn would be taken for a shortcut.
+      // Synchronously, so that a key typed meanwhile isn't taken for a shortcut.
       { state: { isOverList: true } satisfies FormState, flushSync: true },
     );
   }
@@ -52,11 +49,10 @@ export function useFormAddress() {
   return {
     address: useMemo(() => readAddress(params), [params]),
     openNew: () => open(NEW_FORM),
-    /** Begins a new item as a copy of that one. */
     openCopy: (id: string) => open({ ...NEW_FORM, [COPY]: id }),
     openItem: (id: string) => open({ [EDIT]: id }),
     close: () => {
-      // Back to the list's own entry, with its filters and its scroll position.
+      // Back to the list's own entry, with its filters and scroll position.
       if (state?.isOverList) void navigate(-1);
       else void navigate({ search: withoutForm(params).toString() }, { replace: true });
     },
@@ -75,7 +71,7 @@ export function isFormAddress(search: string): boolean {
   return [NEW, EDIT].some((name) => params.has(name));
 }
 
-/** What an address shows, a tab or a form. What else it holds, as a list's search and filters, changes neither. */
+/** Identifies the tab or form in a URL, apart from search and filters. */
 export function placeOf({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string {
   const params = new URLSearchParams(search);
   return [pathname, ...[TAB, VIEW, NEW, COPY, EDIT].map((name) => params.get(name) ?? '')].join(
@@ -89,7 +85,6 @@ function withoutForm(params: URLSearchParams): URLSearchParams {
   return rest;
 }
 
-/** The address of the dashboard with these parameters. */
 export function dashboardPath(params: Record<string, string>): string {
   return `${ADMIN_PATHS.dashboard}?${new URLSearchParams(params).toString()}`;
 }

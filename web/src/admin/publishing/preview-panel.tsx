@@ -20,7 +20,7 @@ interface PanelProps {
   onClose: () => void;
 }
 
-/** The links to one item that is not published yet, over the list or form that it belongs to. */
+/** A sheet with the preview links of an item. */
 export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
   const { kind, id, title } = subject;
   return (
@@ -31,22 +31,22 @@ export function PreviewPanel({ subject, isOpen, onClose }: PanelProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      {/* What was made for one item is nothing to show for another, or a second time. */}
+      {/* Remounted for each item, since a new link is shown only once. */}
       {isOpen && <PreviewLinks key={`${kind} ${id}`} kind={kind} id={id} />}
     </SideSheet>
   );
 }
 
-/** Makes links to what is not published yet, and tells and ends those that there are. */
+/** Creates, lists and revokes preview links. */
 function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
   const { noun } = CONTENT_WORDS[kind];
   const queryClient = useQueryClient();
   const write = useWrite();
   const params = { kind, id };
-  // Somebody may have looked at one since.
+  // 'Last opened' may have changed.
   const query = { ...apiQuery('/api/admin/previews/:kind/:id', params), staleTime: 0 };
   const list = useQuery(query);
-  /** The address of the link that was just made, which is known here alone. */
+  /** The new link, whose URL the server doesn't store. */
   const [made, setMade] = useState<{ url: string; isCopied: boolean }>();
   const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
 
@@ -73,7 +73,7 @@ function PreviewLinks({ kind, id }: Pick<PreviewSubject, 'kind' | 'id'>) {
         revokes the oldest.
       </Note>
       <div>
-        {/* Not disabled while it works: it keeps the focus. */}
+        {/* Not disabled while pending, so that it keeps the focus. */}
         <Button
           variant="contained"
           onClick={() => {
@@ -153,12 +153,12 @@ function LinkEntry({ link, isBusy, onRevoke }: LinkProps) {
   );
 }
 
-/** A token that nobody can guess, as `PREVIEW_TOKEN` has it. */
+/** Returns a random token that fits `PREVIEW_TOKEN`. */
 function newToken(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** What the server is told of a token: nobody finds the token by it. */
+/** Returns the hash that the server stores instead of the token. */
 async function hashOfToken(token: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
   return toHex(new Uint8Array(digest));

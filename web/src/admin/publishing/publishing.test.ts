@@ -50,11 +50,11 @@ test('the field warns of a time that has passed, and that an inactive item stays
 });
 
 test.each([
-  [{}, 'Draft changes', 'changes'],
-  [{ publishAt: SOON }, 'Draft changes, live on 30 Nov, 09:00', '30 Nov, 09:00'],
-  [{ missedAt: SOON }, 'Could not be published on 30 Nov, 09:00', 'Could not be published'],
-])('of a draft with %o a card says %s', (note, text, short) => {
-  expect(draftText(note, now)).toEqual({ text, short });
+  [{}, 'Draft changes'],
+  [{ publishAt: SOON }, 'Draft changes, live on 30 Nov, 09:00'],
+  [{ missedAt: SOON }, 'Could not be published on 30 Nov, 09:00'],
+])('of a draft with %o a card says %s', (note, text) => {
+  expect(draftText(note, now)).toBe(text);
 });
 
 test.each([

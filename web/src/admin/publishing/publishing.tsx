@@ -10,14 +10,13 @@ import * as field from '@/admin/fields/field-rows';
 import { clockTime, toMoment } from '@/admin/text/moments';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { Badge } from '@/admin/ui/badge';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */
 const CLOCKS_APART_MS = 1_000;
 const BY_CLOCK = 'Your local time. Leave it empty to publish now.';
 
-/** The field for the time at which an item, or its draft, is published by the clock. */
+/** The field for the time when an item, or its draft, goes live. */
 export const publishOn = field.moment('Publish on', {
   hint: BY_CLOCK,
   group: 'Publishing',
@@ -30,14 +29,14 @@ export const publishOn = field.moment('Publish on', {
   },
 });
 
-/** The same for an item that is always live, so that the time is only ever its draft's. */
+/** The same for an item that is always live: the time is its draft's. */
 export const draftPublishOn = {
   ...field.moment('Publish on', {
     hint: BY_CLOCK,
     group: 'Publishing',
     note: ({ publishAt }, now) => noteOn(toMoment(String(publishAt ?? '')), now),
   }),
-  // The time is sent beside the fields.
+  // Sent separately from the fields.
   send: () => undefined,
 };
 
@@ -46,7 +45,7 @@ function noteOn(time: string, now: Date): FieldNote | undefined {
   return { text: 'This time has passed, so saving publishes now.', tone: 'plain' };
 }
 
-/** Returns what a message says of a saved item; undefined where visitors see it at once. */
+/** Returns how a message describes a saved item; undefined if visitors see it at once. */
 export function savedAs(item: Visibility, now: Date): string | undefined {
   const state = publicationState(item, now);
   if (state === 'draft') return 'saved as a draft';
@@ -55,28 +54,25 @@ export function savedAs(item: Visibility, now: Date): string | undefined {
   return `scheduled for ${clockTime(item.publishAt ?? '', now)}`;
 }
 
-/** Returns an item's state for its card: its word, and the time of a scheduled one. */
+/** Returns an item's state for its card, with the time if it is scheduled. */
 export function stateText(item: Visibility, now: Date): string {
   const state = publicationState(item, now);
   const word = STATE_WORDS[state];
   return state === 'scheduled' ? `${word} for ${clockTime(item.publishAt ?? '', now)}` : word;
 }
 
-/** Returns what a card says of a draft beside a live item; `short` is the part that a row has room for. */
+/** Returns how a card describes the draft of a live item. */
 export function draftText(
   { publishAt, missedAt }: Pick<DraftNote, 'publishAt' | 'missedAt'>,
   now: Date,
-): { text: string; short: string } {
-  if (missedAt !== undefined) {
-    const short = 'Could not be published';
-    return { text: `${short} on ${clockTime(missedAt, now)}`, short };
-  }
-  if (publishAt === undefined) return { text: 'Draft changes', short: 'changes' };
-  const short = clockTime(publishAt, now);
-  return { text: `Draft changes, live on ${short}`, short };
+): string {
+  if (missedAt !== undefined) return `Could not be published on ${clockTime(missedAt, now)}`;
+  return publishAt === undefined
+    ? 'Draft changes'
+    : `Draft changes, live on ${clockTime(publishAt, now)}`;
 }
 
-/** True for an item with something that visitors don't see yet: all of it, or its draft. */
+/** True if visitors don't see all of an item yet. */
 export function isUnseen(
   item: Publication & { draft?: DraftNote | undefined },
   now: Date,
@@ -84,7 +80,7 @@ export function isUnseen(
   return item.draft !== undefined || !isReleased(item, now);
 }
 
-/** Returns how long it takes until the clock publishes a draft of a list, in ms, a day at most; false for none. */
+/** Returns the ms until the next scheduled draft goes live, a day at most; false for none. */
 export function untilNextPublish(items: readonly object[] = []): number | false {
   const waits = (items as readonly { draft?: DraftNote }[])
     .map(({ draft }) => Date.parse(draft?.publishAt ?? '') - Date.now())
@@ -92,28 +88,12 @@ export function untilNextPublish(items: readonly object[] = []): number | false 
   return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
 }
 
-interface Props {
-  note: DraftNote | undefined;
-  /** A word or two for the eye, where a line has no room for more. */
-  isShort?: boolean;
-}
-
-/** Says on a card or in a row that a live item has a draft, and when that goes live. */
-export function DraftBadge({ note, isShort = false }: Props) {
+/** Says that a live item has a draft, and when that goes live. */
+export function DraftBadge({ note }: { note: DraftNote | undefined }) {
   if (!note) return null;
-  const { text, short } = draftText(note, new Date());
-  const [before, after] = text.split(short);
   return (
     <Badge data-state={note.missedAt === undefined ? 'scheduled' : 'closed'}>
-      {isShort ? (
-        <>
-          <VisuallyHidden>{before}</VisuallyHidden>
-          {short}
-          <VisuallyHidden>{after}</VisuallyHidden>
-        </>
-      ) : (
-        text
-      )}
+      {draftText(note, new Date())}
     </Badge>
   );
 }

@@ -26,12 +26,12 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
 import { Notice } from '@/admin/ui/list-parts';
 
-/** A way to save that is not the first button's; it has a button beside that. */
+/** A further way to save, with its own button. */
 export interface FormAction {
-  /** Which save is wanted: one whose outcome is unknown is repeated by the same action only. */
+  /** An unknown outcome is repeated only by the same action. */
   name: string;
   label: string;
-  /** What is sent besides what the fields hold. */
+  /** Returns fields to send besides the form's. */
   sent?: () => object;
 }
 
@@ -43,11 +43,8 @@ interface SaveOptions extends WriteOptions {
   action: FormAction | undefined;
 }
 
-/** What a form knows of itself when it shows its draft. */
 interface OpenForm {
-  /** The stored version that the form stands on; a new item has none. */
   version: number | undefined;
-  /** Brings what is stored now into the form. */
   pullLatest: () => Promise<void>;
 }
 
@@ -57,14 +54,12 @@ function timeIn(values: Values): string {
   return isScheduled({ publishAt: time }, new Date()) ? time : '';
 }
 
-/** An item of any kind: what of it decides about its publication. */
 type Drafted = object & Visibility & { draft?: (DraftNote & { item: object }) | undefined };
 
 /**
- * What the form of an item does about its publication: it saves a draft, beside the item where that is
- * live, schedules it, publishes it or discards it. The form opens on the draft.
+ * Saves, schedules, publishes and discards the draft of an item's form.
  *
- * @param openedItem the live item with its draft; a new one has none
+ * @param openedItem the live item with its draft; undefined for a new item
  */
 export function usePublication<K extends ContentKind, V extends Values>(
   definition: ContentDefinition<K, V>,
@@ -77,13 +72,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const queryClient = useQueryClient();
   const write = useItemWrite();
   const [item, setItem] = useState(openedItem);
-  /** The same for a save, which may follow before the form is drawn again. */
+  /** For a save that comes before the next render. */
   const latest = useRef(item);
   const publication: Drafted | undefined = item;
   const draft = publication?.draft;
   const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
   const isDraft = publication?.isDraft === true;
-  /** Visitors have it, so that its draft stands beside it. */
+  /** Visitors see it, so its draft is kept beside it. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
   function actions(): readonly FormAction[] {
@@ -105,7 +100,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
     if (isPreviewable(kind)) showPreviews({ kind, id: shown.id, title: titleOf(shown) });
   }
 
-  /** Returns the item as it is stored then. */
   async function send(...call: Parameters<typeof write>): Promise<ItemOf<K>> {
     const { item: saved } = await write<{ item: ItemOf<K> }>(...call);
     latest.current = saved;
@@ -114,7 +108,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
   }
 
   return {
-    /** The newest version, which the form opens on; a new item has none. */
+    /** The newest version, which the form opens on; undefined for a new item. */
     opened: item && editedOf(item),
     submitLabel: (values: V) => {
       const time = timeIn(values);
@@ -124,7 +118,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
       return item ? words.update : words.create;
     },
     actions: isDraftable(kind) ? actions() : [],
-    /** Saves or publishes a draft; undefined where the save is an ordinary one. */
+    /** Saves or publishes a draft; undefined for an ordinary save. */
     save: (
       values: V,
       base: StoredValues<V> | undefined,
@@ -162,10 +156,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    /**
-     * Returns the newest version, which a refused save is merged with. The target has changed where a draft
-     * has appeared or gone: the buttons save something else now.
-     */
+    /** Returns the version to merge with. `targetChanged`: a draft has appeared or gone, so the buttons save something else. */
     rebase: (current: ItemOf<K>) => {
       const targetChanged = hasDraftOf(latest.current) !== hasDraftOf(current);
       latest.current = current;
@@ -194,7 +185,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
             const args = { params: { kind, id: item.id }, ifVersion: version };
             const live = await send('drafts.discard', args);
             announce({ title: 'Draft discarded', description: titleOf(live) }, [changeOf(live)]);
-            // What was typed since stays, on what is live.
+            // Unsaved changes stay, based on the live version.
             await pullLatest();
           }}
         />
@@ -210,7 +201,7 @@ function hasDraftOf(item: Drafted | undefined): boolean {
   return item?.draft !== undefined;
 }
 
-/** The newest version of an item: a draft's time stands in the place of the item's own, which has passed. */
+/** Returns the newest version. A draft's time replaces the item's own, which has passed. */
 function editedOf<T extends Drafted>(item: T): T {
   const { draft } = item;
   return draft ? ({ ...draft.item, publishAt: draft.publishAt } as T) : item;
@@ -222,7 +213,7 @@ interface Props {
   onDiscard: () => Promise<void>;
 }
 
-/** Above a form that opened on a draft: who saved it, and the way to discard it. */
+/** Says who saved the draft above its form, with 'Discard draft'. */
 function DraftBar({ noun, draft, onDiscard }: Props) {
   const { username } = useAdminSession();
   const discard = useMutation({ mutationFn: onDiscard });
@@ -232,7 +223,7 @@ function DraftBar({ noun, draft, onDiscard }: Props) {
     <>
       <Notice role="group" aria-label="Draft changes">
         <p>
-          <strong>{draftText(draft, now).text}</strong>
+          <strong>{draftText(draft, now)}</strong>
           Saved by {draft.by === username ? 'you' : draft.by}, {clockTime(draft.at, now)}. Visitors
           still see the live {noun}.
         </p>

@@ -2,25 +2,25 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasStatus } from '@/shared/api/api-error';
 import { UnknownOutcome } from './use-write';
 
-/** Calls that are under way at a time: quick, and the server still has room for others. */
+/** Parallel calls of a bulk run. */
 export const BULK_CONCURRENCY = 4;
 
 export interface BulkResult<T> {
   done: T[];
   failed: { item: T; error: unknown }[];
-  /** Not tried, because the run was stopped before. */
+  /** Not tried, because the run was stopped. */
   left: T[];
 }
 
 interface Options<T> {
   call: (item: T) => Promise<unknown>;
-  /** Called after each item with how many have been dealt with. */
+  /** Called after each item with the number processed. */
   onProgress: (count: number) => void;
-  /** Asked before each call; true leaves the others alone. */
+  /** Checked before each call. */
   isStopped: () => boolean;
 }
 
-/** Does the same to many items, a few at a time. One that fails stops no other. */
+/** Calls for many items, a few at a time; a failure doesn't stop the others. */
 export async function runBulk<T>(items: readonly T[], options: Options<T>): Promise<BulkResult<T>> {
   const { call, onProgress, isStopped } = options;
   const result: BulkResult<T> = { done: [], failed: [], left: [] };
@@ -35,7 +35,7 @@ export async function runBulk<T>(items: readonly T[], options: Options<T>): Prom
         result.done.push(item);
       } catch (error) {
         result.failed.push({ item, error });
-        // Each would ask for the login again that was just refused, or a server that does not answer.
+        // The others would ask for a login again, or wait for a server that doesn't answer.
         isOver ||= hasStatus(error, 401) || error instanceof UnknownOutcome;
       }
       onProgress(result.done.length + result.failed.length);
@@ -47,16 +47,14 @@ export async function runBulk<T>(items: readonly T[], options: Options<T>): Prom
   return result;
 }
 
-/** A run over many items, as it is shown. */
 export interface BulkRun<T> {
   items: readonly T[];
-  /** How many have been dealt with. */
   progress: number;
-  /** How it ended; undefined while it is under way. */
+  /** Undefined while it is running. */
   result?: BulkResult<T>;
 }
 
-/** One run over many items at a time: how far it has come, and how it ended. It can be stopped. */
+/** Runs one bulk action at a time, with progress and a way to stop it. */
 export function useRunBulk<T>() {
   const [run, setRun] = useState<BulkRun<T>>();
   const isStopped = useRef(false);

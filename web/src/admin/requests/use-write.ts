@@ -5,10 +5,9 @@ import { callApi } from '@/shared/api/api-client';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 
-/** How long it waits before it asks again what became of a write, in ms; then it gives up. */
+/** Waits before each repeat of a write without an answer, in ms. */
 export const REPEAT_WAITS_MS = [500, 1_000, 2_000, 4_000, 8_000] as const;
 
-/** The endpoints that take a key. */
 type WriteName = {
   [N in EndpointName]: Endpoints[N] extends { keyed: true } ? N : never;
 }[EndpointName];
@@ -19,13 +18,13 @@ type Arguments<N extends EndpointName> = Omit<
 >;
 
 export interface WriteOptions {
-  /** Names the attempt; one that is repeated with its key is done once. A new one unless given. */
+  /** The idempotency key; defaults to a new one. */
   key?: string;
-  /** Called when it is first not known whether the write took place, and it is asked again. */
+  /** Called when the outcome becomes unknown and the write is repeated. */
   onUncertain?: () => void;
-  /** Aborted when nobody is there any more to be told what became of it. */
+  /** Aborted when nobody waits for the outcome any more. */
   signal?: AbortSignal | undefined;
-  /** Aborted when it is given up: what is on its way is called back, and nothing more is sent. */
+  /** Aborted to withdraw the write: the request is cancelled, and not repeated. */
   withdrawn?: AbortSignal | undefined;
 }
 
@@ -35,17 +34,17 @@ export type Write = <N extends WriteName>(
   options?: WriteOptions,
 ) => Promise<ApiResponse<N>>;
 
-/** It is not known whether a write took place, and the server could not be asked. */
+/** A write that may or may not have happened. */
 export class UnknownOutcome extends Error {
   override readonly name = 'UnknownOutcome';
 }
 
 /**
- * Sends a write until its outcome is known: one whose answer is lost may have taken place, so that
- * it is sent again with its key, which the server answers without doing it twice.
+ * Sends a write until its outcome is known. Without an answer it is repeated with the same key, which the
+ * server doesn't execute twice.
  *
- * @throws {ApiError} when the write did not take place, {UnknownOutcome} when nobody can tell, which is so
- *   of one that was withdrawn on its way, too; its reason when it was withdrawn before
+ * @throws {ApiError} if it didn't happen, {UnknownOutcome} if nobody can tell, also after a withdrawal on its
+ *   way; the abort reason if it was withdrawn before
  */
 export async function sendWrite<N extends WriteName>(
   name: N,
@@ -63,7 +62,7 @@ export async function sendWrite<N extends WriteName>(
   try {
     return await call();
   } catch (error) {
-    // What began without a network has never left.
+    // A request that failed offline was never sent.
     if (isRefusal(error) || (isOffline && error instanceof TypeError)) throw error;
     onUncertain?.();
   }
@@ -82,27 +81,25 @@ export async function sendWrite<N extends WriteName>(
   throw new UnknownOutcome(`Nobody knows what became of ${name}`);
 }
 
-/** True when the server itself says that it has not done it. What stands before it cannot tell. */
+/** True if our server says it didn't happen; a proxy can't tell. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.body !== undefined && !hasStatus(error, 503);
 }
 
-/** Sends writes with the admin's session, which is renewed in place when it has ended. */
+/** Sends writes with the session, which is renewed in place if it has ended. */
 export function useWrite(): Write {
   const { run } = useAdminSession();
   return useCallback<Write>(
     (name, args, { key = crypto.randomUUID(), ...options } = {}) =>
-      // The key of a call that goes on after a login is the one that it began with.
+      // The same key before and after a login.
       run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );
 }
 
 /**
- * What is stored now, for a write that goes by it. Like the write itself it fails without a connection: held
- * back until there is one, the write would be sent when whoever asked for it may have given it up. That holds
- * also where what is on the screen waits for a connection with the same read. Of two at the same time the first
- * gets what was known before, which the version that it goes by tells the server.
+ * Reads what is stored now, for a write based on it. Fails offline, even if a paused read of the same data is
+ * waiting: a write must not be sent later, when the editor may have given it up.
  */
 export async function readAtOnce<F, T, K extends QueryKey>(
   queryClient: QueryClient,

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import {
   RECENT_VERSIONS_MAX,
@@ -6,9 +5,7 @@ import {
   SYSTEM_USER,
   type VersionAction,
 } from '@torque-tide/contract/versions';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { useContentTools } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
 import { UnreadList } from '@/admin/requests/failures';
@@ -18,7 +15,6 @@ import { joinNames, nameField } from '@/admin/text/names';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SheetPart } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
-import { definitionOf } from './tabs';
 
 const recentQuery = { ...apiQuery('/api/admin/versions'), staleTime: 0 };
 
@@ -32,20 +28,13 @@ const VERBS: Readonly<Record<VersionAction, string>> = {
   restored: 'restored',
 };
 
-/** More fields than these are counted. */
+/** Further fields are only counted. */
 const FIELDS_NAMED = 3;
 
-/** The latest versions of all content, as they were when it was opened. */
+/** The latest versions of all content, read when the panel opens. */
 export function Activity({ onClose }: { onClose: () => void }) {
   const read = useQuery(recentQuery);
   const { data: versions } = read;
-  const { showHistory } = useContentTools();
-
-  async function showVersions({ kind, id, title }: ListedVersion) {
-    const { labelOf } = await definitionOf(kind);
-    onClose();
-    showHistory({ kind, id, title, labelOf });
-  }
 
   if (!versions) return <UnreadList noun="activity" read={read} />;
   return (
@@ -56,7 +45,6 @@ export function Activity({ onClose }: { onClose: () => void }) {
             key={`${version.kind} ${version.id} ${version.version} ${version.at}`}
             version={version}
             onLeave={onClose}
-            onHistory={() => void showVersions(version)}
           />
         ))}
       </Entries>
@@ -70,23 +58,20 @@ export function Activity({ onClose }: { onClose: () => void }) {
 
 interface EntryProps {
   version: ListedVersion;
-  /** Called when one goes to the item. */
   onLeave: () => void;
-  onHistory: () => void;
 }
 
-/** Who did what to an item, with the way to it and to its history. */
-function ActivityEntry({ version, onLeave, onHistory }: EntryProps) {
+/** Who did what to an item, with a link to it. */
+function ActivityEntry({ version, onLeave }: EntryProps) {
   const { kind, id, title, action, by, at, fields } = version;
   const { username } = useAdminSession();
   const { tab, name } = CONTENT_WORDS[kind];
-  const headingId = useId();
   const who = by === username ? 'You' : by === SYSTEM_USER ? 'An import' : by;
   const more = fields.length - FIELDS_NAMED;
   const named = fields.slice(0, FIELDS_NAMED).map((field) => nameField(field, () => undefined));
   return (
     <Entry>
-      <h4 id={headingId}>
+      <h4>
         {who} {VERBS[action]}{' '}
         <Link to={dashboardPath({ tab, edit: id })} onClick={onLeave}>
           {title || `${name} without a title`}
@@ -101,16 +86,6 @@ function ActivityEntry({ version, onLeave, onHistory }: EntryProps) {
           <time dateTime={at}>{clockTime(at)}</time>
         </li>
       </ItemFacts>
-      <Button
-        size="small"
-        variant="text"
-        color="inherit"
-        aria-describedby={headingId}
-        onClick={onHistory}
-        sx={{ ml: -1 }}
-      >
-        History
-      </Button>
     </Entry>
   );
 }

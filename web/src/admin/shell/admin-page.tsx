@@ -23,7 +23,6 @@ import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
 
-/** The page's heading, and the quiet way elsewhere. */
 export const PageTop = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 3),
@@ -46,7 +45,7 @@ interface Props extends Pick<ComponentProps<typeof Main>, 'sx'> {
   children: ReactNode;
 }
 
-/** A page for whoever is logged in, with the header that they all have. */
+/** A page behind the login, with the common header. */
 export function AdminPage({ title, description, sx, children }: Props) {
   return (
     <AccessCheck>
@@ -71,12 +70,12 @@ const loadPreviews = async () => (await import('@/admin/publishing/preview-panel
 const HistoryPanel = lazyComponent(loadHistory, () => null);
 const PreviewPanel = lazyComponent(loadPreviews, () => null);
 
-/** What fails here is asked for again when it is opened. */
+/** A failure is retried when the panel opens. */
 function prepare() {
   void Promise.allSettled([loadHistory(), loadPreviews()]);
 }
 
-/** Gives everything below it the history and the preview links of an item, and the way back from what was done to it. */
+/** Provides history, preview links and undo. */
 function ContentToolsProvider({ children }: { children: ReactNode }) {
   const [subject, showHistory] = useState<HistorySubject>();
   const lastSubject = useLast(subject);
@@ -84,7 +83,7 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   const lastPreviewed = useLast(previewed);
   const undoTools = useUndo();
 
-  // A sheet goes with the list or form that it stands over, as by Back.
+  // A sheet closes when its list or form is left, as by Back.
   const place = placeOf(useLocation());
   const [seen, setSeen] = useState(place);
   if (place !== seen) {

@@ -16,7 +16,6 @@ import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import type { AdminTab } from './tabs';
 
-/** As many are listed: who does not find it among them types another word. */
 const SHOWN_MAX = 40;
 
 function placeOf(title: string, to: string, isOutside = false): Command {
@@ -24,7 +23,6 @@ function placeOf(title: string, to: string, isOutside = false): Command {
   return { id: `go ${title}`, group: 'Go to', title, text, to, isOutside, isOfferedAtOnce: true };
 }
 
-/** What is there before anything has been read. */
 function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
   return [
     ...tabs.map(({ key, label }) => placeOf(label, dashboardPath({ tab: key }))),
@@ -34,7 +32,6 @@ function placesIn(tabs: readonly AdminTab[]): readonly Command[] {
   ];
 }
 
-/** What the header's menu does. */
 function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): readonly Command[] {
   const actionOf = (title: string, text: string, to: () => void): Command => {
     return { id: `do ${title}`, group: 'Do', title, text, to };
@@ -47,7 +44,6 @@ function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): read
   ];
 }
 
-/** Where a search over all commands looks: the title counts more than any text. */
 const SEARCHED: SearchedFields<Command> = [
   { weight: 10, textOf: ({ title }) => title, isLiteral: true },
   { weight: 1, textOf: ({ text }) => text },
@@ -66,13 +62,13 @@ const Line = styled('li')(({ theme }) => ({
 interface Props {
   tabs: readonly AdminTab[];
   isOpen: boolean;
-  /** What is searched for; some of it may have been typed before this dialog was there. */
+  /** The search text, part of which may have been typed before the dialog was loaded. */
   text: string;
   onText: (text: string) => void;
   onClose: () => void;
 }
 
-/** Finds items of every kind and the places of the admin area by their words; Enter goes there. */
+/** Finds items of every kind, places and actions. */
 export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const titleId = useId();
   const navigate = useNavigate();
@@ -80,7 +76,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   const [, setMode] = useColorMode();
   const { logOut } = useLogOut();
   const find = useMemo(() => searchOf(commands, SEARCHED), [commands]);
-  /** What the keys or the pointer have chosen; until then it is the first one, of which MUI tells nobody. */
+  /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
 
   function go({ to, isOutside = false }: Command) {
@@ -108,19 +104,19 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           options={commands}
           getOptionLabel={({ title }) => title}
           getOptionKey={({ id }) => id}
-          // The list is always open, so that it would take the key and do nothing.
+          // The list is always open and would swallow Escape.
           onClose={(_, reason) => {
             if (reason === 'escape') onClose();
           }}
           value={null}
           inputValue={text}
           onInputChange={(_, next, reason) => {
-            // It would be emptied at first, since nothing is chosen.
+            // MUI resets the text while nothing is chosen.
             if (reason === 'reset') return;
             onText(next);
             setHighlighted(undefined);
           }}
-          // What is typed stays until the dialog closes, also when the field loses the focus.
+          // Keeps the text when the field loses the focus.
           blurOnSelect={false}
           clearOnBlur={false}
           popupIcon={null}
@@ -136,7 +132,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (
-            // The one that Enter takes, as lists of a field say it; MUI says it of a stored value alone.
+            // Marks the option that Enter takes; MUI marks only the stored value.
             <Line
               key={key}
               {...props}
@@ -174,13 +170,13 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
   );
 }
 
-/** What there is to find: places at once, and what the tabs hold as soon as they have been read. */
+/** Returns places at once, and the tabs' commands once they are loaded. */
 function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Command[] {
   const queryClient = useQueryClient();
   const { data } = useQuery({
     queryKey: ['commands', tabs.map(({ key }) => key)],
     queryFn: async () => {
-      // A tab that cannot be read leaves the others to be found.
+      // A tab that fails doesn't hide the others.
       const found = await Promise.allSettled(
         tabs.map(async ({ commands }) => (await commands?.(queryClient)) ?? []),
       );
@@ -188,7 +184,7 @@ function useCommands(tabs: readonly AdminTab[], isOpen: boolean): readonly Comma
     },
     enabled: isOpen,
     staleTime: 0,
-    // What has been read already is found without a network, too.
+    // Cached lists are found offline too.
     networkMode: 'always',
   });
   return useMemo(() => [...placesIn(tabs), ...(data ?? [])], [tabs, data]);

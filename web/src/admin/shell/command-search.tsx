@@ -10,7 +10,7 @@ import type { AdminTab } from './tabs';
 
 const NAME = 'Find any item or command';
 
-/** Stands where the dialog's field will. */
+/** Stands in for the dialog's field until the dialog is loaded. */
 const Waiting = styled('input')(({ theme }) => ({
   position: 'fixed',
   top: theme.spacing(8),
@@ -29,7 +29,7 @@ const Waiting = styled('input')(({ theme }) => ({
 
 const CommandDialog = lazyComponent(
   async () => (await import('./command-dialog')).CommandDialog,
-  // What is typed before the dialog is there is for the dialog: elsewhere, letters are commands.
+  // Takes what is typed before the dialog is loaded.
   ({ text, onText }) => (
     <Waiting
       autoFocus
@@ -40,7 +40,7 @@ const CommandDialog = lazyComponent(
   ),
 );
 
-/** Opens the search over everything, also by Ctrl+K (Cmd+K on a Mac), wherever the focus is. */
+/** Opens the search over everything, also by Ctrl+K (Cmd+K on a Mac). */
 export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the dialog fades out.
@@ -54,7 +54,7 @@ export function CommandSearch({ tabs }: { tabs: readonly AdminTab[] }) {
 
   useKeyDown((event) => {
     if (!isWithControl(event, 'k')) return;
-    // Browsers would go to their own search.
+    // Browsers would focus their own search.
     event.preventDefault();
     if (!event.repeat && !isDialogOpen()) open();
   });

@@ -43,7 +43,7 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > svg': { display: 'none' }, '& h1': { fontSize: '1rem' } },
 }));
 
-// On a phone all stands in one line: its way out of the session is in the account's menu.
+// On a phone everything is in one line, with 'Log out' in the account menu.
 const Tools = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.5),
   [theme.breakpoints.down('sm')]: {
@@ -62,7 +62,6 @@ interface Props {
   title: string;
 }
 
-/** The bar above the dashboard: where one is, as whom, and the ways out. */
 export function DashboardHeader({ title }: Props) {
   const { isLeaving, logOut } = useLogOut();
   return (
@@ -100,12 +99,11 @@ const Trigger = styled(Button)(({ theme }) => ({
   paddingInline: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   fontWeight: 400,
-  // The icon alone, as for the other tools.
   [theme.breakpoints.down('md')]: { '& > [data-name]': { display: 'none' } },
   [theme.breakpoints.down('sm')]: { '& > svg:last-of-type': { display: 'none' } },
 }));
 
-/** What is the user's own: the account, the colour theme, the help with the keys and the end of the session. */
+/** The menu for account, theme, shortcuts and 'Log out'. */
 function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const { username } = useAdminSession();
   const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
@@ -125,7 +123,7 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           component={Link}
           to={ADMIN_PATHS.account}
           aria-current={isOnAccount ? 'page' : undefined}
-          // A form that asks before it is left gives the focus back to the button.
+          // If a form asks before it is left, the focus returns to the button.
           onClick={choose(() => undefined)}
         >
           Your account

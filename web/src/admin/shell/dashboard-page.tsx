@@ -22,9 +22,9 @@ const Actions = styled(FlowRow)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { flexWrap: 'nowrap', gap: 0 },
 }));
 
-/** One link there and back, so that the focus stays on it. */
+/** One link for both directions, so that it keeps the focus. */
 const BinLink = styled(QuietLink)(({ theme }) => ({
-  // The picture alone, as for the other tools; its name is still read out.
+  // Only the icon; its name is still read out.
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     justifyContent: 'center',
@@ -37,7 +37,6 @@ const RecentlyDeleted = lazyComponent(
   async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
 );
 
-/** The view that shows what was deleted in any of the tabs. */
 const BIN = 'deleted';
 
 interface Props {
@@ -58,7 +57,7 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   );
 }
 
-/** A tab, or the bin. Below the guard, since a change of tab may leave a form. */
+/** A tab or the bin. Inside the leave guard, since a change of tab may leave a form. */
 function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
   const tab =
@@ -103,7 +102,7 @@ function Content({ tabs }: Required<Props>) {
   );
 }
 
-/** Sets `--hidden-above` to how far the keyboard of a touch screen moves the window's top away, in px. */
+/** Sets `--hidden-above` to the px that a touch keyboard has scrolled the top out of view. */
 function useHiddenAbove(): void {
   useEffect(() => {
     const { visualViewport: seen } = window;

@@ -12,7 +12,6 @@ const RecentPanel = lazyComponent(
 
 const NAME = 'Recent messages and activity';
 
-/** Opens the latest messages and the latest versions of all content. */
 export function RecentButton() {
   const [isOpen, setIsOpen] = useState(false);
   // Kept while the panel slides out.

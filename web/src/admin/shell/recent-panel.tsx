@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What was said to the user, and below it what everybody changed, in a sheet from the right. */
+/** A sheet with recent messages and activity. */
 export function RecentPanel({ title, isOpen, onClose }: Props) {
   return (
     <SideSheet title={title} closeLabel="Close" isOpen={isOpen} onClose={onClose}>
@@ -30,10 +30,9 @@ const List = styled('ul')(({ theme }) => ({
   '& p:first-of-type': { fontWeight: 600 },
 }));
 
-/** Lets messages that have left the screen be read again. */
 function RecentMessages() {
   const latest = useRecentMessages();
-  // One that leaves the screen while the sheet is open would push what stands below it.
+  // Fixed while the sheet is open, so that nothing moves.
   const [messages] = useState(latest);
   return (
     <SheetPart title="Recent messages">

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ReadPath } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import type { ReactNode } from 'react';
-import type { HistorySubject } from '@/admin/content/content-tools-context';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Command } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
@@ -11,19 +10,17 @@ import { lazyComponent } from '@/admin/ui/loading-state';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {
-  /** Names it in the dashboard's address. */
   key: string;
   label: string;
-  /** Made by `lazyPanel`, so that its files are fetched when it is first looked at. */
+  /** Made by `lazyPanel`, so that it loads when first opened. */
   panel: ReactNode;
-  /** What Ctrl+K finds in it; the tab itself is found without. */
+  /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
-  /** What it reads that may be long: it is asked for while its files come. */
+  /** A long read to start while the code loads. */
   reads?: ReadPath | undefined;
 }
 
-/** What of a kind's definition is used for any kind. */
-interface AdminDefinition extends Pick<HistorySubject, 'labelOf'> {
+interface AdminDefinition {
   commands: (queryClient: QueryClient) => Promise<readonly Command[]>;
 }
 
@@ -33,7 +30,7 @@ interface AdminKind {
   reads?: AdminTab['reads'];
 }
 
-/** Every kind of content, each part of it fetched when it is wanted. */
+/** Every kind of content, loaded on demand. */
 const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
     tab: () => import('@/admin/kinds/jobs/job-board'),
@@ -54,11 +51,6 @@ function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: Admin
   return { tab: load, definition: load };
 }
 
-/** What a kind's tab says and does for any kind of content. */
-export async function definitionOf(kind: ContentKind): Promise<AdminDefinition> {
-  return (await loadChunk(KINDS[kind].definition)).definition;
-}
-
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
   const Panel = lazyComponent(load);
   return <Panel />;
@@ -66,9 +58,9 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
 
 function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
-  const { tab, reads } = KINDS[kind];
+  const { tab, definition, reads } = KINDS[kind];
   const panel = lazyPanel(async () => {
-    // A form that the address names, or that is all of its tab, is fetched beside it, not after it.
+    // Loads a form in the URL in parallel with the tab.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
     if (isForm) void loadTabForm().catch(() => undefined);
     return (await tab()).Tab;
@@ -79,7 +71,8 @@ function contentTab(kind: ContentKind): AdminTab[] {
       label,
       panel,
       reads,
-      commands: async (queryClient) => (await definitionOf(kind)).commands(queryClient),
+      commands: async (queryClient) =>
+        (await loadChunk(definition)).definition.commands(queryClient),
     },
   ];
 }

@@ -27,7 +27,7 @@ import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/loading-state';
 import { LockedTab, useTabList } from './tab-list';
 
-/** Fetches the files of the form, which a list does without. */
+/** Loads the form, which a list doesn't need. */
 export async function loadTabForm() {
   return (await import('./tab-form')).TabForm;
 }
@@ -45,14 +45,13 @@ type Props<K extends ContentKind, V extends Values> = {
 } & (
   | { Card: ComponentType<CardProps<ItemOf<K>>> }
   | {
-      /** Stands in the place of the cards, with a search of its own. */
+      /** Replaces the cards and the search. */
       list: (tools: ListTools<ItemOf<K>>) => ReactNode;
-      /** What a duplicate begins with. */
       toCopy: (item: ItemOf<K>) => ItemOf<K>;
     }
 );
 
-/** A kind of content in the dashboard: its list, or the form in the list's place. */
+/** A kind's tab: its list, or a form in its place. */
 export function ContentTab<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   type T = ItemOf<K>;
   const { definition } = props;
@@ -74,7 +73,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   const { formParts } = definition;
   useEffect(() => {
     if (isList && !isRead) return;
-    // Once the list can be used, so that a form opens at once. What fails here is asked for again there.
+    // Prefetched once the list is ready; a failure is retried when the form opens.
     void Promise.allSettled([loadTabForm(), queryClient.prefetchQuery(formParts)]);
     prepare();
   }, [isList, isRead, formParts, prepare, queryClient]);
@@ -178,20 +177,20 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
   );
 }
 
-/** The id of the item that Enter opens: the one with the focus, or the first that a search has found. */
+/** Returns the id of the item that Enter opens: the focused one, or the first search result. */
 function idToOpen({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLElement>) {
-  // Enter also ends a word of an input method, and puts the keyboard of a touch screen away.
+  // Enter also ends an IME composition, and closes the keyboard of a touch screen.
   if (key !== 'Enter' || nativeEvent.isComposing) return undefined;
   if (window.matchMedia('(hover: none)').matches) return undefined;
   if (target instanceof HTMLInputElement && target.type === 'search' && target.value.trim() !== '')
     return itemsOf(currentTarget)[0]?.dataset['item'];
-  // On a button or link within it, Enter is theirs.
+  // Buttons and links in the item handle Enter themselves.
   return target instanceof HTMLElement ? target.dataset['item'] : undefined;
 }
 
 const SEARCH_PARAM = 'q';
 
-/** The search as a part of the address; what else that holds stays. */
+/** Keeps the search in the URL. */
 const URL_SEARCH = {
   read: (search: string) => ({ text: new URLSearchParams(search).get(SEARCH_PARAM) ?? '' }),
   write: (search: string, { text }: { text: string }) => {
@@ -208,18 +207,18 @@ interface StandingProps<K extends StandingKind, V extends Values> {
   id: string;
 }
 
-/** A kind with one item in the dashboard: the form of that item, without a list. */
+/** The tab of an item that always exists: its form, without a list. */
 export function StandingTab<K extends StandingKind, V extends Values>({
   definition,
   id,
 }: StandingProps<K, V>) {
   const { lockedBy, query } = useTabList(definition);
-  /** Counts the forms: each save, and each change that is discarded, is followed by a new one. */
+  /** Counts the forms: each save and each discard starts a new one. */
   const [round, setRound] = useState(0);
   const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);
   const next = () => setRound((count) => count + 1);
 
-  // A form that is open stays: what is typed in it is not saved.
+  // An open form stays, since it may hold unsaved changes.
   if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
   return (
     <TabForm

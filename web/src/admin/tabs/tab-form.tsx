@@ -15,13 +15,12 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
   'definition' | 'onSaved' | 'onCancel' | 'backTo' | 'standing'
 > {
   address: Exclude<FormAddress, { kind: 'list' }>;
-  /** What a duplicate begins with; none for a kind without duplicates. */
+  /** Makes a duplicate's initial values; undefined without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
-  /** Back to the list, where there is no form to close. */
   onClose: () => void;
 }
 
-/** The form that an address names. Once its changes are discarded, it begins anew on what is stored now. */
+/** The form in the address. After a discard it starts again from what is stored now. */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { standing } = props;
   const [round, setRound] = useState(0);
@@ -36,8 +35,8 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
 }
 
 /**
- * Opens the form once its item, its files and the list it needs are there. All of it is fetched at once. The
- * item is kept for as long as the form is open; a stale list is fetched again first, for its newest version.
+ * Opens the form once its item, code and list are loaded. A stale list is refetched first, for the newest
+ * version; after that the form keeps its item.
  */
 function OpeningForm<K extends ContentKind, V extends Values>(
   props: Props<K, V> & Pick<FormProps<K, V>, 'onDiscarded'>,
@@ -55,7 +54,7 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   if (item !== snapshot) setSnapshot(item);
 
   if (id !== undefined && !item) {
-    // Without a connection the read waits for one.
+    // Paused means offline.
     if (list.isFetching || list.isPaused) {
       return <LoadingState>{`Loading the ${noun}...`}</LoadingState>;
     }
@@ -72,7 +71,6 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   if (newValues && !list.data && list.isFetching) {
     return <LoadingState>{`Loading ${plural.toLowerCase()}...`}</LoadingState>;
   }
-  // As for any file that cannot be fetched.
   if (error) throw error;
   if (!parts) return <LoadingState>Loading...</LoadingState>;
   return (

@@ -7,11 +7,10 @@ import { EmptyList } from '@/admin/ui/empty-list';
 import { readStoredSessionId } from '@/shared/api/session-storage';
 
 /**
- * The list of a tab's kind, and what is said where only a session shows it and there is none. Whoever needs
- * the list reads it here and hands it to nothing that is loaded later: that would get the read as it once
- * was, and hear no more of it.
+ * Reads the list of a tab's kind, and says why it isn't read without a session: it would lack what visitors
+ * don't see. A part that loads later reads the list itself, since it wouldn't hear of later reads.
  *
- * @param refetchOnMount false for what opens within a tab, which has asked already
+ * @param refetchOnMount false inside a tab that has asked already
  */
 export function useTabList<K extends ContentKind, V extends Values>(
   { list, loginHint }: ContentDefinition<K, V>,
@@ -33,7 +32,7 @@ export function useTabList<K extends ContentKind, V extends Values>(
   };
 }
 
-/** What a tab shows in place of what only a session shows. */
+/** Asks for a login in place of a list. */
 export function LockedTab({ hint }: { hint: string }) {
   const { renew } = useAdminSession();
   return <EmptyList title={hint} action={{ label: 'Log in', onClick: () => void renew() }} />;

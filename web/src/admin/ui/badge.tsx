@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { type PublicationState, STATE_WORDS } from '@torque-tide/domain/publication';
 import { createContext, use } from 'react';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 
 /** A word about an item's state. Nobody has to see the colour to understand it. */
 export const Badge = styled('span')(({ theme }) => ({
@@ -38,15 +37,9 @@ interface StateProps {
 /** True around a card that a search found for another reason than the specified ones. */
 export const NearMatchContext = createContext(false);
 
-/** Says of what is found that it is spelled nearly so, or that its words stand apart or in other fields. */
-export function NearMatch({ isShort = false }: { isShort?: boolean }) {
-  if (!use(NearMatchContext)) return null;
-  return (
-    <Badge data-tone="off">
-      Near
-      {isShort ? <VisuallyHidden> match</VisuallyHidden> : ' match'}
-    </Badge>
-  );
+/** Marks a search result that is spelled nearly so, or has the words apart or in other fields. */
+export function NearMatch() {
+  return use(NearMatchContext) && <Badge data-tone="off">Near match</Badge>;
 }
 
 /** The state of an item on the public site. */

@@ -2,34 +2,32 @@ import { itemVersion } from '@torque-tide/contract/fields';
 import * as z from 'zod/mini';
 
 const PREFIX = 'unsaved:';
-/** How long the browser keeps what nobody comes back to, in ms. */
+/** How long unsaved changes are kept, in ms. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 const valuesSchema = z.record(z.string(), z.union([z.string(), z.boolean()]));
 
 const unsavedSchema = z.object({
-  /** When it was typed, as ISO 8601. */
   at: z.iso.datetime(),
   values: valuesSchema,
-  /** The stored version that the edit began with; null for a new item. */
+  /** The version the edit started from; null for a new item. */
   base: z.nullable(z.object({ version: itemVersion, values: valuesSchema })),
 });
 
-/** The values of a form that were typed and not saved. */
 export type Unsaved = z.infer<typeof unsavedSchema>;
 
 /**
- * Returns the place of one account's form: no other account reads it.
+ * Returns the storage slot of a form, separate for each account.
  *
- * @param form which form it is, such as 'jobs', 'edit', '7'
+ * @param form such as 'jobs', 'edit', '7'
  */
 export function unsavedSlot(username: string, ...form: string[]) {
-  // Encoded, so that no name runs into the next one.
+  // Encoded, so that names can't run into each other.
   const key = PREFIX + [username, ...form].map(encodeURIComponent).join('/');
   return {
     key,
     read: () => readText(key),
-    /** Returns false when the browser refuses it, because storage is full or blocked. */
+    /** Returns false if storage is full or blocked. */
     write: (text: string): boolean => {
       try {
         localStorage.setItem(key, text);
@@ -38,14 +36,14 @@ export function unsavedSlot(username: string, ...form: string[]) {
         return false;
       }
     },
-    /** Removes a text, unless another tab has written one since. */
+    /** Removes a text unless another tab has replaced it. */
     removeIf: (text: string): void => {
       if (readText(key) === text) localStorage.removeItem(key);
     },
   };
 }
 
-/** Parses what a slot holds; undefined for nothing, and for what is too old or can't be read. */
+/** Parses a slot's text; undefined if it is missing, too old or unreadable. */
 export function parseUnsaved(text: string | null): Unsaved | undefined {
   try {
     const unsaved = unsavedSchema.parse(JSON.parse(text ?? ''));
@@ -55,12 +53,12 @@ export function parseUnsaved(text: string | null): Unsaved | undefined {
   }
 }
 
-/** True when this browser keeps something, whoever typed it. */
+/** True if this browser keeps anything, for any account. */
 export function hasUnsaved(): boolean {
   return keys().length > 0;
 }
 
-/** Removes everything that is too old or can't be read, whoever typed it. */
+/** Removes everything too old or unreadable, for any account. */
 export function sweepUnsaved(): void {
   for (const key of keys()) if (!parseUnsaved(readText(key))) localStorage.removeItem(key);
 }

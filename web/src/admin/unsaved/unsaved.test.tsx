@@ -58,8 +58,7 @@ describe('leaving', () => {
     const { user } = await openForm(EDIT);
     await user.enter(company(), ' and strategist');
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
-    expect(await screen.findByText('Kept what you typed')).toBeVisible();
-    expect(screen.queryByRole('form')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     await screen.findByRole('form');
     expect(company()).toHaveValue('Grid planner and strategist');
@@ -73,34 +72,13 @@ describe('leaving', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test("offers to discard it, also after the form is open again, which 'Discard' empties", async () => {
-    const { user } = await openForm(EDIT);
-    await user.enter(company(), '!');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(kept()).toEqual([]);
-    await waitFor(() => expect(screen.queryByText('Kept what you typed')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByRole('form');
-    expect(company()).toHaveValue('Grid planner');
-    await user.enter(company(), '!');
-    await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    const discard = await screen.findByRole('button', { name: 'Discard' });
-    await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    await screen.findByRole('form');
-    expect(company()).toHaveValue('Grid planner!');
-    await user.click(discard);
-    await waitFor(() => expect(company()).toHaveValue('Grid planner'));
-    expect(kept()).toEqual([]);
-  });
-
   test('by Back, and coming back by Forward', async () => {
     const { user } = renderAdminInBrowser('/admin?tab=testimonials');
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     await screen.findByRole('form');
     await user.enter(company(), 'Wind analyst');
     window.history.back();
-    expect(await screen.findByText('Kept what you typed')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull());
     expect(window.location.search).toBe('?tab=testimonials');
     window.history.forward();
     await screen.findByRole('form');
@@ -114,7 +92,6 @@ describe('leaving', () => {
     await user.enter(company(), '!');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByText(/^Unsaved changes are kept in this browser\./)).toBeVisible();
-    expect(screen.queryByText('Kept what you typed')).toBeNull();
     expect(kept()).toHaveLength(1);
   });
 
@@ -122,7 +99,6 @@ describe('leaving', () => {
     const { user } = await openForm(EDIT);
     await user.click(screen.getByRole('tab', { name: 'Client Logos' }));
     expect(await screen.findByText('No client logos found')).toBeVisible();
-    expect(screen.queryByText('Kept what you typed')).toBeNull();
     expect(kept()).toEqual([]);
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

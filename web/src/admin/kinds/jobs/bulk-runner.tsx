@@ -109,7 +109,7 @@ function BulkProblem({ end, onUndo }: BulkProblemProps) {
   );
 }
 
-export function idsOf(jobs: readonly Job[]): string[] {
+function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
 }
 

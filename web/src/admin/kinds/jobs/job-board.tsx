@@ -5,7 +5,6 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { releaseAfter } from '@torque-tide/domain/publication';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { ListTools } from '@/admin/lists/content-list';
-import { useStableOrder } from '@/admin/lists/stable-order';
 import { useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
@@ -17,7 +16,7 @@ import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-actions';
-import { BulkRunner, idsOf } from './bulk-runner';
+import { BulkRunner } from './bulk-runner';
 import { JobMenu, type OpenedMenu } from './job-actions';
 import { JobCards, type JobsProps } from './job-card';
 import { copyOfJob } from './job-fields';
@@ -87,16 +86,10 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     [all, taxonomy, now, view.sort],
   );
   const { jobs: shown, nearMatches } = useMemo(() => filterJobs(index, view), [index, view]);
-  const order = useStableOrder({ kind: 'jobs', items: shown, all, view: JSON.stringify(view) });
 
   function exportCsv(exported: readonly Job[]) {
     const name = saveJobsCsv(exported, { taxonomy, now });
     toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
-  }
-
-  function select(id: string, isSelected: boolean, isRange: boolean) {
-    if (isRange) selection.setRange(id, isSelected, idsOf(order.items));
-    else selection.set([id], isSelected);
   }
 
   const clear = () => change({ ...WHOLE_VIEW, sort: view.sort });
@@ -128,17 +121,16 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   );
 
   const common: JobsProps = {
-    jobs: order.items,
+    jobs: shown,
     heights,
     taxonomy,
     now,
     nearMatches,
     failures,
     selected: selection.ids,
-    onSelect: select,
+    onSelect: (id, isSelected) => selection.set([id], isSelected),
     onMenu: setOpened,
     tools,
-    isGone: order.isGone,
   };
 
   if (!jobs) {
@@ -159,12 +151,11 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
         onExport={exportCsv}
         onExited={tools.focusHeading}
       />
-      {order.items.length > 0 ? (
-        <div {...order.listProps}>
+      {shown.length > 0 ? (
+        <>
           {isTable ? <JobTable {...common} /> : <JobCards {...common} />}
-          {/* Whoever points at the menu still uses the list, whose order stays. */}
           <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
-        </div>
+        </>
       ) : (
         <EmptyList
           title={definition.words.empty}

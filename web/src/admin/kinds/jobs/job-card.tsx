@@ -6,7 +6,6 @@ import type { ReactNode, RefObject } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
@@ -20,8 +19,7 @@ import { summarizeJob, type Taxonomy } from './job-summary';
 interface ForEach {
   taxonomy: Taxonomy;
   now: Date;
-  /** `isRange` selects also what lies between it and the one before. */
-  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
+  onSelect: (id: string, isSelected: boolean) => void;
   tools: ListTools<Job>;
   /** Opens the one menu that all jobs have. */
   onMenu: (opened: OpenedMenu) => void;
@@ -35,7 +33,6 @@ export interface JobsProps extends ForEach {
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
-  isGone: (id: string) => boolean;
 }
 
 /** What is shown of one job, as a card or as a row. */
@@ -127,13 +124,12 @@ const CARD_ESTIMATE = 118;
 
 /** Jobs as cards, each with what can be done with it. */
 export function JobCards({ jobs, ...props }: JobsProps) {
-  const { heights, nearMatches, failures, selected, isGone, ...each } = props;
+  const { heights, nearMatches, failures, selected, ...each } = props;
   return (
     <LongList
       items={jobs}
       estimate={CARD_ESTIMATE}
       heights={heights}
-      isGone={isGone}
       scrollTargetId={each.tools.scrollTargetId}
     >
       {(job) => (
@@ -165,9 +161,7 @@ function JobCard(props: JobItemProps) {
       <Head>
         <Pick
           checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
+          onChange={({ target }) => onSelect(id, target.checked)}
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
         <ItemTop>

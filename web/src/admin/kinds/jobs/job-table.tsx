@@ -14,7 +14,6 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
@@ -78,7 +77,7 @@ const Table = styled('table')(({ theme }) => ({
     },
     '&[data-faded] td': { color: theme.vars.palette.text.secondary },
   },
-  '& [data-pick]': { width: 40, userSelect: 'none' },
+  '& [data-pick]': { width: 40 },
   '& [data-pick] input': {
     display: 'block',
     width: 18,
@@ -170,7 +169,7 @@ function useLatestChanges(): ReadonlyMap<string, LatestChange> {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
-  const { jobs, taxonomy, now, nearMatches, failures, selected, isGone, onMenu, tools } = props;
+  const { jobs, taxonomy, now, nearMatches, failures, selected, onMenu, tools } = props;
   const changes = useLatestChanges();
   const drawn = useDrawnRows(
     jobs.length,
@@ -206,7 +205,6 @@ export function JobTable(props: JobsProps) {
                     now={now}
                     change={changes.get(job.id)}
                     isSelected={selected.has(job.id)}
-                    isGone={isGone(job.id)}
                     onSelect={select}
                     onEdit={edit}
                     onMenu={onMenu}
@@ -230,14 +228,12 @@ export function JobTable(props: JobsProps) {
 
 interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
   change: LatestChange | undefined;
-  /** Somebody else has deleted it: it can be read and no more. */
-  isGone: boolean;
   onEdit: (job: Job) => void;
 }
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, taxonomy, now, change, isSelected, isGone, onSelect, onEdit, onMenu } = props;
+  const { job, taxonomy, now, change, isSelected, onSelect, onEdit, onMenu } = props;
   const { id, title, isFeatured, draft } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -253,16 +249,13 @@ const JobRow = memo(function JobRow(props: RowProps) {
     <tr
       {...itemAttributes(id, titleId, summary.state === 'live')}
       data-selected={isSelected ? '' : undefined}
-      inert={isGone}
     >
       <td data-pick="">
         <input
           type="checkbox"
           aria-label={`Select ${title}`}
           checked={isSelected}
-          onChange={({ target, nativeEvent }) =>
-            onSelect(id, target.checked, isWithShift(nativeEvent))
-          }
+          onChange={({ target }) => onSelect(id, target.checked)}
         />
       </td>
       <th scope="row">
@@ -276,8 +269,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
               <VisuallyHidden>Featured</VisuallyHidden>
             </>
           )}
-          <NearMatch isShort /> <DraftBadge note={draft} isShort />{' '}
-          <EditingMark kind="jobs" id={id} place="row" />
+          <NearMatch /> <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
         </Title>
       </th>
       {COLUMNS.map(({ label, cell, isShort }) => (

@@ -4,12 +4,7 @@ import type { PageTexts, PageTextsPatch } from '@torque-tide/contract/page-texts
 import { dayOf } from '@torque-tide/domain/dates';
 import { fullDay } from '@torque-tide/domain/full-day';
 import { splitLines } from '@torque-tide/domain/jobs/job-text';
-import {
-  isTextsName,
-  TEXTS_NAMES,
-  type TextsName,
-  textsOf,
-} from '@torque-tide/domain/texts/all-texts';
+import { isTextsName, type TextsName, textsOf } from '@torque-tide/domain/texts/all-texts';
 import { LEGAL_WORDS } from '@torque-tide/domain/texts/legal-rows';
 import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
 import { problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
@@ -101,9 +96,6 @@ export function pageTextsOf(name: TextsName): PageTextsDefinition {
 
 /** What is true of the texts of any page. */
 export const pageTexts = {
-  /** A text of a name is called the same on every page. */
-  labelOf: (path: string) =>
-    TEXTS_NAMES.map((name) => pageTextsOf(name).labelOf(path)).find((label) => label !== undefined),
   /** What Ctrl+K finds: each part of each page, by what its texts are called and what they say. */
   commands: async (queryClient: QueryClient): Promise<Command[]> => {
     const all = await queryClient.fetchQuery({
