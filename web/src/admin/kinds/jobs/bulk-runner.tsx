@@ -109,7 +109,7 @@ function BulkProblem({ end, onUndo }: BulkProblemProps) {
   );
 }
 
-function idsOf(jobs: readonly Job[]): string[] {
+export function idsOf(jobs: readonly Job[]): string[] {
   return jobs.map(({ id }) => id);
 }
 

@@ -16,7 +16,7 @@ import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { jobsText } from './bulk-actions';
-import { BulkRunner } from './bulk-runner';
+import { BulkRunner, idsOf } from './bulk-runner';
 import { JobMenu, type OpenedMenu } from './job-actions';
 import { JobCards, type JobsProps } from './job-card';
 import { copyOfJob } from './job-fields';
@@ -128,7 +128,10 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
     nearMatches,
     failures,
     selected: selection.ids,
-    onSelect: (id, isSelected) => selection.set([id], isSelected),
+    onSelect: (id, isSelected, isRange) => {
+      if (isRange) selection.setRange(id, isSelected, idsOf(shown));
+      else selection.set([id], isSelected);
+    },
     onMenu: setOpened,
     tools,
   };

@@ -6,6 +6,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Badge, StateBadge } from '@/admin/ui/badge';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
+import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
@@ -19,7 +20,8 @@ import { summarizeJob, type Taxonomy } from './job-summary';
 interface ForEach {
   taxonomy: Taxonomy;
   now: Date;
-  onSelect: (id: string, isSelected: boolean) => void;
+  /** `isRange` selects also what lies between it and the one before. */
+  onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
   /** Opens the one menu that all jobs have. */
   onMenu: (opened: OpenedMenu) => void;
@@ -161,7 +163,9 @@ function JobCard(props: JobItemProps) {
       <Head>
         <Pick
           checked={isSelected}
-          onChange={({ target }) => onSelect(id, target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(id, target.checked, isWithShift(nativeEvent))
+          }
           slotProps={{ input: { 'aria-label': `Select ${title}` } }}
         />
         <ItemTop>

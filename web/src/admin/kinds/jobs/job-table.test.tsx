@@ -72,6 +72,8 @@ async function openTable(search = '') {
   return app;
 }
 
+const titles = () =>
+  screen.getAllByRole('rowheader').map((cell) => cell.textContent.replace('Featured', '').trim());
 const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 
 describe('the layout', () => {
@@ -151,6 +153,18 @@ describe('what can be done', () => {
     await user.click(menu.getByRole('menuitem', { name: 'Deactivate' }));
     expect(await screen.findByText('“Analyst” deactivated.')).toBeVisible();
     expect(sent).toEqual([{ id: '1', body: { isActive: false } }]);
+  });
+
+  test('Shift selects a range', async () => {
+    const { user } = await openTable();
+    const order = titles();
+    await user.click(box(order[0]!));
+    await user.keyboard('{Shift>}');
+    await user.click(box(order[2]!));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('3 selected')).toBeVisible();
+    expect(box(order[1]!)).toBeChecked();
+    expect(box(order[3]!)).not.toBeChecked();
   });
 
   test('the selection alone is exported', async () => {

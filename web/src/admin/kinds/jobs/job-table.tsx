@@ -14,6 +14,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
@@ -77,7 +78,7 @@ const Table = styled('table')(({ theme }) => ({
     },
     '&[data-faded] td': { color: theme.vars.palette.text.secondary },
   },
-  '& [data-pick]': { width: 40 },
+  '& [data-pick]': { width: 40, userSelect: 'none' },
   '& [data-pick] input': {
     display: 'block',
     width: 18,
@@ -255,7 +256,9 @@ const JobRow = memo(function JobRow(props: RowProps) {
           type="checkbox"
           aria-label={`Select ${title}`}
           checked={isSelected}
-          onChange={({ target }) => onSelect(id, target.checked)}
+          onChange={({ target, nativeEvent }) =>
+            onSelect(id, target.checked, isWithShift(nativeEvent))
+          }
         />
       </td>
       <th scope="row">
