@@ -7,6 +7,16 @@ export const JOB_TYPES = [
   'Remote',
   'Hybrid',
 ] as const;
+/** Where a job is done; a hybrid one may say how much of it in the office. */
+export const WORKING_PATTERNS = [
+  'On site',
+  'Hybrid',
+  'Hybrid, 1 office day a week',
+  'Hybrid, 2 office days a week',
+  'Hybrid, 3 office days a week',
+  'Hybrid, 4 office days a week',
+  'Remote',
+] as const;
 /** Longest search text, in characters. */
 export const SEARCH_TEXT_MAX = 120;
 

@@ -92,8 +92,24 @@ test.each([
   );
 });
 
-test.each([true, false, ''])('visa sponsorship may be %o', (visaSponsorship) => {
-  expect(patchSchema.parse({ visaSponsorship })).toEqual({ visaSponsorship });
+test.each([true, false, ''])('visa sponsorship and relocation help may be %o', (said) => {
+  const facts = { visaSponsorship: said, relocationHelp: said };
+  expect(patchSchema.parse(facts)).toEqual(facts);
+});
+
+test('a working pattern is one of the known ones, or cleared', () => {
+  for (const workingPattern of ['', 'On site', 'Hybrid, 4 office days a week', 'Remote']) {
+    expect(patchSchema.parse({ workingPattern })).toEqual({ workingPattern });
+  }
+  for (const workingPattern of ['Hybrid, 5 office days a week', 'remote', null]) {
+    expect(patchSchema.safeParse({ workingPattern }).success).toBe(false);
+  }
+});
+
+test('start and languages are short', () => {
+  expect(patchSchema.safeParse({ start: 'x'.repeat(jobs.JOB_START_MAX + 1) }).success).toBe(false);
+  const languages = 'x'.repeat(jobs.JOB_LANGUAGES_MAX + 1);
+  expect(patchSchema.safeParse({ languages }).success).toBe(false);
 });
 
 test('omits absent texts from responses', () => {

@@ -16,7 +16,7 @@ import {
   YEAR_MIN,
 } from './fields';
 import { getEndpoint, itemEndpoints } from './item-endpoints';
-import { JOB_TYPES, NO_JOB_TYPE } from './job-choices';
+import { JOB_TYPES, NO_JOB_TYPE, WORKING_PATTERNS } from './job-choices';
 import { publicationFields, publicationInput, withDraft } from './publication';
 
 export const JOB_TITLE_MIN = 3;
@@ -28,6 +28,8 @@ export const JOB_LINES_MAX = 10_000;
 export const JOB_TAGS_MAX = 500;
 export const JOB_CUSTOM_LOCATION_MAX = 120;
 export const JOB_SALARY_MAX = 120;
+export const JOB_START_MAX = 60;
+export const JOB_LANGUAGES_MAX = 120;
 /** Longest legacy sector or location id. */
 export const TAXONOMY_ID_MAX = 128;
 
@@ -48,8 +50,16 @@ const publishedJobSchema = z.object({
   closesAt: z.optional(isoDate),
   /** Closed because somebody was hired, whatever `closesAt` says. */
   isFilled: z.optional(z.boolean()),
+  /** One of `WORKING_PATTERNS`. */
+  workingPattern: storedText,
+  /** When the work begins, in words: 'Immediately', 'January 2027'. */
+  start: storedText,
+  /** Languages the job asks for, in words: 'German C1'. */
+  languages: storedText,
   /** Whether the employer sponsors a visa; absent if the advert doesn't say. */
   visaSponsorship: z.optional(z.boolean()),
+  /** Whether the employer helps with moving; absent if the advert doesn't say. */
+  relocationHelp: z.optional(z.boolean()),
   isActive: z.boolean(),
   isFeatured: z.boolean(),
   ...publicationFields,
@@ -73,6 +83,9 @@ const postedAt = isoDateTime.check(
     return Number.isNaN(Date.parse(text)) || isInYears(text);
   }, `Posting date must be between ${YEAR_MIN} and ${YEAR_MAX}`),
 );
+
+/** An empty text clears it. */
+const optionalYesOrNo = z.optional(z.union([z.boolean(), z.literal('')]));
 
 /** What an admin may set on a job. */
 export const jobInputSchema = z.strictObject({
@@ -100,7 +113,11 @@ export const jobInputSchema = z.strictObject({
     `Closing date must be a day between ${YEAR_MIN} and ${YEAR_MAX}, as YYYY-MM-DD`,
   ),
   isFilled: z.optional(z.boolean()),
-  visaSponsorship: z.optional(z.union([z.boolean(), z.literal('')])),
+  workingPattern: z.optional(z.enum(['', ...WORKING_PATTERNS])),
+  start: optionalText(JOB_START_MAX),
+  languages: optionalText(JOB_LANGUAGES_MAX),
+  visaSponsorship: optionalYesOrNo,
+  relocationHelp: optionalYesOrNo,
   ...publicationInput,
   sectorId: optionalText(TAXONOMY_ID_MAX),
   locationId: optionalText(TAXONOMY_ID_MAX),

@@ -13,6 +13,7 @@ export const LISTED_FIELDS = [
   'customLocation',
   'salary',
   'jobType',
+  'workingPattern',
   'postedAt',
   'closesAt',
   'isActive',

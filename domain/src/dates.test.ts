@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAfter, dayOf, daysBetween, longDay, shortDay } from './dates';
+import { dayAfter, dayNamed, dayOf, daysBetween, longDay, shortDay } from './dates';
 
 test.each([
   ['2026-11-18T23:59:59.000Z', '18 Nov', '18 Nov 2026'],
@@ -16,4 +16,16 @@ test("counts calendar days, whatever the hour and the month's length", () => {
   expect(dayAfter('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
   expect(daysBetween('2026-11-18', '2026-11-17')).toBe(-1);
+});
+
+test.each([
+  ['1 February 2027', '2027-02-01'],
+  ['29 Feb 2028', '2028-02-29'],
+  ['31 February 2027', undefined],
+  ['January 2027', undefined],
+  ['Immediately', undefined],
+  ['1 Smarch 2027', undefined],
+  ['', undefined],
+])('%o names the day %o', (text, day) => {
+  expect(dayNamed(text)).toBe(day);
 });

@@ -18,6 +18,15 @@ export function longDay(day: string): string {
   return `${shortDay(day)} ${new Date(day).getUTCFullYear()}`;
 }
 
+/** Returns the day that a text names, '1 February 2027' or '1 Feb 2027', as '2027-02-01'; undefined for any other text. */
+export function dayNamed(text: string): string | undefined {
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2}) ([A-Z][a-z]{2,8}) (20\d\d)$/.exec(text) ?? [];
+  const monthIndex = MONTHS.findIndex((name) => month.startsWith(name));
+  const date = new Date(Date.UTC(Number(year), monthIndex, Number(day)));
+  return monthIndex >= 0 && date.getUTCDate() === Number(day) ? dayOf(date) : undefined;
+}
+
 /** Returns an instant's day in UTC, as '2026-11-18'. */
 export function dayOf(moment: Date): string {
   return moment.toISOString().slice(0, 10);

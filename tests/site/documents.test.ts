@@ -2,6 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { allLandings } from '@torque-tide/domain/landings/job-landings';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
+import { jobFactsOf } from '@torque-tide/domain/jobs/job-facts';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import {
   ADMIN_PATHS,
@@ -165,7 +166,8 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
     const published = publishJob(job);
     expect(textOf(page.querySelector('h1'))).toBe(job.title);
     const visible = textOf(page.querySelector('main'));
-    for (const line of published.text.split('\n').filter(Boolean)) {
+    const factLines = new Set(jobFactsOf(job).map(({ label, text }) => `${label}: ${text}`));
+    for (const line of published.text.split('\n').filter((text) => text && !factLines.has(text))) {
       // A list's mark and the colon of its heading are the text's alone.
       expect(visible).toContain(
         line
@@ -174,6 +176,9 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
           .trim(),
       );
     }
+    // The page doesn't repeat what type and place say of the working pattern.
+    const factsSaid = jobFactsOf(job).flatMap(({ text }) => text.split(', '));
+    for (const fact of factsSaid) expect(visible).toContain(fact);
     if (published.salaryText) expect(visible).toContain(published.salaryText);
 
     const posting = structuredDataOf(page).find((node) => node['@type'] === 'JobPosting');

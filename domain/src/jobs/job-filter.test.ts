@@ -139,11 +139,14 @@ describe('remote', () => {
     buildJob({ id: 'no place', locationTags: ' , ', customLocation: ' ' }),
     buildJob({ id: 'town', locationTags: '', customLocation: 'Rotterdam, Netherlands' }),
     buildJob({ id: 'country' }),
+    buildJob({ id: 'pattern', workingPattern: 'Remote' }),
+    buildJob({ id: 'days', locationTags: '', workingPattern: 'Hybrid, 2 office days a week' }),
+    buildJob({ id: 'site', locationTags: '', workingPattern: 'On site' }),
   ];
   const index = indexJobs(jobs, READ_AT, FIRST_TAXONOMY);
 
   test('matches any remote job in its own filter, and the tag in the location filter', () => {
-    expect(idsOf({ remote: true }, index)).toEqual(['tag', 'type', 'no place']);
+    expect(idsOf({ remote: true }, index)).toEqual(['tag', 'type', 'no place', 'pattern']);
     expect(idsOf({ locations: ['Remote'] }, index)).toEqual(['tag', 'hybrid']);
     expect(idsOf({ locations: ['rem'] }, index)).toEqual(['tag', 'hybrid']);
   });

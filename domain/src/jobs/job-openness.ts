@@ -49,17 +49,21 @@ export function isPublished(
 }
 
 /** The fields that say where a job is done. */
-export type PlacedJob = Pick<Job, 'jobType' | 'locationTags' | 'customLocation'>;
+export type PlacedJob = Pick<Job, 'jobType' | 'workingPattern' | 'locationTags' | 'customLocation'>;
+
+export type Workplace = 'remote' | 'hybrid' | 'on-site';
 
 /**
- * Where a job says that it is done: remote by tag or by type. A hybrid job is never remote, whatever its
- * tags say, since Google's value is for jobs wholly from home.
+ * Where a job says that it is done: by its working pattern, its type or, if remote, a tag. Where these
+ * contradict each other the job isn't remote, since Google's value is for jobs wholly from home.
  */
 export function workplaceOf(
-  job: Pick<Job, 'jobType' | 'locationTags'>,
-): 'remote' | 'hybrid' | undefined {
-  if (job.jobType === 'Hybrid') return 'hybrid';
-  return hasRemoteTag(job) || job.jobType === 'Remote' ? 'remote' : undefined;
+  job: Pick<Job, 'jobType' | 'workingPattern' | 'locationTags'>,
+): Workplace | undefined {
+  const said = new Set([job.jobType, ...splitTags(job.workingPattern)]);
+  if (said.has('Hybrid')) return 'hybrid';
+  if (said.has('On site')) return 'on-site';
+  return said.has('Remote') || hasRemoteTag(job) ? 'remote' : undefined;
 }
 
 /**

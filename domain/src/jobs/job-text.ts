@@ -24,25 +24,12 @@ export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
   );
 }
 
-/** A job's further facts with their labels, in the order of its page and adverts. */
-const JOB_FACTS = [['visaSponsorship', 'Visa sponsorship']] as const satisfies readonly (readonly [
-  keyof Job,
-  string,
-])[];
-
-export type JobFactField = (typeof JOB_FACTS)[number][0];
-
-export interface JobFact {
-  label: string;
-  text: string;
-}
-
-/** A job's further facts, without those that it does not state. */
-export function jobFactsOf(job: Pick<Job, JobFactField>): JobFact[] {
-  return JOB_FACTS.flatMap(([field, label]) => {
-    const value = job[field];
-    return value === undefined ? [] : { label, text: value ? 'Yes' : 'No' };
-  });
+/** Returns a working pattern without the parts that a text beside it, such as 'UK, Remote', has already. */
+export function patternBeside(workingPattern: string | undefined, beside: string): string {
+  const said = new Set(splitTags(beside.toLowerCase()));
+  return splitTags(workingPattern)
+    .filter((part) => !said.has(part.toLowerCase()))
+    .join(', ');
 }
 
 /** Returns the job type for a card. */

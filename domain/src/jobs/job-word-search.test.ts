@@ -54,6 +54,17 @@ describe('every word, in any order', () => {
     expect(findByWords([hybrid], 'remote engineer')).toHaveLength(1);
   });
 
+  test('find working patterns and languages', () => {
+    const job = buildJob({
+      workingPattern: 'Hybrid, 2 office days a week',
+      languages: 'German C1',
+    });
+    const fieldsOf = (text: string) =>
+      findByWords([job], text)[0]?.reasons.map(({ field }) => field);
+    expect(fieldsOf('hybrid german')).toEqual(['type', 'text']);
+    expect(fieldsOf('remote')).toBeUndefined();
+  });
+
   test("match a short word only whole: EV doesn't match every", () => {
     expect(idsOf('EV')).toEqual([]);
   });

@@ -241,12 +241,14 @@ function prepareFields(job: ListedJob): Fields {
     tags: once(alike.tags, job.sectorTags ?? '', ready),
     place: once(
       alike.place,
-      JSON.stringify([job.customLocation, job.locationTags, job.jobType]),
+      JSON.stringify([job.customLocation, job.locationTags, job.jobType, job.workingPattern]),
       () => readyPlace(job),
     ),
-    type: once(alike.tags, typeOf(job), ready),
+    type: once(alike.tags, [typeOf(job), job.workingPattern].filter(Boolean).join(', '), ready),
     // A cut description may end within a word, so only the server's matches count there.
-    text: isWholeJob(job) ? ready(job.description, job.responsibilities, job.requirements) : '',
+    text: isWholeJob(job)
+      ? ready(job.description, job.responsibilities, job.requirements, job.languages)
+      : '',
   };
 }
 

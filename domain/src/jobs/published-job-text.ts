@@ -1,11 +1,5 @@
-import {
-  type JobFactField,
-  jobFactsOf,
-  type JobListField,
-  jobListsOf,
-  splitLines,
-  splitParagraphs,
-} from './job-text';
+import { type JobFactField, jobFactsOf } from './job-facts';
+import { type JobListField, jobListsOf, splitLines, splitParagraphs } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
 type JobTexts = Pick<Job, 'description' | JobListField | JobFactField>;

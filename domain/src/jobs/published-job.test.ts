@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brand } from '../brand';
 import { JOB_TYPES } from '@torque-tide/contract/job-choices';
-import { isOpen, isPublished } from './job-openness';
+import { isOpen, isPublished, isRemote } from './job-openness';
 import { type PublishableJob, publishJob, whyUnlisted } from './published-job';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
@@ -45,9 +45,22 @@ test('publishes everything a job says', () => {
 });
 
 test('ends the advert with further facts', () => {
-  const { text, html } = publishJob(build({ responsibilities: '', visaSponsorship: false }));
-  expect(text).toMatch(/break\.\n\nVisa sponsorship: No$/);
-  expect(html).toMatch(/<p>Visa sponsorship: No<\/p>$/);
+  const { text, html } = publishJob(
+    build({
+      responsibilities: '',
+      workingPattern: 'Hybrid, 2 office days a week',
+      start: 'January <2027>',
+      languages: '',
+      visaSponsorship: false,
+      relocationHelp: true,
+    }),
+  );
+  expect(text.slice(text.indexOf('break.'))).toBe(
+    'break.\n\nWorking pattern: Hybrid, 2 office days a week\n\nStart: January <2027>\n\nVisa sponsorship: No\n\nRelocation help: Yes',
+  );
+  expect(html).toMatch(
+    /<p>Start: January &lt;2027&gt;<\/p><p>Visa sponsorship: No<\/p><p>Reloc.*Yes<\/p>$/,
+  );
 });
 
 test("escapes a job's texts", () => {
@@ -94,6 +107,23 @@ describe('the workplace', () => {
 
   test("isn't remote for a hybrid job, whatever its tags", () => {
     expect(workplace({ locationTags: 'UK, Remote', jobType: 'Hybrid' })).toBe('hybrid');
+  });
+
+  test('is what the working pattern says', () => {
+    expect(workplace({ workingPattern: 'On site' })).toBe('on-site');
+    expect(workplace({ workingPattern: 'Hybrid, 3 office days a week' })).toBe('hybrid');
+    expect(workplace({ workingPattern: 'Remote' })).toBe('remote');
+  });
+
+  test('is never remote where something contradicts it', () => {
+    expect(workplace({ workingPattern: 'On site', locationTags: 'UK, Remote' })).toBe('on-site');
+    expect(workplace({ workingPattern: 'On site', jobType: 'Remote' })).toBe('on-site');
+    expect(workplace({ workingPattern: 'Remote', jobType: 'Hybrid' })).toBe('hybrid');
+  });
+
+  test('is not remote to visitors for work on site, even without a place', () => {
+    expect(isRemote({ locationTags: '', workingPattern: 'On site' })).toBe(false);
+    expect(isRemote({ locationTags: '' })).toBe(true);
   });
 
   test("names the countries of a remote job's applicants", () => {

@@ -1,7 +1,8 @@
 import type { Country } from '../countries';
-import { hasRemoteTag, splitTags } from './job-text';
+import { splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
-import { hasClosingDayPassed, workplaceOf } from './job-openness';
+import { dayNamed } from '../dates';
+import { hasClosingDayPassed, type PlacedJob, type Workplace, workplaceOf } from './job-openness';
 import { readPay } from './job-pay';
 import { type Place, readPlaces } from './published-job-places';
 import type { Salary } from './published-job-salary';
@@ -30,10 +31,13 @@ export interface PublishedJob {
   closesAt?: string;
   validThrough?: string;
   employmentType?: EmploymentType;
+  /** The first day, as '2027-02-01', if the job names one. */
+  startsOn?: string;
+  hasRelocationHelp?: true;
   /** Empty if the job names no country: then it has no JobPosting and is in no feed that needs one. */
   places: Place[];
   /** Only if the job says so. */
-  workplace?: 'remote' | 'hybrid';
+  workplace?: Workplace;
   /** Where applicants for a remote job may live. */
   applicantCountries: Country[];
   /** Only if the salary text is unambiguous. */
@@ -59,6 +63,7 @@ export function publishJob(job: PublishableJob): PublishedJob {
   const employmentType = job.jobType ? EMPLOYMENT_TYPES[job.jobType] : undefined;
   const salary = readPay(job, places);
   const workplace = workplaceOf(job);
+  const startsOn = dayNamed(job.start ?? '');
   return {
     id: job.id,
     url: canonicalUrl(jobPath(job.id)),
@@ -69,6 +74,8 @@ export function publishJob(job: PublishableJob): PublishedJob {
     postedAt: job.postedAt,
     ...(job.closesAt ? { closesAt: job.closesAt, validThrough: endOfDay(job.closesAt) } : {}),
     ...(employmentType ? { employmentType } : {}),
+    ...(startsOn ? { startsOn } : {}),
+    ...(job.relocationHelp ? { hasRelocationHelp: true } : {}),
     places,
     ...(workplace ? { workplace } : {}),
     applicantCountries: workplace === 'remote' ? countries : [],
@@ -79,14 +86,14 @@ export function publishJob(job: PublishableJob): PublishedJob {
 
 /** Returns why Google's job search can't list a job, as the end of a sentence; undefined if it can. */
 export function whyUnlisted(
-  job: Pick<Job, 'isActive' | 'isFilled' | 'closesAt' | 'locationTags' | 'customLocation'>,
+  job: PlacedJob & Pick<Job, 'isActive' | 'isFilled' | 'closesAt'>,
   now: Date,
 ): string | undefined {
   if (!job.isActive) return 'it is inactive';
   if (job.isFilled) return 'it has been filled';
   if (hasClosingDayPassed(job, now)) return 'its closing date has passed';
   if (readPlaces(job).places.length > 0) return undefined;
-  return hasRemoteTag(job)
+  return workplaceOf(job) === 'remote'
     ? 'a remote job needs the country in which applicants may live'
     : 'no location tag names a country';
 }

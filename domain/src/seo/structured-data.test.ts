@@ -68,10 +68,14 @@ describe('a JobPosting', () => {
       salary: 'US$105 to US$120 an hour',
       jobType: 'Contract',
       closesAt: '2026-03-31',
+      start: '1 May 2026',
+      relocationHelp: true,
     });
     expect(full).toMatchObject({
       validThrough: '2026-03-31T23:59:59Z',
       employmentType: 'CONTRACTOR',
+      jobStartDate: '2026-05-01',
+      jobBenefits: 'Relocation help',
       jobLocation: [
         {
           address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
@@ -89,6 +93,11 @@ describe('a JobPosting', () => {
       },
     });
     expect(brokenJobPostingRules(full)).toEqual([]);
+  });
+
+  test('leaves out a start that names no day, and relocation help that is refused', () => {
+    const { jobStartDate, jobBenefits } = posting({ start: 'Immediately', relocationHelp: false });
+    expect([jobStartDate, jobBenefits]).toEqual([undefined, undefined]);
   });
 
   test('is missing for a job without a country, remote or not', () => {

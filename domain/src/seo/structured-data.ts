@@ -30,6 +30,8 @@ export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | 
     datePosted: job.postedAt,
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
+    ...(job.startsOn ? { jobStartDate: job.startsOn } : {}),
+    ...(job.hasRelocationHelp ? { jobBenefits: 'Relocation help' } : {}),
     hiringOrganization: {
       '@type': 'Organization',
       name: agency.name,

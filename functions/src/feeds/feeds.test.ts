@@ -194,6 +194,7 @@ describe('documented fields', () => {
       'Texas',
       'US',
     ]);
+    expect(childText(inAustin, 'remotetype')).toBeUndefined();
   });
 
   test('of LinkedIn', () => {
@@ -212,6 +213,8 @@ describe('documented fields', () => {
     }
     const remote = withId(linkedIn, 'partnerJobId', '1003');
     expect(childText(remote, 'workplaceTypes')).toBe('Remote');
+    const onSite = withId(linkedIn, 'partnerJobId', '1006');
+    expect(childText(onSite, 'workplaceTypes')).toBe('On-site');
     expect(childText(remote, 'location')).toBe('Germany');
     expect(childText(remote, 'alternateLocations')?.trim()).toBe('Poland');
     const [salary] = childrenNamed(
@@ -240,7 +243,7 @@ describe('documented fields', () => {
       closes_at: null,
       employment_type: 'FULL_TIME',
       locations: [{ town: 'Austin', region: 'Texas', country: 'US' }],
-      workplace: null,
+      workplace: 'on-site',
       applicant_countries: [],
       salary: { currency: 'USD', min: 105, max: 120, unit: 'HOUR' },
       salary_text: '$105 to $120 an hour',

@@ -1,4 +1,5 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
+import type { Workplace } from '@torque-tide/domain/jobs/job-openness';
 import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
 import type { Place } from '@torque-tide/domain/jobs/published-job-places';
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
@@ -11,7 +12,11 @@ const JOB_TYPES: Record<EmploymentType, string> = {
   CONTRACTOR: 'contract',
   TEMPORARY: 'temporary',
 };
-const REMOTE_TYPES = { remote: 'Fully remote', hybrid: 'Hybrid remote' } as const;
+/** Indeed has no word for work on site. */
+const REMOTE_TYPES: Partial<Record<Workplace, string>> = {
+  remote: 'Fully remote',
+  hybrid: 'Hybrid remote',
+};
 
 /** Renders Indeed's XML. Each place is an entry; Indeed requires a town, or a country for remote work. */
 export function renderIndeed(items: readonly FeedItem[], agency: AgencySettings): string {
@@ -33,6 +38,7 @@ export function renderIndeed(items: readonly FeedItem[], agency: AgencySettings)
 function renderJob(job: PublishedJob, place: Place, index: number, agency: AgencySettings): string {
   // The first place keeps the job's number.
   const reference = index === 0 ? job.id : `${job.id}-${place.country.code.toLowerCase()}`;
+  const remoteType = job.workplace && REMOTE_TYPES[job.workplace];
   return parentElement('job', [
     cdataElement('title', job.title),
     cdataElement('date', job.postedAt),
@@ -49,7 +55,7 @@ function renderJob(job: PublishedJob, place: Place, index: number, agency: Agenc
     // Indeed takes a text.
     job.salaryText ? cdataElement('salary', job.salaryText) : '',
     job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
-    job.workplace ? cdataElement('remotetype', REMOTE_TYPES[job.workplace]) : '',
+    remoteType ? cdataElement('remotetype', remoteType) : '',
     job.sectors.length > 0 ? cdataElement('category', job.sectors.join(', ')) : '',
     job.closesAt ? cdataElement('expirationdate', job.closesAt) : '',
   ]);

@@ -1,4 +1,5 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
+import type { Workplace } from '@torque-tide/domain/jobs/job-openness';
 import type { EmploymentType, PublishedJob } from '@torque-tide/domain/jobs/published-job';
 import { type Place, placeText } from '@torque-tide/domain/jobs/published-job-places';
 import type { Salary, SalaryUnit } from '@torque-tide/domain/jobs/published-job-salary';
@@ -12,7 +13,11 @@ const JOB_TYPES: Record<EmploymentType, string> = {
   CONTRACTOR: 'CONTRACT',
   TEMPORARY: 'TEMPORARY',
 };
-const WORKPLACE_TYPES = { remote: 'Remote', hybrid: 'Hybrid' } as const;
+const WORKPLACE_TYPES: Record<Workplace, string> = {
+  remote: 'Remote',
+  hybrid: 'Hybrid',
+  'on-site': 'On-site',
+};
 const PERIODS: Record<SalaryUnit, string> = {
   HOUR: 'HOURLY',
   DAY: 'DAILY',

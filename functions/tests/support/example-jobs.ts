@@ -65,6 +65,7 @@ export const exampleJobs: readonly Changed<Job>[] = [
     locationTags: 'USA',
     customLocation: 'Austin, Texas',
     salary: '$105 to $120 an hour',
+    workingPattern: 'On site',
     changedAt: new Date('2026-03-09T08:00:00.000Z'),
     responsibilities: '',
     sectorTags: '',

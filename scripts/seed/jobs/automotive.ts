@@ -89,6 +89,7 @@ export const automotiveJobs = jobsOf('Automotive, EV', [
     customLocation: 'Eindhoven, Netherlands',
     salary: '€64k to €76k',
     jobType: 'Full-time',
+    workingPattern: 'Hybrid, 2 office days a week',
   },
   {
     postedDaysAgo: 40,

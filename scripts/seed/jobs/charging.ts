@@ -26,6 +26,9 @@ export const chargingJobs = jobsOf('EV Charging', [
     locationTags: 'Remote',
     salary: '£72k to £88k or local equivalent',
     jobType: 'Remote',
+    workingPattern: 'Remote',
+    visaSponsorship: false,
+    relocationHelp: false,
   },
   {
     postedDaysAgo: 10,
@@ -77,6 +80,8 @@ export const chargingJobs = jobsOf('EV Charging', [
     customLocation: 'Munich',
     salary: '€120k to €140k plus bonus',
     jobType: 'Full-time',
+    visaSponsorship: true,
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 26,

@@ -56,6 +56,9 @@ export const mobilityJobs = jobsOf('Mobility', [
     customLocation: 'Bristol',
     salary: '£65k to £78k',
     jobType: 'Permanent',
+    start: 'Immediately',
+    visaSponsorship: false,
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 53,

@@ -26,6 +26,8 @@ export const solarJobs = jobsOf('Solar', [
     locationTags: 'Spain, Remote',
     salary: '€42k to €50k',
     jobType: 'Remote',
+    workingPattern: 'Remote',
+    start: 'Immediately',
   },
   {
     postedDaysAgo: 9,
@@ -52,6 +54,9 @@ export const solarJobs = jobsOf('Solar', [
     customLocation: 'Badajoz',
     salary: '€480 a day',
     jobType: 'Contract',
+    workingPattern: 'On site',
+    start: 'Immediately',
+    languages: 'Fluent Spanish, English',
   },
   {
     postedDaysAgo: 15,
@@ -121,6 +126,7 @@ export const solarJobs = jobsOf('Solar', [
     customLocation: 'Exeter',
     salary: '£52k to £60k',
     jobType: 'Hybrid',
+    workingPattern: 'Hybrid, 2 office days a week',
   },
   {
     postedDaysAgo: 46,

@@ -30,6 +30,10 @@ export const storageJobs = jobsOf('BESS, Battery Storage', [
     salary: '£62k to £74k',
     jobType: 'Permanent',
     isFeatured: true,
+    workingPattern: 'Hybrid, 2 office days a week',
+    start: 'Within three months',
+    visaSponsorship: true,
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 5,
@@ -57,6 +61,9 @@ export const storageJobs = jobsOf('BESS, Battery Storage', [
     customLocation: 'Austin, Texas',
     salary: '$105 to $120 an hour',
     jobType: 'Contract',
+    workingPattern: 'On site',
+    start: 'January',
+    visaSponsorship: false,
   },
   {
     postedDaysAgo: 11,
@@ -160,6 +167,7 @@ export const storageJobs = jobsOf('BESS, Battery Storage', [
     customLocation: 'Warwick',
     salary: '£58k to £70k plus away allowance',
     jobType: 'Full-time',
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 52,

@@ -29,6 +29,10 @@ export const windJobs = jobsOf('Wind', [
     salary: '€110k to €130k plus bonus',
     jobType: 'Permanent',
     isFeatured: true,
+    workingPattern: 'On site',
+    languages: 'English, German an advantage',
+    visaSponsorship: true,
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 8,
@@ -52,6 +56,9 @@ export const windJobs = jobsOf('Wind', [
     ),
     customLocation: 'Aalborg, Denmark',
     salary: 'DKK 50k to 60k a month',
+    workingPattern: 'On site',
+    languages: 'English',
+    relocationHelp: true,
   },
   {
     postedDaysAgo: 13,
@@ -102,6 +109,7 @@ export const windJobs = jobsOf('Wind', [
     locationTags: 'UK',
     customLocation: 'Edinburgh',
     jobType: 'Hybrid',
+    workingPattern: 'Hybrid, 3 office days a week',
   },
   {
     postedDaysAgo: 34,

@@ -80,6 +80,9 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
   await test.step('publish', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await form.salary.fill('£55k to £60k');
+    await page.getByRole('combobox', { name: 'Working Pattern' }).click();
+    await page.getByRole('option', { name: 'Hybrid, 2 office days a week' }).click();
+    await page.getByRole('textbox', { name: 'Start', exact: true }).fill('Immediately');
     await press('Publish');
     // The card comes back once it is saved.
     await expect(badge('Live')).toBeVisible();
@@ -87,9 +90,12 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     const visitor = await openAnother();
     await visitor.goto(`/jobs?q=${encodeURIComponent(title)}`);
     await expect(visitor.getByRole('main').getByRole('article')).toHaveCount(1);
+    await expect(visitor.getByRole('main').getByRole('article')).toContainText('Hybrid');
     await visitor.getByRole('main').getByRole('link', { name: title }).click();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(visitor.getByRole('main')).toContainText('£55k to £60k');
+    await expect(visitor.getByRole('main')).toContainText('Hybrid, 2 office days a week');
+    await expect(visitor.getByRole('main')).toContainText('Immediately');
   });
 
   await test.step('change two fields, and restore the version before', async () => {

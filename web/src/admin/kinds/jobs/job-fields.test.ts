@@ -12,6 +12,7 @@ test('a new job is active, not featured and names no type', () => {
 test('a stored job comes back as it was, but for what the form does not edit', () => {
   const job = buildJob({
     jobType: 'Hybrid',
+    workingPattern: 'Hybrid, 2 office days a week',
     closesAt: '2026-12-03',
     publishAt: '2026-12-01T09:00:00.000Z',
     requirements: 'A degree\nA licence',
@@ -27,7 +28,11 @@ test('a stored job comes back as it was, but for what the form does not edit', (
     customLocation: '',
     salary: '',
     jobType: 'Hybrid',
+    workingPattern: 'Hybrid, 2 office days a week',
+    start: '',
+    languages: '',
     visaSponsorship: '',
+    relocationHelp: '',
     closesAt: '2026-12-03',
     consultantId: '',
     publishAt: '2026-12-01T09:00:00.000Z',
@@ -69,6 +74,12 @@ test.each([
   const values = toValues(buildJob({ visaSponsorship }));
   expect(values.visaSponsorship).toBe(shown);
   expect(toInput(values).visaSponsorship).toBe(sent);
+});
+
+test('a working pattern that is not said is sent as empty, which clears an old one', () => {
+  const values = toValues(buildJob());
+  expect(values.workingPattern).toBe('Not said');
+  expect(toInput(values).workingPattern).toBe('');
 });
 
 test('only the form’s own fields can be marked', () => {

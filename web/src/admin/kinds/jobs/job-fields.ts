@@ -1,5 +1,10 @@
 import { cutText } from '@torque-tide/domain/cut-text';
-import { DEFAULT_JOB_TYPE, JOB_TYPES, NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
+import {
+  DEFAULT_JOB_TYPE,
+  JOB_TYPES,
+  NO_JOB_TYPE,
+  WORKING_PATTERNS,
+} from '@torque-tide/contract/job-choices';
 import { JOB_TITLE_MAX, type Job, type JobInput } from '@torque-tide/contract/jobs';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import { typeOf } from '@torque-tide/domain/jobs/job-text';
@@ -61,7 +66,14 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
         ? { text: `Visitors read ‘${DEFAULT_JOB_TYPE}’.`, tone: 'plain' }
         : undefined,
   }),
-  visaSponsorship: field.yesOrNo('Visa Sponsorship'),
+  workingPattern: field.enum('Working Pattern', 'Not said', WORKING_PATTERNS, {
+    beside: 'work',
+    note: advertNote('workingPattern'),
+  }),
+  start: field.line('Start', { beside: 'work', placeholder: 'January 2027' }),
+  languages: field.line('Languages', { placeholder: 'German C1, English' }),
+  visaSponsorship: field.yesOrNo('Visa Sponsorship', { beside: 'moving' }),
+  relocationHelp: field.yesOrNo('Relocation Help', { beside: 'moving' }),
   customLocation: field.suggestedLine('City or Town', {
     hint: 'Shown before the location tags.',
     loadSuggest: async () => (await import('./suggest-places')).loadSuggestPlaces(),
@@ -102,6 +114,8 @@ const SEARCHED: { readonly [F in keyof Job]?: FieldSearch<Job, Taxonomy> } = {
   sectorTags: { weight: 4, textOf: (job, taxonomy) => namedSectors(job, taxonomy).join(', ') },
   salary: { weight: 2 },
   jobType: { weight: 2, textOf: typeOf },
+  workingPattern: { weight: 2 },
+  languages: { weight: 2 },
   description: { weight: 1, isLiteral: true },
   responsibilities: { weight: 1 },
   requirements: { weight: 1 },

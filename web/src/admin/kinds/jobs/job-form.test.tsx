@@ -58,9 +58,14 @@ describe('a new job', () => {
     await user.enter(screen.getByRole('textbox', { name: 'Requirements' }), 'Maths\n\nPatience');
     await user.click(screen.getByRole('combobox', { name: /^Job Type/ }));
     await user.click(await screen.findByRole('option', { name: 'Hybrid' }));
+    await user.click(screen.getByRole('combobox', { name: 'Working Pattern' }));
+    await user.click(await screen.findByRole('option', { name: 'Hybrid, 2 office days a week' }));
+    await user.enter(screen.getByRole('textbox', { name: 'Start' }), ' January 2027 ');
     const visa = within(screen.getByRole('group', { name: 'Visa Sponsorship' }));
     expect(visa.getByRole('radio', { name: 'Not said' })).toBeChecked();
     await user.click(visa.getByRole('radio', { name: 'No' }));
+    const moving = within(screen.getByRole('group', { name: 'Relocation Help' }));
+    await user.click(moving.getByRole('radio', { name: 'Yes' }));
     fireEvent.change(screen.getByLabelText('Closing Date'), { target: { value: '2026-12-03' } });
     await user.dblClick(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
@@ -76,7 +81,11 @@ describe('a new job', () => {
         customLocation: '',
         salary: '',
         jobType: 'Hybrid',
+        workingPattern: 'Hybrid, 2 office days a week',
+        start: 'January 2027',
+        languages: '',
         visaSponsorship: false,
+        relocationHelp: true,
         closesAt: '2026-12-03',
         consultantId: '',
         publishAt: '',

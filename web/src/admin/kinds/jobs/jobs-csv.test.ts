@@ -4,7 +4,7 @@ import { buildJob } from '@/test/builders';
 import { jobsCsv, jobsCsvName } from './jobs-csv';
 
 const HEADINGS =
-  'State,Job ID,Job Title,Description,Responsibilities,Requirements,Salary Range,Job Type,Visa Sponsorship,City or Town,Location Tags,Sector Tags,Consultant,Posted,Closing Date,Filled,Active,Featured,Draft,Publish on';
+  'State,Job ID,Job Title,Description,Responsibilities,Requirements,Salary Range,Job Type,Working Pattern,Start,Languages,Visa Sponsorship,Relocation Help,City or Town,Location Tags,Sector Tags,Consultant,Posted,Closing Date,Filled,Active,Featured,Draft,Publish on';
 const NOW = new Date('2026-11-24T09:00:00.000Z');
 const taxonomy = {
   sectors: [{ id: 's1', name: 'Hydrogen' }],
@@ -24,7 +24,10 @@ test('jobs are written in the given order, with words for yes and no', () => {
     requirements: '- a degree',
     closesAt: '2026-12-03',
     isFilled: true,
+    workingPattern: 'On site',
+    languages: 'German C1, English',
     visaSponsorship: true,
+    relocationHelp: false,
     isFeatured: true,
     isDraft: true,
     publishAt: '2026-12-01T09:00:00.000Z',
@@ -36,8 +39,8 @@ test('jobs are written in the given order, with words for yes and no', () => {
   const bare = buildJob({ id: '8', title: '=cmd', description: 'Plain', isActive: false });
   expect(jobsCsv([full, bare], { taxonomy, now: NOW })).toBe(
     `\uFEFF${HEADINGS}\r\n` +
-      `Draft,7,"Planner, ""grid""","One\n\nTwo",,'- a degree,,,Yes,,UK,BESS,Ada Berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,Yes,Yes,2026-12-01T09:00:00.000Z\r\n` +
-      `Inactive,8,'=cmd,Plain,,,,,,,UK,BESS,,2026-11-18T09:00:00.000Z,,,No,No,,\r\n`,
+      `Draft,7,"Planner, ""grid""","One\n\nTwo",,'- a degree,,,On site,,"German C1, English",Yes,No,,UK,BESS,Ada Berg,2026-11-18T09:00:00.000Z,2026-12-03,Yes,Yes,Yes,Yes,2026-12-01T09:00:00.000Z\r\n` +
+      `Inactive,8,'=cmd,Plain,,,,,,,,,,,UK,BESS,,2026-11-18T09:00:00.000Z,,,No,No,,\r\n`,
   );
 });
 

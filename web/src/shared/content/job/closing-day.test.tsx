@@ -1,7 +1,7 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { toJobArticle } from './job-view-model';
+import { toJobArticle } from './job-article-model';
 import { useClosingDay } from './closing-day';
 
 beforeEach(() => {

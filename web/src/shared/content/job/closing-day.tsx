@@ -1,7 +1,7 @@
 import { dayOf, daysBetween } from '@torque-tide/domain/dates';
 import { CLOSING_SOON_DAYS } from '@torque-tide/domain/jobs/job-openness';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
-import type { JobArticleModel } from './job-view-model';
+import type { JobArticleModel } from './job-article-model';
 
 /**
  * Returns the last day to apply, with the days that are left in its last week ('1 Dec 2026, 3 days left'), or

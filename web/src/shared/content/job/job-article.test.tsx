@@ -1,9 +1,10 @@
+import type { Job } from '@torque-tide/contract/jobs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { JobHeader } from './job-header';
 import { JobSections } from './job-sections';
-import { toJobArticle } from './job-view-model';
+import { toJobArticle } from './job-article-model';
 
 test('an article has the headings within the description', () => {
   const description = 'You plan.\n\nWhat we offer:\nA van.';
@@ -12,12 +13,8 @@ test('an article has the headings within the description', () => {
   expect(screen.getByText('A van.')).toBeVisible();
 });
 
-test.each([
-  [undefined, undefined],
-  [true, 'Yes'],
-  [false, 'No'],
-])('visa sponsorship of %s reads %s', (visaSponsorship, text) => {
-  const job = toJobArticle(buildJob(visaSponsorship === undefined ? {} : { visaSponsorship }));
+function factsOf(overrides: Partial<Job>) {
+  const job = toJobArticle(buildJob(overrides));
   render(
     <JobHeader
       job={job}
@@ -25,6 +22,23 @@ test.each([
       links={{ ofSector: () => undefined, ofPlace: undefined }}
     />,
   );
-  const term = screen.queryByText('Visa sponsorship', { selector: 'dt' });
-  expect(term?.nextElementSibling?.textContent).toBe(text);
+  return (label: string) =>
+    screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
+}
+
+test.each([
+  [undefined, undefined],
+  [true, 'Yes'],
+  [false, 'No'],
+])('visa sponsorship of %s reads %s', (visaSponsorship, text) => {
+  const fact = factsOf(visaSponsorship === undefined ? {} : { visaSponsorship });
+  expect(fact('Visa sponsorship')).toBe(text);
+});
+
+test('start, working pattern, languages and relocation help are there if the job gives them', () => {
+  const fact = factsOf({ workingPattern: 'On site', start: 'January 2027', relocationHelp: true });
+  expect(fact('Working pattern')).toBe('On site');
+  expect(fact('Start')).toBe('January 2027');
+  expect(fact('Relocation help')).toBe('Yes');
+  expect(fact('Languages')).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ClosingDayRow } from './closing-day';
 import { FeaturedBadge } from './featured-badge';
-import type { JobArticleModel } from './job-view-model';
+import type { JobArticleModel } from './job-article-model';
 import { SectorTags } from './sector-tags';
 import styles from './job-header.module.css';
 

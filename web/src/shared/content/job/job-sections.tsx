@@ -1,4 +1,4 @@
-import type { JobArticleModel } from './job-view-model';
+import type { JobArticleModel } from './job-article-model';
 import styles from './job-sections.module.css';
 
 /** A job's texts. A list stands only where the job has entries for it. */

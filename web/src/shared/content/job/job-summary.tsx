@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './job-summary.module.css';
 import { ClosingDayRow } from './closing-day';
 

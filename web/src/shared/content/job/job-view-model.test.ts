@@ -1,7 +1,9 @@
+import type { Job } from '@torque-tide/contract/jobs';
 import { splitLines, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { excerptOf, factsOf, locationOf, toJobArticle, toJobCard } from './job-view-model';
+import { toJobArticle } from './job-article-model';
+import { excerptOf, factsOf, locationOf, toJobCard } from './job-view-model';
 
 describe('tags', () => {
   test('are trimmed, and empty and repeated ones are left out', () => {
@@ -138,6 +140,29 @@ describe('what a job leaves out', () => {
     expect(splitLines('One\r\n\n  Two \n')).toEqual(['One', 'Two']);
     expect(toJobArticle(buildJob({ responsibilities: '\n' })).lists).toEqual([]);
   });
+});
+
+test('a card says hybrid or remote in its line, once', () => {
+  const typeOn = (overrides: Partial<Job>) => toJobCard(buildJob(overrides)).jobType;
+  const twoDays = 'Hybrid, 2 office days a week';
+  expect(typeOn({ workingPattern: twoDays })).toBe('Full-time · Hybrid');
+  expect(typeOn({ workingPattern: twoDays, jobType: 'Hybrid' })).toBe('Hybrid');
+  expect(typeOn({ workingPattern: 'Remote' })).toBe('Full-time · Remote');
+  expect(typeOn({ workingPattern: 'Remote', locationTags: '' })).toBe('Full-time');
+  expect(typeOn({ workingPattern: 'On site' })).toBe('Full-time');
+});
+
+test('the working pattern leaves out what type and place say beside it', () => {
+  const patternOf = (overrides: Partial<Job>) =>
+    toJobArticle(buildJob(overrides)).facts.map(({ text }) => text);
+  const twoDays = 'Hybrid, 2 office days a week';
+  expect(patternOf({ workingPattern: twoDays })).toEqual([twoDays]);
+  expect(patternOf({ workingPattern: twoDays, jobType: 'Hybrid' })).toEqual([
+    '2 office days a week',
+  ]);
+  expect(patternOf({ workingPattern: 'Hybrid', jobType: 'Hybrid' })).toEqual([]);
+  expect(patternOf({ workingPattern: 'Remote', locationTags: 'UK, Remote' })).toEqual([]);
+  expect(patternOf({ workingPattern: 'On site' })).toEqual(['On site']);
 });
 
 test('visa sponsorship is a fact only where the job says so', () => {

@@ -3,7 +3,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { Button, ButtonAnchor } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './apply-actions.module.css';
 import { ApplyByMessage } from './apply-by-message';
 import { applySubject, applyText, applyUrl } from './apply-mail';

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react';
 import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonAnchor } from '@/shared/ui/button/button';
-import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { useClosingDay } from '@/shared/content/job/closing-day';
 import { useMediaQuery } from '@/shared/browser/use-media-query';

@@ -9,7 +9,7 @@ import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
 import { JobLayout } from '@/shared/content/job/job-layout';
 import { JobSummary } from '@/shared/content/job/job-summary';
-import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { toJobArticle } from '@/shared/content/job/job-article-model';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { lazyPart } from '@/site/document/lazy-part';

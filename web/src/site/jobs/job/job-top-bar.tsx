@@ -1,7 +1,7 @@
 import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
 import { PrintIcon } from '@/site/ui/icons/share';
-import type { JobArticleModel } from '@/shared/content/job/job-view-model';
+import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import { paths } from '@/site/paths';
 import { ShareButton } from '@/site/ui/copy/share-button';
 import { SaveJobButton } from '@/site/jobs/save-job-button';

@@ -2,7 +2,7 @@ import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { toJobArticle } from '@/shared/content/job/job-article-model';
 
 /** The page shows what is published: search engines must not be told what people are not. */
 test.each([

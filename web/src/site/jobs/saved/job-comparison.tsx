@@ -1,11 +1,13 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
-import { splitLines } from '@torque-tide/domain/jobs/job-text';
+import { longDay } from '@torque-tide/domain/dates';
+import { JOB_FACT_LABELS, jobFactsOf } from '@torque-tide/domain/jobs/job-facts';
+import { splitLines, typeOf } from '@torque-tide/domain/jobs/job-text';
 import { yearlyPayOf } from '@torque-tide/domain/jobs/yearly-pay';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { locationOf, NO_SALARY } from '@/shared/content/job/job-view-model';
 import { useJob } from '@/site/jobs/queries';
 import { paths } from '@/site/paths';
 import styles from './job-comparison.module.css';
@@ -16,33 +18,46 @@ interface Props {
 
 /** Two or three jobs side by side, fact by fact. */
 export function JobComparison({ jobs }: Props) {
-  const columns = jobs.map((job) => ({ job, article: toJobArticle(job) }));
+  const stated = new Set(
+    jobs.flatMap((job) =>
+      isWholeJob(job) ? jobFactsOf(job).map(({ label }) => label) : JOB_FACT_LABELS,
+    ),
+  );
   return (
     <div className={styles.root}>
       <h2 id="side-by-side">Side by side</h2>
       <table className={styles.table} aria-labelledby="side-by-side">
         <thead>
           <tr>
-            {columns.map(({ job, article }) => (
+            {jobs.map((job) => (
               <th key={job.id} scope="col">
-                <Link to={paths.job(job.id)}>{article.title}</Link>
+                <Link to={paths.job(job.id)}>{job.title}</Link>
               </th>
             ))}
           </tr>
         </thead>
-        <Criterion name="Place" cells={columns.map(({ article }) => article.location)} />
-        <Criterion name="Type of contract" cells={columns.map(({ article }) => article.jobType)} />
-        <Criterion name="Pay" cells={columns.map(({ article }) => article.salary)} />
+        <Criterion name="Place" cells={jobs.map(locationOf)} />
+        <Criterion name="Type of contract" cells={jobs.map(typeOf)} />
+        <Criterion name="Pay" cells={jobs.map(({ salary }) => salary?.trim() || NO_SALARY)} />
         <Criterion name="Pay for a year" cells={jobs.map(payOf)} />
+        {JOB_FACT_LABELS.filter((label) => stated.has(label)).map((label) => (
+          <Criterion
+            key={label}
+            name={label}
+            cells={jobs.map((job) => (
+              <OfWholeJob job={job} of={(whole) => factOf(whole, label)} />
+            ))}
+          />
+        ))}
         <Criterion
           name="Requirements"
-          cells={jobs.map((job) =>
-            isWholeJob(job) ? requirementsOf(job) : <RequirementsOf id={job.id} />,
-          )}
+          cells={jobs.map((job) => (
+            <OfWholeJob job={job} of={requirementsOf} />
+          ))}
         />
         <Criterion
           name="Closes"
-          cells={columns.map(({ article }) => article.closesOn || 'When it is filled')}
+          cells={jobs.map(({ closesAt }) => (closesAt ? longDay(closesAt) : 'When it is filled'))}
         />
       </table>
       <p className={styles.note}>
@@ -85,11 +100,19 @@ function payOf(job: ListedJob): ReactNode {
   );
 }
 
-/** Of a job of a long list, which does not tell what it requires. */
-function RequirementsOf({ id }: { id: string }) {
+/** Shows what a long list does not tell of its jobs. */
+function OfWholeJob({ job, of }: { job: ListedJob; of: (job: Job) => ReactNode }) {
+  return isWholeJob(job) ? of(job) : <OfFetchedJob id={job.id} of={of} />;
+}
+
+function OfFetchedJob({ id, of }: { id: string; of: (job: Job) => ReactNode }) {
   const { data, isError } = useJob(id);
-  if (data) return requirementsOf(data);
+  if (data) return of(data);
   return isError ? 'Could not be loaded' : 'Loading...';
+}
+
+function factOf(job: Job, label: string): ReactNode {
+  return jobFactsOf(job).find((fact) => fact.label === label)?.text ?? 'Not stated';
 }
 
 function requirementsOf(job: Job): ReactNode {

@@ -11,6 +11,7 @@ const solar = buildJob({
   salary: '€480 a day',
   jobType: 'Contract',
   requirements: 'Fluent Spanish\nA licence',
+  workingPattern: 'Remote',
   closesAt: '2999-12-12',
 });
 const wind = buildJob({ id: '3', title: 'Wind analyst' });
@@ -45,6 +46,8 @@ test('two stand side by side, their pay brought to a year where that can be told
     '£62,000 to £74,000as advertised',
     '€105,600if 220 days a year are worked',
   ]);
+  expect(row('Working pattern')).toEqual(['Not stated', 'Remote']);
+  expect(screen.queryByRole('rowheader', { name: 'Start' })).not.toBeInTheDocument();
   expect(row('Requirements')).toEqual(['None listed', 'Fluent SpanishA licence']);
   expect(row('Closes')).toEqual(['When it is filled', '12 Dec 2999']);
 });

@@ -1,0 +1,86 @@
+import { longDay } from '@torque-tide/domain/dates';
+import { type JobFact, jobFactsOf } from '@torque-tide/domain/jobs/job-facts';
+import {
+  type JobList,
+  jobListsOf,
+  splitTags,
+  type TextBlock,
+  textBlocksOf,
+  typeOf,
+} from '@torque-tide/domain/jobs/job-text';
+import type { Job } from '@torque-tide/contract/jobs';
+import { type AdvertLanguage, languageOfAdvert } from '@torque-tide/domain/jobs/text-language';
+import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { excerptOf, locationOf, NO_SALARY, patternOf, typeBeside } from './job-view-model';
+
+/** Longest first paragraph, in characters, that is still set as a lead. */
+const LEAD_MAX = 320;
+
+/** What a job's own page shows of it, and the admin's preview. */
+export interface JobArticleModel extends AdvertLanguage {
+  id: string;
+  title: string;
+  isFeatured: boolean;
+  status: 'Active' | 'Inactive';
+  tone: SectorTone;
+  sectorTags: string[];
+  location: string;
+  salary: string;
+  jobType: string;
+  /** What else is known of it. */
+  facts: JobFact[];
+  postedAt: string;
+  postedOn: string;
+  /** The last day to apply, as '2026-12-01' and as it is shown; both empty when there is none. */
+  closesAt: string;
+  closesOn: string;
+  /** The first paragraph when it is short enough to lead into the others, else empty. */
+  lead: string;
+  /** The other paragraphs, and the headings among them. */
+  blocks: TextBlock[];
+  /** Its lists that have entries. */
+  lists: JobList[];
+  /** One line for search results and shared links. */
+  summary: string;
+}
+
+/** The fields of a job that are shown; a form's unsaved job has them before it has a version. */
+type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
+
+export function toJobArticle(job: ShownJob): JobArticleModel {
+  const sectorTags = splitTags(job.sectorTags);
+  const location = locationOf(job);
+  const salary = job.salary?.trim() || NO_SALARY;
+  const facts = [location, salary, typeBeside(job)].filter(Boolean).join(', ');
+  return {
+    id: job.id,
+    title: job.title,
+    ...languageOfAdvert(job.title, job.description),
+    isFeatured: job.isFeatured,
+    status: job.isActive ? 'Active' : 'Inactive',
+    tone: sectorToneOf(...sectorTags),
+    sectorTags,
+    location,
+    salary,
+    jobType: typeOf(job),
+    facts: jobFactsOf({ ...job, workingPattern: patternOf(job) }),
+    postedAt: job.postedAt,
+    postedOn: longDay(job.postedAt),
+    closesAt: job.closesAt ?? '',
+    closesOn: job.closesAt ? longDay(job.closesAt) : '',
+    ...leadAndRest(job.description),
+    lists: jobListsOf(job),
+    summary: `${facts}. ${excerptOf(oneLine(job.description))}`,
+  };
+}
+
+function leadAndRest(description: string): Pick<JobArticleModel, 'lead' | 'blocks'> {
+  const blocks = textBlocksOf(description);
+  const [first, ...rest] = blocks;
+  const leads = first && !first.isHeading && rest.length > 0 && first.text.length <= LEAD_MAX;
+  return leads ? { lead: first.text, blocks: rest } : { lead: '', blocks };
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
