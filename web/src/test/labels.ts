@@ -25,7 +25,18 @@ export function replaceLabels(): void {
 
 function labelsOf(field: HTMLElement): HTMLLabelElement[] {
   const around = field.closest('label');
-  return [...field.ownerDocument.getElementsByTagName('label')].filter((label) =>
+  return labelsIn(field.ownerDocument).filter((label) =>
     label.hasAttribute('for') ? field.id !== '' && label.htmlFor === field.id : label === around,
   );
+}
+
+/** Reads them by `item`: read as an array, a collection of jsdom looks for elements called 'length' and '0' each time. */
+function labelsIn(document: Document): HTMLLabelElement[] {
+  const collection = document.getElementsByTagName('label');
+  const labels: HTMLLabelElement[] = [];
+  for (;;) {
+    const label = HTMLCollection.prototype.item.call(collection, labels.length);
+    if (!label) return labels;
+    labels.push(label as HTMLLabelElement);
+  }
 }

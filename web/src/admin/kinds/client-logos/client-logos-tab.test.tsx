@@ -40,30 +40,7 @@ describe('the list', () => {
     server.events.removeAllListeners();
   });
 
-  test('counts and shows the logos', async () => {
-    await open();
-    expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
-    const card = await cardOf('Corvane');
-    expect(card.getByText('Active')).toBeVisible();
-    expect(card.getByRole('img', { name: 'Corvane' })).toBeVisible();
-    expect(card.getByText('Sort order: 3')).toBeVisible();
-    expect((await cardOf('Haldmoor')).getByText('Inactive')).toBeVisible();
-  });
-
-  test('names what is loading', async () => {
-    apiHangs('clientLogos.list');
-    await open();
-    expect(await screen.findByText('Loading client logos...')).toBeVisible();
-  });
-
-  test('is empty at first', async () => {
-    logos = [];
-    await open();
-    expect(await screen.findByText('No client logos found')).toBeVisible();
-    expect(screen.getByText('Existing Client Logos (0)')).toBeVisible();
-  });
-
-  test('toggles at once and sends only the flag', async () => {
+  test('counts and shows the logos, and toggles one at once, sending only the flag', async () => {
     let sent: unknown;
     apiAnswers('clientLogos.update', async (request) => {
       sent = await request.json();
@@ -71,11 +48,29 @@ describe('the list', () => {
       return { ...first, isActive: false };
     });
     const { user } = await open();
+    expect(await screen.findByText('Existing Client Logos (2)')).toBeVisible();
     const card = await cardOf('Corvane');
+    expect(card.getByText('Active')).toBeVisible();
+    expect(card.getByRole('img', { name: 'Corvane' })).toBeVisible();
+    expect(card.getByText('Sort order: 3')).toBeVisible();
+    expect((await cardOf('Haldmoor')).getByText('Inactive')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Deactivate' }));
     expect(await card.findByText('Inactive')).toBeVisible();
     expect(await screen.findByText('Client logo updated successfully')).toBeVisible();
     expect(sent).toEqual({ isActive: false });
+  });
+
+  test('says that logos are loading, and when there are none', async () => {
+    let answer: (none: ClientLogo[]) => void = () => undefined;
+    const answered = new Promise<ClientLogo[]>((resolve) => {
+      answer = resolve;
+    });
+    apiAnswers('clientLogos.list', () => answered);
+    await open();
+    expect(await screen.findByText('Loading client logos...')).toBeVisible();
+    answer([]);
+    expect(await screen.findByText('No client logos found')).toBeVisible();
+    expect(screen.getByText('Existing Client Logos (0)')).toBeVisible();
   });
 
   test('takes a toggle back that the server refuses', async () => {
@@ -135,12 +130,23 @@ describe('the form', () => {
     return app;
   }
 
-  test('needs a name and a URL', async () => {
+  test('needs a name and a URL, and stays open with both when saving fails', async () => {
+    apiFails('clientLogos.create', 'internal', 'The database is resting');
     const { user } = await openForm();
     await user.enter(logoUrl(), 'javascript:alert(1)');
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
     expect(await screen.findByText('Company name is required')).toBeVisible();
     expect(screen.getByText('Please enter a valid logo URL')).toBeVisible();
+    await user.enter(companyName(), 'Corvane');
+    await user.clear(logoUrl());
+    await user.enter(logoUrl(), 'https://a.example/logo.svg');
+    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
+    expect(
+      await screen.findByText('Failed to create client logo: Internal Server Error'),
+    ).toBeVisible();
+    expect(screen.getByText('The client logo was not saved')).toBeVisible();
+    expect(companyName()).toHaveValue('Corvane');
+    expect(logoUrl()).toHaveValue('https://a.example/logo.svg');
   });
 
   test('creates a logo and says so', async () => {
@@ -197,19 +203,6 @@ describe('the form', () => {
     expect(sent).toEqual(stored);
   });
 
-  test('stays open and says what failed', async () => {
-    apiFails('clientLogos.create', 'internal', 'The database is resting');
-    const { user } = await openForm();
-    await user.enter(companyName(), 'Corvane');
-    await user.enter(logoUrl(), 'https://a.example/logo.svg');
-    await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
-    expect(
-      await screen.findByText('Failed to create client logo: Internal Server Error'),
-    ).toBeVisible();
-    expect(screen.getByText('The client logo was not saved')).toBeVisible();
-    expect(companyName()).toHaveValue('Corvane');
-  });
-
   test('previews the logo, and says where no image could be loaded', async () => {
     const { user } = await openForm();
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
@@ -221,21 +214,16 @@ describe('the form', () => {
 });
 
 describe('deleting', () => {
-  test('asks by the browser, and can be declined', async () => {
-    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
-    const { user } = await open();
-    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
-    expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this client logo?');
-    expect(await cardOf('Corvane')).toBeDefined();
-  });
-
-  test('removes the logo and says so', async () => {
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
+  test('asks by the browser, leaves the logo when declined, and else removes it and says so', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     apiAnswers('clientLogos.delete', (_, { id }) => {
       logos = [second];
       return { id: id ?? '' };
     });
     const { user } = await open();
+    await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
+    expect(confirm).toHaveBeenCalledWith('Are you sure you want to delete this client logo?');
+    expect(await cardOf('Corvane')).toBeDefined();
     await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByRole('status')).toHaveTextContent(
       'SuccessClient logo deleted successfully',
@@ -266,7 +254,8 @@ describe('deleting', () => {
     expect(await screen.findByText('No client logos found')).toBeVisible();
   });
 
-  test('says when it failed', async () => {
+  test('says when it failed, and when nobody can tell whether it was done', async () => {
+    endWaitsAtOnce(REPEAT_WAITS_MS);
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     apiFails('clientLogos.delete', 'not-found');
     const { user } = await open();
@@ -274,13 +263,7 @@ describe('deleting', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'ErrorFailed to delete client logo: Not Found',
     );
-  });
-
-  test('says when nobody can tell whether it was done', async () => {
-    endWaitsAtOnce(REPEAT_WAITS_MS);
-    vi.spyOn(window, 'confirm').mockReturnValue(true);
     apiIsUnreachable('clientLogos.delete');
-    const { user } = await open();
     await user.click((await cardOf('Corvane')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('The client logo may have been deleted')).toBeVisible();
   });
