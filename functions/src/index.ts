@@ -60,7 +60,11 @@ const loadPages = createLazy(async () => {
     import('./pages/app'),
     import('./pages/load-site'),
   ]);
-  return createPages({ ...platform(), loadSite: createSiteLoader(sitePath) });
+  return createPages({
+    ...platform(),
+    loadSite: createSiteLoader(sitePath),
+    cards: join(import.meta.dirname, 'cards'),
+  });
 });
 
 /** What Hosting rewrites to it: pages that show content, feeds and the sitemap. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { BackLink } from '@/site/ui/back-link';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
 import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
+import { caseStudyCard } from '@/shared/content/social-card';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/wrap';
 import { styledElement } from '@/shared/ui/page/styled-element';
@@ -36,6 +37,7 @@ function CaseStudyById({ id, end }: Props) {
           title={`${data.title} - Case Study`}
           description={data.description}
           image="case-study"
+          card={caseStudyCard(data)}
         />
         <DetailFrame>
           <div className={styles.back}>

@@ -1,5 +1,8 @@
+import { useLocation } from 'react-router-dom';
+import { useSettings } from '@/shared/settings/use-settings';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { lazyPart } from '@/site/document/lazy-part';
+import { planCard } from '@/site/plan/plan-card';
 import { useTexts } from '@/site/texts/use-texts';
 import { GrowthHero } from './growth-hero';
 import styles from './growth-page.module.css';
@@ -18,9 +21,11 @@ const ContactSection = lazyPart(
 
 export function Page() {
   const { pageTitle, description } = useTexts('growth');
+  const { growth } = useSettings().claims;
+  const card = planCard(useLocation().search, growth);
   return (
     <>
-      <PageHead image="growth" title={pageTitle} description={description} />
+      <PageHead image="growth" card={card} title={pageTitle} description={description} />
       <GrowthHero />
       <div className={styles.beforePrice}>
         <WhatIsIt />

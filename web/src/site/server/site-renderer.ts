@@ -22,6 +22,7 @@ import { documentSearches } from './document-search';
 import { fillDocument } from './fill-document';
 import { meantPath } from './meant-path';
 import { loadPage, notFound, type PageFacts } from './page-data';
+import { pageCard } from './page-card';
 import { renderPage } from './page-renderer';
 import { asPreview, withoutApp } from './preview-document';
 import { createStyleFinder } from './styles';
@@ -84,6 +85,12 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       return (name && documentSearches[name]?.(search)) ?? '';
     },
     render,
+    socialCard: async (address, content) => {
+      const route = routeOf(address);
+      const { id = '' } = route?.params ?? {};
+      const [, search = ''] = address.split('?');
+      return route && pageCard(route.name, id, content, search);
+    },
     statusOf: async (address, content) =>
       (await factsAt(address, createQueryClient(), content)).status,
   };

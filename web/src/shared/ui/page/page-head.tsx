@@ -1,7 +1,17 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
-import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
+import {
+  type CardWords,
+  socialCardOf,
+  socialCardPath,
+  socialCardText,
+} from '@torque-tide/domain/seo/social-cards';
+import {
+  SOCIAL_IMAGE_SIZE,
+  type SocialImageKind,
+  socialImage,
+} from '@torque-tide/domain/seo/social-images';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
@@ -15,6 +25,8 @@ interface Props {
   isIndexed?: boolean;
   /** Which picture a shared link shows. */
   image?: SocialImageKind;
+  /** What stands in a picture of the page's own, which is shown instead where it can be drawn. */
+  card?: CardWords | undefined;
   /** True on pages whose jobs can be subscribed to. */
   hasFeeds?: boolean;
 }
@@ -25,6 +37,7 @@ export function PageHead({
   description,
   isIndexed = true,
   image = 'home',
+  card,
   hasFeeds = false,
 }: Props) {
   const { pathname } = useLocation();
@@ -45,6 +58,7 @@ export function PageHead({
           title={full}
           description={description}
           image={image}
+          card={card}
           agency={agency}
         />
       ) : (
@@ -60,19 +74,28 @@ interface AddressProps {
   title: string;
   description: string;
   image: SocialImageKind;
+  card: CardWords | undefined;
   agency: AgencySettings;
 }
 
 /** The page's one address, whatever search it was opened with, and what a shared link shows. */
-function PublicAddress({ url, title, description, image, agency }: AddressProps) {
-  const picture = socialImage(image);
+function PublicAddress({ url, title, description, image, card, agency }: AddressProps) {
+  const drawn = card && socialCardOf(card, agency.name);
+  const picture = drawn
+    ? {
+        ...SOCIAL_IMAGE_SIZE,
+        url: canonicalUrl(socialCardPath(drawn)),
+        alt: socialCardText(drawn),
+      }
+    : socialImage(image);
   return (
     <>
       <link rel="canonical" href={url} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={agency.name} />
       <meta property="og:locale" content="en_GB" />
-      <meta property="og:url" content={url} />
+      {/* Link previews are made of the page at this address, a plan's with its plan. */}
+      <meta property="og:url" content={card ? canonicalUrl(card.address) : url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture.url} />

@@ -10,6 +10,7 @@ import { JobSections } from '@/shared/content/job/job-sections';
 import { JobLayout } from '@/shared/content/job/job-layout';
 import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-view-model';
+import { jobCard } from '@/shared/content/social-card';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
@@ -106,6 +107,7 @@ function LoadedJob({ job }: { job: Job }) {
         title={article.title}
         description={article.summary}
         image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
+        card={jobCard(article)}
       />
       <JobLayout
         title={article.title}
