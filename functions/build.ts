@@ -2,6 +2,7 @@ import { build, type BuildOptions, context, type Plugin } from 'esbuild';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
+import { writeCardParts } from '../scripts/images/card-parts';
 import { type LockFile, lockFileFor } from './deployed-package';
 
 /**
@@ -20,6 +21,7 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
 // An emulator that runs from the folder must not find it gone.
 if (!isWatching) rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
+writeCardParts(join(dist, 'cards'));
 
 /** Installed for the tool that deploys, but bundled: only `onRequest` is needed, not the checks of callable functions. */
 const BUNDLED = 'firebase-functions';

@@ -76,6 +76,18 @@ export interface SiteDocument {
   isProvisional?: boolean;
 }
 
+/** What a shared link shows of a page that has a picture of its own. */
+export interface SocialCard {
+  /** Of the page: its path, and what `searchOf` returns for its search. */
+  address: string;
+  /** Which drawing stands behind the words. */
+  ground: 'clean-energy-job' | 'future-mobility-job' | 'case-study' | 'growth';
+  agency: string;
+  label: string;
+  title: string;
+  figures: { value: string; label?: string }[];
+}
+
 /** The website as the function `pages` uses it; `web` builds it. */
 export interface SiteRenderer {
   /** Returns a document without a page, in which the browser renders the page with these settings. */
@@ -98,6 +110,8 @@ export interface SiteRenderer {
     content: SiteContent,
     preview?: 'frame' | PreviewNote,
   ) => Promise<SiteDocument>;
+  /** Returns what a link to an address shows; undefined for a page without a picture of its own. */
+  socialCard: (address: string, content: SiteContent) => Promise<SocialCard | undefined>;
   /** Returns the status of that document without rendering it. */
   statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
 }

@@ -58,7 +58,11 @@ const loadPages = createLazy(async () => {
     import('./pages/app'),
     import('./pages/load-site'),
   ]);
-  return createPages({ ...platform(), loadSite: createSiteLoader(sitePath) });
+  return createPages({
+    ...platform(),
+    loadSite: createSiteLoader(sitePath),
+    cards: join(import.meta.dirname, 'cards'),
+  });
 });
 
 /** Pages, feeds and the sitemap. */

@@ -61,6 +61,7 @@ beforeAll(async () => {
     clock: systemClock,
     log: createFakeLog(),
     loadSite: async () => renderer,
+    cards: join(root, 'functions/dist/cards'),
     maxAgeMs: 0,
   });
   source = createServer(app);

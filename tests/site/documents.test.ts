@@ -13,6 +13,7 @@ import {
   landingPath,
 } from '@torque-tide/domain/paths';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
+import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
 import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -101,7 +102,11 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     const image = new URL(metaOf(page, 'og:image') ?? '');
     expect(image.origin).toBe(new URL(brand.siteUrl).origin);
-    expect(existsSync(join(publicFolder, image.pathname))).toBe(true);
+    // Drawn on request, for each job and case study; a file for every other page.
+    const isDrawn = image.pathname.startsWith(`${SOCIAL_FOLDER}${path}/`);
+    expect(isDrawn || existsSync(join(publicFolder, image.pathname))).toBe(true);
+    const isItem = /^\/(?:jobs\/(?!saved|sector|location)|case-study\/)./.test(path);
+    expect(isDrawn).toBe(isItem);
 
     expect(page.querySelectorAll('h1')).toHaveLength(1);
     expect(textOf(page.querySelector('main')).length).toBeGreaterThan(300);

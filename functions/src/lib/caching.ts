@@ -24,6 +24,15 @@ export const SHARED: Keeping = { seconds: 300, staleSeconds: 600 };
 /** Browsers ask each time. */
 export const SHARED_PAGE: Keeping = { ...SHARED, asBrowser: 'max-age=0' };
 
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** For what is drawn of words that its address names. */
+export const SHARED_DRAWN: Keeping = {
+  asBrowser: `max-age=${DAY_SECONDS}`,
+  seconds: DAY_SECONDS,
+  staleSeconds: 0,
+};
+
 /** What isn't there now may be there soon. */
 export const SHARED_ABSENCE: Keeping = { asBrowser: 'max-age=0', seconds: 60, staleSeconds: 0 };
 

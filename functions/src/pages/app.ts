@@ -3,6 +3,7 @@ import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
 import { createPreviews } from '../content/previews';
 import { createContentStore } from '../content/store';
 import { contentKinds } from '../kinds/registry';
@@ -20,6 +21,7 @@ import { createDocumentHandler } from './document-handler';
 import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
 import { createSiteContent } from './site-content';
+import { createSocialPicture } from './social-picture';
 
 /** Readers wait ten seconds at most. */
 const DEADLINE_MS = 8_000;
@@ -28,6 +30,8 @@ const ASSETS_FOLDER = '/assets';
 
 interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
+  /** The folder with what social pictures are drawn with. */
+  cards: string;
   deadlineMs?: number;
 }
 
@@ -38,7 +42,7 @@ export interface Pages {
 }
 
 export function createPages(dependencies: PagesDependencies): Pages {
-  const { firestore, clock, loadSite, deadlineMs = DEADLINE_MS } = dependencies;
+  const { firestore, clock, loadSite, cards, deadlineMs = DEADLINE_MS } = dependencies;
   const log = createLimitedLog(dependencies.log, clock);
   const app = express();
   app.disable('x-powered-by');
@@ -62,6 +66,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
+  app.get(
+    `${SOCIAL_FOLDER}/*page`,
+    createSocialPicture({ loadSite, content, memory, nextChange, clock, cards }),
+  );
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
   const routes = createFeedRoutes({ ...published, clock, loadSite, memory });
   for (const route of routes) {

@@ -16,6 +16,7 @@ const site: SiteRenderer = {
   listedPaths: [],
   manifest: {},
   searchOf: () => '',
+  socialCard: () => Promise.resolve(undefined),
   statusOf: async () => 200,
   render: async (path, content) => {
     if (path === '/jobs') await content.jobs();

@@ -26,6 +26,7 @@ export const tellingSite: SiteRenderer = {
   listedPaths: ['/', '/about', '/services'],
   manifest: {},
   searchOf: () => '',
+  socialCard: () => Promise.resolve(undefined),
   statusOf,
   render: async (path, content) => {
     if (path === FORMER_PATH) return { status: 200, html: '', movedTo: '/services' };

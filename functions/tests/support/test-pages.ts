@@ -19,6 +19,7 @@ export const plainSite: SiteRenderer = {
   listedPaths: ['/about'],
   manifest: {},
   searchOf: () => '',
+  socialCard: () => Promise.resolve(undefined),
   statusOf: async (path, content) => (await plainSite.render(path, content)).status,
   render: async (path, content, preview) => {
     if (typeof preview === 'object') {
@@ -65,7 +66,8 @@ export async function startPages(
   }: Options = {},
 ): Promise<Server> {
   const server = createServer(
-    createPages({ firestore, clock: api.clock, log, loadSite, maxAgeMs, overlapMs: 0 }).app,
+    createPages({ firestore, clock: api.clock, log, loadSite, cards: '', maxAgeMs, overlapMs: 0 })
+      .app,
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;

@@ -103,8 +103,8 @@ test.each([
 test.each([
   ['Solar', 'clean-energy-job'],
   ['EV Charging', 'future-mobility-job'],
-])('the picture of a job in %s is that of its sector', async (sectorTags, kind) => {
-  const job = buildJob({ sectorTags });
+])('a job in %s whose words can’t be drawn has its sector’s picture', async (sectorTags, kind) => {
+  const job = buildJob({ sectorTags, title: 'Инженер' });
   const client = openCache();
   client.setQueryData(apiQuery('/api/jobs/:id', { id: job.id }).queryKey, job);
   const { head } = await renderPage(`/jobs/${job.id}`, stateOf(client));

@@ -22,9 +22,17 @@ import { documentSearches } from './document-search';
 import { fillDocument } from './fill-document';
 import { meantPath } from './meant-path';
 import { loadPage, notFound, type PageFacts } from './page-data';
+import { pageCard } from './page-card';
 import { renderPage } from './page-renderer';
 import { asPreview, withoutApp } from './preview-document';
 import { createStyleFinder } from './styles';
+
+/** What stands in the picture of a page of its own, where it has one. */
+async function socialCard(address: string, content: SiteContent) {
+  const route = routeOf(address);
+  const [, search = ''] = address.split('?');
+  return route && pageCard(route.name, route.params['id'] ?? '', content, search);
+}
 
 /** Makes whole documents, with the built client's files in them. */
 export function createSiteRenderer(build: SiteBuild): SiteRenderer {
@@ -51,7 +59,8 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     for (const each of atHand) bring(client, each);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
-    const page = await renderPage(address, state);
+    const card = preview ? undefined : await socialCard(address, content);
+    const page = await renderPage(address, state, card);
     const name = route?.name ?? NOT_FOUND.pattern;
     if (preview) {
       const shown = preview === 'frame' ? page : asPreview(page, preview);
@@ -84,6 +93,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       return (name && documentSearches[name]?.(search)) ?? '';
     },
     render,
+    socialCard,
     statusOf: async (address, content) =>
       (await factsAt(address, createQueryClient(), content)).status,
   };

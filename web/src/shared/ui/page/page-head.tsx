@@ -6,6 +6,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { PageHeads } from './page-heads';
+import { SocialPicture } from './social-picture';
 
 interface Props {
   /** Without the product's name, which is appended; Home passes none. */
@@ -64,15 +65,26 @@ interface AddressProps {
 }
 
 /** The page's one address, whatever search it was opened with, and what a shared link shows. */
-function PublicAddress({ url, title, description, image, agency }: AddressProps) {
-  const picture = socialImage(image);
+function PublicAddress({ url, ...shared }: AddressProps) {
   return (
     <>
       <link rel="canonical" href={url} />
+      {/* Link previews are made of documents: nobody reads what a browser would change. */}
+      {import.meta.env.SSR && <LinkPreview url={url} {...shared} />}
+    </>
+  );
+}
+
+function LinkPreview({ url, title, description, image, agency }: AddressProps) {
+  const card = use(SocialPicture);
+  const picture = card ?? socialImage(image);
+  return (
+    <>
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={agency.name} />
       <meta property="og:locale" content="en_GB" />
-      <meta property="og:url" content={url} />
+      {/* A preview is made of the page at this address, a plan's with its plan. */}
+      <meta property="og:url" content={card?.pageUrl ?? url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture.url} />

@@ -1,0 +1,118 @@
+import type { SocialCard } from '@torque-tide/contract/site-renderer';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { createFairQueue } from '../lib/fair-queue';
+
+// Each picture is drawn once.
+sharp.cache(false);
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+/** Space at the left and below, and what the agency's mark and name take above, in px. */
+const MARGIN = 72;
+const HEAD = { left: 148, top: 78, bottom: 160 };
+const TEXT_WIDTH = 800;
+/** Tried in this order until all words of a card fit, in px. */
+const SIZES = [
+  { title: 116, figure: 92 },
+  { title: 92, figure: 84 },
+  { title: 80, figure: 72 },
+  { title: 68, figure: 60 },
+  { title: 56, figure: 50 },
+  { title: 46, figure: 42 },
+  { title: 38, figure: 36 },
+] as const;
+const SMALL = 34;
+
+/** Of words, by their names in the site's theme. */
+type Colours = Record<'ink' | 'muted' | 'volt' | 'tide' | 'torque', string>;
+
+/** Pictures that may wait for their turn; whoever comes later is told to come back. */
+const WAITING_MAX = 32;
+
+/** @throws {QueueFullError} when too many wait */
+export type DrawCard = (card: SocialCard) => Promise<Buffer>;
+
+/**
+ * Returns what draws the pictures of shared links as JPEG. One at a time: an instance has one processor.
+ *
+ * @param folder with grounds, colours and the typeface, as `scripts/images/card-parts.ts` leaves them
+ */
+export function createCardDrawer(folder: string): DrawCard {
+  const queue = createFairQueue({ cards: { running: 1, waiting: WAITING_MAX } });
+  const font = join(folder, 'instrument-sans-600.ttf');
+  return (card) =>
+    queue({ rank: 'cards', party: '' }, async () => {
+      const ground = await readFile(join(folder, `${card.ground}.svg`));
+      const colours = await readFile(join(folder, 'colours.json'), 'utf8');
+      return drawCard(card, { ground, font, colours: JSON.parse(colours) as Colours });
+    });
+}
+
+interface Parts {
+  ground: Buffer;
+  /** The file of the typeface. */
+  font: string;
+  colours: Colours;
+}
+
+async function drawCard(card: SocialCard, { ground, font, colours }: Parts): Promise<Buffer> {
+  const words = await fitting((size) => linesOf(card, size, colours), font);
+  const agency = span(card.agency, { size: SMALL, color: colours.ink });
+  const name = await textBlock(agency, font);
+  const top = HEIGHT - MARGIN - words.info.height;
+  return sharp(ground)
+    .resize(WIDTH, HEIGHT)
+    .composite([
+      { input: name.data, raw: name.info, left: HEAD.left, top: HEAD.top },
+      { input: words.data, raw: words.info, left: MARGIN, top },
+    ])
+    .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+}
+
+type Size = (typeof SIZES)[number];
+
+/** The lines as large as they fit below the agency's name. */
+async function fitting(linesIn: (size: Size) => string, font: string) {
+  const [largest, ...smaller] = SIZES;
+  let block = await textBlock(linesIn(largest), font);
+  for (const size of smaller) {
+    if (block.info.height <= HEIGHT - MARGIN - HEAD.bottom) break;
+    block = await textBlock(linesIn(size), font);
+  }
+  return block;
+}
+
+function linesOf({ ground, label, title, figures }: SocialCard, size: Size, colours: Colours) {
+  const { ink, muted, volt, torque, tide } = colours;
+  const color = ground === 'future-mobility-job' ? torque : tide;
+  const values = figures.map(({ value, label: unit }) => {
+    const number = span(value, { size: size.figure, color: volt, height: 1.2 });
+    return unit ? `${number}${span(`  ${unit}`, { size: SMALL, color: muted })}` : number;
+  });
+  return [
+    ...(label ? [span(label, { size: SMALL, color, height: 1.3 })] : []),
+    span(title, { size: size.title, color: ink, height: 0.84 }),
+    ...(values.length > 0 ? [values.join(span('     ', { size: SMALL, color: ink }))] : []),
+  ].join('\n');
+}
+
+/** Sets text with Pango, which needs no typeface of the system for letters that `font` has. */
+function textBlock(text: string, fontfile: string) {
+  const font = 'Instrument Sans, Semi-Bold';
+  const wrap = 'word-char';
+  return sharp({ text: { text, font, fontfile, width: TEXT_WIDTH, rgba: true, dpi: 72, wrap } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** @param style the size in px and, as `height`, lines as parts of the typeface's own */
+function span(text: string, style: { size: number; color: string; height?: number }): string {
+  const { size, color, height = 1 } = style;
+  // In 1,024ths: large letters stand closer.
+  const spacing = size > SMALL ? Math.round(size * -0.025 * 1024) : 0;
+  const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<span size="${size}pt" foreground="${color}" letter_spacing="${spacing}" line_height="${height}">${plain}</span>`;
+}

@@ -1,0 +1,79 @@
+import { MEDIA_HEADERS } from '@torque-tide/contract/http-headers';
+import type { SiteContent, SiteRenderer, SocialCard } from '@torque-tide/contract/site-renderer';
+import { SOCIAL_FOLDER, socialCardPath } from '@torque-tide/domain/seo/social-cards';
+import type { RequestHandler } from 'express';
+import { type Keeping, SHARED, SHARED_ABSENCE, SHARED_DRAWN, sharedUntil } from '../lib/caching';
+import { createLazy } from '../lib/promises';
+import type { RenderMemory } from '../lib/render-memory';
+import { type Clock, tooLate, withDeadline } from '../lib/time';
+
+const DEADLINE_MS = 8_000;
+
+/** The page that a picture belongs to, and the version of what it says. */
+const PICTURE = new RegExp(`^${SOCIAL_FOLDER}(/.+)/([0-9a-z]+)\\.jpg$`);
+
+interface Dependencies {
+  loadSite: () => Promise<SiteRenderer>;
+  content: SiteContent;
+  memory: RenderMemory;
+  nextChange: () => number;
+  clock: Clock;
+  /** The folder that cards are drawn from. */
+  cards: string;
+}
+
+/**
+ * Serves the pictures of shared links, each drawn when it is first asked for. An address names the words of its
+ * picture by a hash; one of other words leads to the picture of today.
+ */
+export function createSocialPicture(dependencies: Dependencies): RequestHandler {
+  const { loadSite, content, memory, nextChange, clock, cards } = dependencies;
+  // Late: no page needs what draws.
+  const loadDrawer = createLazy(async () =>
+    (await import('../media/draw-card')).createCardDrawer(cards),
+  );
+
+  function draw(address: string, card: SocialCard): Promise<Buffer> {
+    return memory(address, async () => {
+      const value = await (await loadDrawer())(card);
+      // Its address names its words, so that it never becomes wrong.
+      return { value, bytes: value.byteLength, keptMs: Infinity };
+    });
+  }
+
+  return async ({ path, url }, response) => {
+    response.set(MEDIA_HEADERS);
+    // As of other pictures: caches take no notice of the host.
+    response.removeHeader('X-Robots-Tag');
+    const [, page, version] = PICTURE.exec(path) ?? [];
+    const before = nextChange();
+    const card = page === undefined ? undefined : await cardOf(page, url.slice(path.length));
+    const keep = (keeping: Keeping) =>
+      response.set(
+        'Cache-Control',
+        sharedUntil(keeping, Math.min(before, nextChange()), clock.now()),
+      );
+    if (!card) {
+      keep(SHARED_ABSENCE).status(404).type('text').send('Not found\n');
+      return;
+    }
+    const address = socialCardPath(card);
+    // By the version alone: whoever is in front of the function may spell the rest in its own way.
+    if (!address.includes(`/${version}.jpg`)) {
+      keep(SHARED).redirect(301, address);
+      return;
+    }
+    const bytes = await withDeadline(DEADLINE_MS, () => draw(address, card));
+    keep(SHARED_DRAWN).type('jpeg').send(bytes);
+  };
+
+  async function cardOf(page: string, search: string): Promise<SocialCard | undefined> {
+    const site = await loadSite();
+    const address = page + site.searchOf(page, search);
+    return withDeadline(DEADLINE_MS, async () => {
+      // The first settings name another agency and other prices.
+      if ((await content.settings()).isStandIn) throw tooLate();
+      return site.socialCard(address, content);
+    });
+  }
+}

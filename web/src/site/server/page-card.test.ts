@@ -1,0 +1,93 @@
+import { brand } from '@torque-tide/domain/brand';
+import { socialCardPath } from '@torque-tide/domain/seo/social-cards';
+import type { SiteContent } from '@torque-tide/contract/site-renderer';
+import { expect, test } from 'vitest';
+import { buildCaseStudy, buildJob } from '@/test/builders';
+import { SITE_BUILD } from '@/test/site-build';
+import { EMPTY_CONTENT } from '@/test/site-documents';
+import { createSiteRenderer } from './site-renderer';
+
+const site = createSiteRenderer(SITE_BUILD);
+const published = new Date('2026-03-02T09:00:00Z');
+const job = buildJob({
+  id: '1',
+  title: 'Grid engineer',
+  sectorTags: 'Solar',
+  customLocation: 'Glasgow',
+  locationTags: 'UK',
+  jobType: 'Full-time',
+  salary: '£62k to £74k',
+});
+const caseStudy = buildCaseStudy({
+  id: 'night-shift',
+  title: 'A night shift',
+  sector: 'Solar',
+  company: 'Lampwell',
+  stats: { peopleHired: 9, timeToHire: '14 weeks' },
+});
+const content: SiteContent = {
+  ...EMPTY_CONTENT,
+  job: async (id) => (id === '1' ? { state: 'open', job } : undefined),
+  caseStudy: async (id) =>
+    id === 'night-shift' ? { caseStudy, published, modified: published } : undefined,
+};
+
+/** What the head of a document says in an element of this property. */
+function saidIn(html: string, property: string): string | undefined {
+  const said = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+  return said?.replaceAll('&amp;', '&');
+}
+
+test.each([
+  ['/jobs/1', 'Grid engineer. Glasgow, UK · Full-time. £62k to £74k'],
+  ['/case-study/night-shift', 'A night shift. Solar · Lampwell. 9 hired, 14 weeks to hire'],
+  [
+    '/growth?hires=5&months=6',
+    expect.stringMatching(
+      /^5 hires a month for 6 months\. Growth, by subscription\. £[\d,]+ a month, \d+% saved$/,
+    ),
+  ],
+  ['/growth?hires=100', expect.stringContaining('Custom quote')],
+])('a link to %s shows what its page says', async (address, text) => {
+  const card = await site.socialCard(address, content);
+  const { html } = await site.render(address, content);
+  const picture = card && `${brand.siteUrl}${socialCardPath(card)}`;
+  expect(saidIn(html, 'og:image')).toBe(picture);
+  expect(saidIn(html, 'og:image:alt')).toEqual(text);
+  // Of this address previews are made, so a plan is named in it.
+  expect(saidIn(html, 'og:url')).toBe(`${brand.siteUrl}${card?.address}`);
+  expect(html).toContain(`rel="canonical" href="${brand.siteUrl}${address.split('?')[0]}"`);
+});
+
+test('plans outside the calculator’s range share the picture of the nearest one', async () => {
+  const [far, nearest] = await Promise.all(
+    ['/growth?hires=99&months=60', '/growth?hires=100&months=60'].map((address) =>
+      site.socialCard(address, content),
+    ),
+  );
+  expect(far).toEqual(nearest);
+});
+
+test('a job without pay has a picture without figures', async () => {
+  const unpaid = { ...job, salary: '', customLocation: '', locationTags: '', jobType: 'Remote' };
+  const card = await site.socialCard('/jobs/1', {
+    ...content,
+    job: async () => ({ state: 'open', job: unpaid }),
+  });
+  expect(card).toMatchObject({ label: 'Remote', figures: [] });
+});
+
+test.each(['/', '/jobs', '/growth', '/jobs/2', '/case-study/none', '/jobs/sector/solar', '/none'])(
+  '%s has no picture of its own',
+  async (address) => {
+    expect(await site.socialCard(address, content)).toBeUndefined();
+  },
+);
+
+test.each(['closed', 'inactive'] as const)('a job that is %s has none either', async (state) => {
+  const gone: SiteContent = {
+    ...content,
+    job: async () => ({ state, title: 'Grid engineer', isFilled: false }),
+  };
+  expect(await site.socialCard('/jobs/1', gone)).toBeUndefined();
+});
