@@ -59,6 +59,7 @@ export interface SiteContent {
   /** Undefined if the job has never existed. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
+  caseStudiesAtHand: () => Promise<AtHand<CaseStudy[] | undefined>>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
   consultants: () => Promise<Consultant[]>;
   /** The text of a landing page; undefined if there is none at that slug. */

@@ -291,8 +291,8 @@ describe('a restore', () => {
         (text: string) => text.replace('"version":3', '"version":2'),
         'version 2',
       ],
-      ['it is something else', () => '{"name":"x"}\n', 'no backup'],
-      ['it is empty', () => '', 'no backup'],
+      ['it is something else', () => '{"name":"x"}\n', 'not a backup'],
+      ['it is empty', () => '', 'not a backup'],
       [
         'it holds another collection',
         (text: string) => text.replace('"collection":"jobs"', '"collection":"admins"'),

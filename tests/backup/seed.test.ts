@@ -50,5 +50,5 @@ test('a reset replaces whatever is there', async () => {
 
 test('a real project is never seeded', async () => {
   const real = { ...environment, GCLOUD_PROJECT: 'kelvin-north' };
-  await expect(seedIfEmpty(real)).rejects.toThrow('not in kelvin-north');
+  await expect(seedIfEmpty(real)).rejects.toThrow('not for kelvin-north');
 });

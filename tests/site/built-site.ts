@@ -66,6 +66,7 @@ const content: SiteContent = {
     return stored && atAddress(stored, now);
   },
   caseStudies: async () => [...caseStudies],
+  caseStudiesAtHand: atHand([...caseStudies]),
   caseStudy: async (id) => {
     const caseStudy = caseStudies.find((study) => study.id === id);
     return caseStudy && { caseStudy, published: now, modified: now };

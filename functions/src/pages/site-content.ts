@@ -98,6 +98,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       return atAddress(readDocument(document, contentKinds.jobs.read), clock.now());
     },
     caseStudies: caseStudies.list,
+    caseStudiesAtHand: listAtHand(caseStudies),
     consultants: consultants.list,
     landingText: published.landingText,
     caseStudy: async (id) => {

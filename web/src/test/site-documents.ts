@@ -9,6 +9,7 @@ export const EMPTY_CONTENT: SiteContent = {
   texts: firstTextsAtHand(),
   jobs: async () => [],
   jobsAtHand: atHand([]),
+  caseStudiesAtHand: atHand([]),
   testimonials: atHand([]),
   clientLogos: atHand([]),
   job: async () => undefined,

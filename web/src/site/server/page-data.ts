@@ -100,11 +100,10 @@ const loaders: Readonly<Record<RouteName, Load>> = {
       content.jobsAtHand(),
       content.testimonials(),
       content.clientLogos(),
-      // Without them the testimonials are there all the same, and the browser asks.
-      content.caseStudies().catch(() => undefined),
+      content.caseStudiesAtHand(),
     ]);
-    if (testimonials.value && studies) {
-      client.setQueryData(outcomesQuery().queryKey, outcomesOf(testimonials.value, studies));
+    if (testimonials.value && studies.value) {
+      client.setQueryData(outcomesQuery().queryKey, outcomesOf(testimonials.value, studies.value));
     }
     if (jobs.value) {
       const latest = publishedInOrder(jobs.value, new Date()).slice(0, LATEST_MAX);
@@ -112,7 +111,7 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     }
     bringList(testimonialsQuery().queryKey, testimonials, HOME_LISTED_MAX, client);
     bringList(clientLogosQuery().queryKey, logos, HOME_LISTED_MAX, client);
-    const isProvisional = [jobs, testimonials, logos].some(({ isStandIn }) => isStandIn);
+    const isProvisional = [jobs, testimonials, logos, studies].some(({ isStandIn }) => isStandIn);
     return { status: 200, structuredData: [organization(agency)], isProvisional };
   },
 

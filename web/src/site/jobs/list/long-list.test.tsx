@@ -142,6 +142,6 @@ test('saved jobs are compared with what they require, which is read for it', asy
   );
   apiAnswers('jobs.get', (_request, { id }) => (id === '1' ? grid : planner));
   renderApp('/jobs/saved');
-  const row = (await screen.findByRole('rowheader', { name: 'Requirements' })).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: 'Requirements' })).closest('tbody');
   await expect.poll(() => row?.textContent).toBe('RequirementsNone listedA licence');
 });
