@@ -13,6 +13,8 @@ export const POUNDS_MAX = 1_000_000;
 const PERCENT = /^[1-9]\d?%$/;
 
 const shortText = (message: string) => requiredText(1, 60, message);
+/** A solution's price range in words, e.g. '20–25% of the first year’s salary'. Not every agency states one. */
+const priceRange = z.optional(requiredText(1, 80, 'A price range must not be empty'));
 const percent = line().check(z.regex(PERCENT, 'Must be a percentage like 50%'));
 const whole = (min: number, max: number) =>
   z
@@ -56,6 +58,9 @@ export const claimsSchema = z.strictObject({
     hires: rangeOf(HIRES_MAX),
     months: rangeOf(MONTHS_MAX),
   }),
+  corePrice: priceRange,
+  contractPrice: priceRange,
+  execSearchPrice: priceRange,
   /** The agency's maximum liability, as worded in the terms. */
   liabilityCap: shortText('Liability cap is required'),
 });

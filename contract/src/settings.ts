@@ -64,6 +64,9 @@ export const siteSettingsInputSchema = z.strictObject({
   icoRegistration: z.union([agency.icoRegistration, emptied]),
   complaintsEmail: z.union([agency.complaintsEmail, emptied]),
   dataProtectionEmail: z.union([agency.dataProtectionEmail, emptied]),
+  corePrice: z.union([claims.corePrice, emptied]),
+  contractPrice: z.union([claims.contractPrice, emptied]),
+  execSearchPrice: z.union([claims.execSearchPrice, emptied]),
 });
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 

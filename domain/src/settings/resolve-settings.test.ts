@@ -27,6 +27,13 @@ test('uses stored fields, and initial ones for the rest', () => {
   });
 });
 
+test('takes price ranges of up to 80 characters', () => {
+  const said = { corePrice: 'x'.repeat(80), contractPrice: 'x'.repeat(81), execSearchPrice: '' };
+  const { fields, problems } = resolveSettings(said);
+  expect(fields).toEqual({ ...first, corePrice: said.corePrice });
+  expect(problems.map(({ field }) => field)).toEqual(['contractPrice']);
+});
+
 test('drops an emptied fact, and keeps the initial value of a required one', () => {
   const { fields, problems } = resolveSettings({ phone: '', linkedIn: '', name: '' });
   expect(fields).not.toHaveProperty('phone');

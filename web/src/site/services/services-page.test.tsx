@@ -37,6 +37,16 @@ test('each says how it is paid, and the one with prices is a press away', () => 
   );
 });
 
+test('each but Growth states the price range that the owner has set, and nothing without one', () => {
+  const claims = { ...FIRST_SETTINGS.claims, corePrice: '20–25% of the first year’s salary' };
+  renderWithProviders(<ServicesPage />, '/services', { ...FIRST_SETTINGS, claims });
+  const paid = (name: string) => card(name).getByText('How it is paid').nextElementSibling;
+  expect(paid('Core')?.nextElementSibling).toHaveTextContent('20–25% of the first year’s salary');
+  for (const name of ['Contract', 'Exec Search', 'Growth']) {
+    expect(paid(name)?.nextElementSibling).toHaveTextContent(/^(?:Ask about|See) /);
+  }
+});
+
 test('the number to call stands there to be read', () => {
   openPage();
   expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(

@@ -8,7 +8,7 @@ import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
 import { anchors, paths } from '@/site/paths';
-import { type Solution, solutions, wordsOf } from '@/site/solutions/solutions';
+import { priceOf, type Solution, solutions, wordsOf } from '@/site/solutions/solutions';
 import { pounds } from '@/site/plan/quote-words';
 import { useTexts } from '@/site/texts/use-texts';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
@@ -59,6 +59,7 @@ export function SolutionCards() {
 function SolutionCard({ solution }: { solution: Solution }) {
   const { id, name, to, isHighlighted } = solution;
   const { description, points, suitedTo, paidBy } = wordsOf(id, useTexts('solutions'));
+  const price = priceOf(id, useSettings().claims);
   return (
     <article className={styles.card} aria-label={name} data-highlighted={isHighlighted}>
       {isHighlighted && <span className={styles.badge}>New</span>}
@@ -77,6 +78,7 @@ function SolutionCard({ solution }: { solution: Solution }) {
         <dd>{suitedTo}</dd>
         <dt>How it is paid</dt>
         <dd>{paidBy}</dd>
+        {price && <dd>{price}</dd>}
         <dd>
           {isHighlighted ? (
             <Link to={to}>See {name} pricing</Link>

@@ -3,7 +3,7 @@ import type { TextSpan } from '@torque-tide/contract/page-texts';
 import { expect, test } from 'vitest';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { pointsOf } from '@/site/ui/prose/prose';
-import { solutions, wordsOf } from './solutions';
+import { priceOf, solutions, wordsOf } from './solutions';
 
 const texts = showTexts('solutions', {}, FIRST_SETTINGS);
 
@@ -25,6 +25,24 @@ test.each([
   ],
 ])('%s says what it is for', (id, text) => {
   expect(textOf(id)).toMatch(text);
+});
+
+test('each but Growth has a price range of its own', () => {
+  const claims = {
+    ...FIRST_SETTINGS.claims,
+    corePrice: '20%',
+    contractPrice: '£4 an hour',
+    execSearchPrice: '30%',
+  };
+  expect(solutions.map(({ id }) => priceOf(id, claims))).toEqual([
+    '20%',
+    '£4 an hour',
+    '30%',
+    undefined,
+  ]);
+  expect(solutions.map(({ id }) => priceOf(id, FIRST_SETTINGS.claims))).toEqual(
+    solutions.map(() => undefined),
+  );
 });
 
 test('Growth alone is highlighted', () => {

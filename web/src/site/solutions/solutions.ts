@@ -1,3 +1,4 @@
+import type { Claims } from '@torque-tide/contract/claims';
 import type { TextsOf } from '@torque-tide/domain/texts/all-texts';
 import { paths } from '@/site/paths';
 
@@ -39,4 +40,9 @@ export function wordsOf(id: Solution['id'], texts: TextsOf<'solutions'>) {
     suitedTo: texts[`${prefix}SuitedTo`],
     paidBy: texts[`${prefix}PaidBy`],
   };
+}
+
+/** The owner's price range; Growth has prices of its own. */
+export function priceOf(id: Solution['id'], claims: Claims): string | undefined {
+  return id === 'growth' ? undefined : claims[`${PREFIXES[id]}Price`];
 }

@@ -94,6 +94,9 @@ describe('the form', () => {
       icoRegistration: '',
       complaintsEmail: '',
       dataProtectionEmail: '',
+      corePrice: '',
+      contractPrice: '',
+      execSearchPrice: '',
     });
     // The next form stands on what was saved.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Settings$/));

@@ -129,6 +129,11 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       isRequired: true,
     }),
     quoteValidDays: field.whole('Quotes Are Valid for', { hint: 'In days.' }),
+    corePrice: field.line('Core: Price Range', {
+      hint: 'Beside how it is paid on the Solutions page, e.g. 20–25% of the first year’s salary.',
+    }),
+    contractPrice: field.line('Contract: Price Range'),
+    execSearchPrice: field.line('Exec Search: Price Range'),
     hiresMin: bound('hires.min', 'Fewest Hires'),
     hiresMax: bound('hires.max', 'Most Hires'),
     hiresDefault: bound('hires.default', 'Default Hires'),
