@@ -89,7 +89,7 @@ test('a message is written on', async ({ page }) => {
   const field = (name: string) => contact.getByRole('textbox', { name });
   await field('Name').fill('Ada');
   await field('Message').fill('Two jointers.');
-  await contact.getByRole('checkbox').check();
+  await contact.getByRole('checkbox', { name: /^I agree/ }).check();
   letGo();
   await field('E-mail').pressSequentially('ada@grid.example');
   await hydrateAllParts(page);
@@ -98,7 +98,7 @@ test('a message is written on', async ({ page }) => {
   await expect(field('Name')).toHaveValue('Ada');
   await expect(field('E-mail')).toHaveValue('ada@grid.example');
   await expect(field('Message')).toHaveValue('Two jointers. By May.');
-  await expect(contact.getByRole('checkbox')).toBeChecked();
+  await expect(contact.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
 });
 
 test('filters that are opened say that they load, and are there then', async ({ page }) => {

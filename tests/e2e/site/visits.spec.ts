@@ -191,7 +191,7 @@ test('where no e-mail opens, a message can be copied, and what is said covers no
       await page
         .getByRole('textbox', { name: 'Message' })
         .fill(`We energise in March (${viewport.width}).`);
-      await page.getByRole('checkbox').check();
+      await page.getByRole('checkbox', { name: /^I agree/ }).check();
       await page.getByRole('button', { name: 'Send message' }).click();
       const message = page.getByRole('status').filter({ hasText: 'Opening Email Client' });
       await expect(message).toBeVisible();

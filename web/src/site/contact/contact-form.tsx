@@ -5,7 +5,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { Link } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
-import { type FieldErrors, useForm, type UseFormReturn } from 'react-hook-form';
+import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button/button';
 import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
 import { NativeTextField } from '@/site/ui/form/native-text-field';
@@ -13,11 +13,21 @@ import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
 import styles from './contact-form.module.css';
-import { type ContactMessage, mailtoLink, messageText, subjectOf } from './contact-message';
+import {
+  CALL_TIMES,
+  type CallTime,
+  type ContactMessage,
+  mailtoLink,
+  messageText,
+  subjectOf,
+} from './contact-message';
 import { type Draft, draftOf } from './enquiry-draft';
 import { openEmailClient } from './open-email-client';
 
-interface ContactFormValues extends ContactMessage {
+interface ContactFormValues extends Omit<ContactMessage, 'call'> {
+  wantsCall: boolean;
+  phone: string;
+  callTime: CallTime;
   privacyPolicy: boolean;
 }
 
@@ -26,6 +36,9 @@ const EMPTY: ContactFormValues = {
   email: '',
   subject: '',
   message: '',
+  wantsCall: false,
+  phone: '',
+  callTime: CALL_TIMES[0],
   privacyPolicy: false,
 };
 
@@ -33,6 +46,14 @@ const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
 /** A browser takes 'visitor@x', where nobody on the internet gets mail. */
 const HAS_DOMAIN = /\.[^.@]+$/;
+
+/** The rule of Settings, whose schemas are no part of a page. */
+const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
+
+function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string {
+  if (!wantsCall || PHONE.test(phone.trim())) return true;
+  return 'Please enter a telephone number, such as 020 7946 0958.';
+}
 
 /** The browser's own check of an e-mail field, which it leaves out where a form shows its own texts. */
 function isAddress(email: string): true | string {
@@ -58,11 +79,14 @@ export function ContactForm() {
   const form = useForm<ContactFormValues>({ defaultValues: EMPTY });
   const { control, handleSubmit, reset } = form;
   useDraft(form, settings);
+  const wantsCall = useWatch({ control, name: 'wantsCall' });
   // Kept after the form is cleared: a `mailto:` link may open nothing.
   const [sent, setSent] = useState<ContactMessage>();
 
-  function send({ name, email, subject, message: text }: ContactFormValues) {
-    const message = { name, email, subject, message: text };
+  function send(values: ContactFormValues) {
+    const { name, email, subject, message: text, phone, callTime: time } = values;
+    const call = values.wantsCall && { call: { phone, time } };
+    const message = { name, email, subject, message: text, ...call };
     openEmailClient(mailtoLink(message, agency).url);
     toast({
       title: 'Opening Email Client',
@@ -74,7 +98,12 @@ export function ContactForm() {
   }
 
   function refuse(errors: FieldErrors<ContactFormValues>) {
-    if (errors.name || errors.email?.type === 'filled' || errors.message) {
+    const isMissing =
+      errors.name ||
+      errors.email?.type === 'filled' ||
+      errors.message ||
+      errors.phone?.type === 'filled';
+    if (isMissing) {
       toast({
         title: 'Missing Information',
         description: 'Please fill out all required fields.',
@@ -82,7 +111,7 @@ export function ContactForm() {
       });
       return;
     }
-    // An address that is none is told beside its field alone.
+    // An invalid address or number is explained beside its field alone.
     if (!errors.privacyPolicy) return;
     toast({
       title: 'Please Accept Privacy Policy',
@@ -128,6 +157,30 @@ export function ContactForm() {
         isRequired
         validate={filled('Please write a message.')}
       />
+      <NativeCheckboxField control={control} name="wantsCall" label="Ask for a call" />
+      {/* Hidden rather than absent, so that the first invalid field gets the focus in this order. */}
+      <div className={styles.call} hidden={!wantsCall}>
+        <NativeTextField
+          control={control}
+          name="phone"
+          label="Telephone"
+          type="tel"
+          autoComplete="tel"
+          isRequired
+          validate={{
+            filled: (phone, { wantsCall }) =>
+              !wantsCall || filled('Please enter your telephone number.')(phone),
+            isPhone,
+          }}
+        />
+        <NativeTextField
+          control={control}
+          name="callTime"
+          label="Time of day"
+          hint={agency.phoneHours}
+          options={CALL_TIMES}
+        />
+      </div>
       <NativeCheckboxField
         control={control}
         name="privacyPolicy"

@@ -27,6 +27,16 @@ test('the text holds name, email, subject and message', () => {
   );
 });
 
+test('a call that was asked for stands before the message, so that no cut removes it', () => {
+  const call = { phone: ' 020 7946 0958 ', time: 'Early evening' } as const;
+  expect(messageText({ ...message, call }, agency)).toBe(
+    'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\nTelephone: 020 7946 0958\nPlease call: Early evening\n\nWe energise in March.\nCan you help & when?',
+  );
+  const { url, isCut } = mailtoLink({ ...message, message: 'word '.repeat(2_000), call }, agency);
+  expect(isCut).toBe(true);
+  expect(read(url).body).toContain('Telephone: 020 7946 0958\r\nPlease call: Early evening\r\n');
+});
+
 describe('the email link', () => {
   test('is addressed to the agency and carries subject and body', () => {
     const { url, isCut } = mailtoLink(message, agency);

@@ -6,7 +6,13 @@ export interface ContactMessage {
   email: string;
   subject: string;
   message: string;
+  /** Only if the visitor asks for a call. */
+  call?: { phone: string; time: CallTime };
 }
+
+/** When to call, the first unless the visitor chooses. */
+export const CALL_TIMES = ['Any time', 'Morning', 'Afternoon', 'Early evening'] as const;
+export type CallTime = (typeof CALL_TIMES)[number];
 
 /** Subject of a message that came without one. */
 export function genericSubject({ name }: AgencySettings): string {
@@ -24,13 +30,14 @@ const CUT_NOTE =
 
 /** The message as plain text: the body of the e-mail, and what is copied where no e-mail client opens. */
 export function messageText(
-  { name, email, subject, message }: ContactMessage,
+  { name, email, subject, message, call }: ContactMessage,
   agency: AgencySettings,
 ): string {
   return [
     `Name: ${name.trim()}`,
     `E-mail: ${email.trim()}`,
     `Subject: ${subjectOf(subject, agency)}`,
+    ...(call ? [`Telephone: ${call.phone.trim()}`, `Please call: ${call.time}`] : []),
     '',
     message.trim(),
   ].join('\n');

@@ -7,6 +7,7 @@ import {
   useController,
 } from 'react-hook-form';
 import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { Field, type FieldTexts } from './field';
 import styles from './field.module.css';
 
@@ -22,9 +23,11 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldText
   isReadOnly?: boolean;
   /** Lines to begin with; more than one makes it a text area. */
   rows?: number;
+  /** Makes it a choice of these. */
+  options?: readonly string[];
 }
 
-type TextElement = HTMLInputElement | HTMLTextAreaElement;
+type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * A text field of a public form, on the browser's own controls, which are there with the document.
@@ -39,6 +42,7 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   placeholder,
   isReadOnly = false,
   rows = 1,
+  options,
   ...texts
 }: Props<V, N>) {
   const { field, fieldState } = useController({
@@ -63,13 +67,25 @@ export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   };
   return (
     <Field {...texts} error={fieldState.error?.message}>
-      {(wiring) =>
-        rows > 1 ? (
+      {(wiring) => {
+        if (options) {
+          return (
+            <div className={styles.choice}>
+              <select className={styles.input} {...native} {...wiring}>
+                {options.map((option) => (
+                  <option key={option}>{option}</option>
+                ))}
+              </select>
+              <ChevronDownIcon />
+            </div>
+          );
+        }
+        return rows > 1 ? (
           <textarea className={styles.textArea} {...native} {...wiring} rows={rows} />
         ) : (
           <input className={styles.input} {...native} {...wiring} type={type} />
-        )
-      }
+        );
+      }}
     </Field>
   );
 }
