@@ -215,7 +215,7 @@ test.describe('on a phone', () => {
     await page.keyboard.type('wind');
     await expect(cards.first()).toContainText('Wind');
     // A keyboard hides some 340 px.
-    await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeLessThan(260);
+    await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeLessThan(300);
     expect((await search.boundingBox())?.y).toBeGreaterThan(60);
   });
 

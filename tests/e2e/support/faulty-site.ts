@@ -129,6 +129,7 @@ async function bareHome(): Promise<string> {
     texts: firstTextsAtHand(),
     jobsAtHand: unknown,
     testimonials: unknown,
+    caseStudiesAtHand: unknown,
     clientLogos: unknown,
   };
   return (await (await loadSite()).render('/', asked as SiteContent)).html;
