@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import {
   cardOf,
   createItem,
@@ -27,16 +28,28 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Role' }).fill('Tidal stream');
     await page.getByRole('textbox', { name: 'Sentence' }).fill('Has moored turbines herself.');
+    await page.getByLabel(/^File for /).setInputFiles({
+      name: 'ada.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp({
+        create: { width: 480, height: 480, channels: 3, background: '#c98f6b' },
+      })
+        .jpeg()
+        .toBuffer(),
+    });
     const sectors = page.getByRole('combobox', { name: 'Sectors' });
     await sectors.fill(sector);
     await sectors.press('Enter');
     await page.getByRole('textbox', { name: 'Telephone' }).fill('+44 (0)20 7946 0999');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('ada.berg@example.com');
+    await expect(page.getByRole('textbox', { name: 'Picture URL' })).toHaveValue(/\.webp/);
     await page.getByRole('button', { name: 'Add Person' }).click();
     await expect(page.getByText(`“${name}” added.`)).toBeVisible();
     await visitor.goto(`/jobs/${job}`);
     await hydrateAllParts(visitor);
     await expect(visitor.getByRole('heading', { name: `Ask ${name}, tidal stream` })).toBeVisible();
+    // A photograph is shown in the two tones of the site's drawings.
+    await expect(visitor.locator('[data-photo] img').first()).toHaveCSS('filter', /grayscale\(1\)/);
     // Beside 'Apply Now', and where the person stands.
     const numbers = visitor.getByRole('link', { name: '+44 (0)20 7946 0999' });
     await expect(numbers).toHaveCount(2);

@@ -14,3 +14,12 @@ test.each([
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe(sign);
   expect(container.querySelector('img')).toHaveAttribute('src', picture);
 });
+
+test.each([
+  ['a photograph', '/media/0123abcd.webp', true],
+  ['a drawing', '/portraits/moira-tennant.svg', false],
+  ['nothing', '', false],
+])('%s is marked as a photograph: %s', (_, picture, isPhoto) => {
+  const { container } = render(<Portrait name="Moira Tennant" picture={picture} />);
+  expect(container.firstElementChild?.hasAttribute('data-photo')).toBe(isPhoto);
+});

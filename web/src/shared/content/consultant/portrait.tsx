@@ -22,7 +22,7 @@ export function Portrait({ name, picture = '', smallBelow }: Props) {
   const url = ownAssetUrl(picture.trim());
   const facts = pictureFactsIn(url);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-photo={isPhoto(url) || undefined}>
       <PictureGround color={facts?.color} />
       {/* The key forgets that an earlier address was broken. */}
       <PictureOrInitials
@@ -62,6 +62,12 @@ function PictureOrInitials({ url, srcSet, name, smallBelow }: PictureProps) {
       />
     </picture>
   );
+}
+
+/** A photograph is shown in two tones, so that it looks at home beside the site's drawings. */
+function isPhoto(url: string): boolean {
+  const [path = ''] = url.toLowerCase().split(/[?#]/);
+  return path !== '' && !path.endsWith('.svg');
 }
 
 /** The site's own portraits are drawn twice: lines that show a face are too fine where it is small. */
