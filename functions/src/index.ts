@@ -32,6 +32,7 @@ const loadApi = createLazy(async () => {
     ...platform(),
     trustedProxies: config.trustedProxies,
     live: config.live,
+    readsUnwantedBodies: config.readsUnwantedBodies,
     drawPicture: createPictureDrawer(join(import.meta.dirname, 'media/picture-process.js')),
     loadPagePreviews,
   });

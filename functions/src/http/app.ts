@@ -32,12 +32,13 @@ interface AppDependencies
     Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'refresh'> {
   trustedProxies: number;
   deadlineMs?: number;
+  readsUnwantedBodies?: boolean | undefined;
   loadPagePreviews: (published: PublishedContent) => Promise<HandlersOf<'pagePreviews.'>>;
 }
 
 export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
-  const { deadlineMs = DEADLINE_MS } = dependencies;
+  const { deadlineMs = DEADLINE_MS, readsUnwantedBodies } = dependencies;
   const published = createPublishedContent(dependencies);
   const siteHandlers = createSiteHandlers(published, clock);
   const options = {
@@ -79,7 +80,14 @@ export function createApp(dependencies: AppDependencies): Express {
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });
-  app.use(createErrorHandler({ clock, log: createLimitedLog(log, clock), answer: answerInJson }));
+  app.use(
+    createErrorHandler({
+      clock,
+      log: createLimitedLog(log, clock),
+      answer: answerInJson,
+      readsUnwantedBodies,
+    }),
+  );
   return app;
 }
 

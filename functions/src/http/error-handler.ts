@@ -1,6 +1,7 @@
 import { type ErrorBody, ERROR_STATUS } from '@torque-tide/contract/errors';
 import type { ErrorRequestHandler, Response } from 'express';
 import type { IncomingMessage } from 'node:http';
+import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/time';
 import { isTransient } from '../lib/firestore';
@@ -10,6 +11,9 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './body';
 
+/** How long an unwanted body is read for a proxy, in ms. */
+const REST_MAX_MS = 10_000;
+
 /** In seconds: long enough for a short outage. */
 export const RETRY_AFTER_SECONDS = '60';
 
@@ -17,12 +21,15 @@ interface Options {
   clock: Clock;
   log: Log;
   answer: (response: Response, error: AppError) => void;
+  /** True behind the emulators, whose proxy crashes when a connection ends while it still sends. */
+  readsUnwantedBodies?: boolean | undefined;
 }
 
 /** The one place where an error becomes an answer. */
-export function createErrorHandler({ clock, log, answer }: Options): ErrorRequestHandler {
+export function createErrorHandler(options: Options): ErrorRequestHandler {
+  const { clock, log, answer, readsUnwantedBodies = false } = options;
   const mayCount = createRateLimit(clock, 1);
-  return (thrown: unknown, request, response, next) => {
+  return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
       return;
@@ -44,6 +51,10 @@ export function createErrorHandler({ clock, log, answer }: Options): ErrorReques
     if (status === 401) response.set('WWW-Authenticate', 'Bearer');
     if (error.allow) response.set('Allow', error.allow.join(', '));
     if (error.retryAfter !== undefined) response.set('Retry-After', String(error.retryAfter));
+    if (readsUnwantedBodies && hasUnreadBody(request)) {
+      request.resume();
+      await finished(request, { signal: AbortSignal.timeout(REST_MAX_MS) }).catch(() => undefined);
+    }
     // Otherwise the connection would wait for the rest.
     if (hasUnreadBody(request)) response.set('Connection', 'close');
     response.status(status).set('Cache-Control', NEVER_KEPT);

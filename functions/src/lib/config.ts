@@ -30,6 +30,8 @@ export interface Config {
   /** The name of the function that this instance serves. */
   target: string | undefined;
   publishedMaxAgeMs: number;
+  /** True in the emulators, whose proxy ends with the connection of a body that isn't read. */
+  readsUnwantedBodies: boolean;
   /** True where the Firebase CLI alone has started the emulators. */
   fillsItself: boolean;
   /** Where admins' browsers find Firebase, if configured. */
@@ -79,6 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     target: variables.FUNCTION_TARGET,
     // The emulator runs several processes, which would differ for 30 seconds.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
+    readsUnwantedBodies: isEmulator,
     fillsItself: isPlainEmulator && variables.FUNCTIONS_CONTROL_API !== 'true',
     // The CLI serves production's policy, which allows no emulator.
     live: isPlainEmulator ? undefined : liveConfigOf(variables),

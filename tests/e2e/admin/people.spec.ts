@@ -49,7 +49,12 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
     await hydrateAllParts(visitor);
     await expect(visitor.getByRole('heading', { name: `Ask ${name}, tidal stream` })).toBeVisible();
     // A photograph is shown in the two tones of the site's drawings.
-    await expect(visitor.locator('[data-photo] img').first()).toHaveCSS('filter', /grayscale\(1\)/);
+    const frame = visitor.locator('[data-photo]').first();
+    await expect(frame.locator('img')).toHaveCSS('filter', /grayscale\(1\)/);
+    const blending = await frame.evaluate((element) =>
+      ['::before', '::after'].map((layer) => getComputedStyle(element, layer).mixBlendMode),
+    );
+    expect(blending).toEqual(['multiply', 'lighten']);
     // Beside 'Apply Now', and where the person stands.
     const numbers = visitor.getByRole('link', { name: '+44 (0)20 7946 0999' });
     await expect(numbers).toHaveCount(2);
