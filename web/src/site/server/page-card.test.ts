@@ -1,7 +1,7 @@
 import { brand } from '@torque-tide/domain/brand';
 import { socialCardPath } from '@torque-tide/domain/seo/social-cards';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { SITE_BUILD } from '@/test/site-build';
 import { EMPTY_CONTENT } from '@/test/site-documents';
@@ -90,4 +90,11 @@ test.each(['closed', 'inactive'] as const)('a job that is %s has none either', a
     job: async () => ({ state, title: 'Grid engineer', isFilled: false }),
   };
   expect(await site.socialCard('/jobs/1', gone)).toBeUndefined();
+});
+
+test('a job that is not there is read once', async () => {
+  const read = vi.fn<SiteContent['job']>(async () => undefined);
+  const { status } = await site.render('/jobs/2', { ...content, job: read });
+  expect(status).toBe(404);
+  expect(read).toHaveBeenCalledTimes(1);
 });

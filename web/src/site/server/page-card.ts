@@ -1,13 +1,15 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 import { type CardWords, socialCardOf } from '@torque-tide/domain/seo/social-cards';
 import type { SiteContent, SocialCard } from '@torque-tide/contract/site-renderer';
-import { toJobArticle } from '@/shared/content/job/job-article-model';
-import { caseStudyCard, jobCard } from './item-cards';
+import { type JobArticleModel, toJobArticle } from '@/shared/content/job/job-article-model';
+import { NO_SALARY } from '@/shared/content/job/job-view-model';
 import { planCard } from '@/site/plan/plan-card';
 import type { RouteName } from '@/site/routes';
 
 type Find = (id: string, content: SiteContent, search: string) => Promise<CardWords | undefined>;
 
-/** Pages with a picture of their own, as each gives it to `PageHead`. What isn't public has none. */
+/** Pages with a picture of their own. What isn't public has none. */
 const cards: Partial<Record<RouteName, Find>> = {
   job: async (id, content) => {
     const found = await content.job(id);
@@ -21,11 +23,38 @@ const cards: Partial<Record<RouteName, Find>> = {
     planCard(search, (await content.settings()).value.claims.growth),
 };
 
-/** Returns the card of the page of a route, as `PageHead` names its picture. */
+/** Returns the card of a route's page, if it has one that can be drawn. */
 export async function pageCard(
   route: RouteName,
   ...[id, content, search]: Parameters<Find>
 ): Promise<SocialCard | undefined> {
   const words = await cards[route]?.(id, content, search);
   return words && socialCardOf(words, (await content.settings()).value.agency.name);
+}
+
+/** Where a job is, what it is called and what it pays. */
+function jobCard({ id, tone, location, jobType, title, salary }: JobArticleModel): CardWords {
+  return {
+    address: jobPath(id),
+    ground: tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job',
+    // One word where the type says what the place says ('Remote').
+    label: [...new Set([location, jobType])].filter(Boolean).join(' · '),
+    title,
+    figures: salary === NO_SALARY ? [] : [{ value: salary }],
+  };
+}
+
+/** For whom a team was found, and how fast. */
+function caseStudyCard({ id, sector, company, title, stats }: CaseStudy): CardWords {
+  const { peopleHired, timeToHire } = stats;
+  return {
+    address: caseStudyPath(id),
+    ground: 'case-study',
+    label: [sector, company].filter(Boolean).join(' · '),
+    title,
+    figures: [
+      ...(peopleHired === undefined ? [] : [{ value: String(peopleHired), label: 'hired' }]),
+      ...(timeToHire ? [{ value: timeToHire, label: 'to hire' }] : []),
+    ],
+  };
 }

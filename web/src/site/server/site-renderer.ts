@@ -27,7 +27,7 @@ import { renderPage } from './page-renderer';
 import { asPreview, withoutApp } from './preview-document';
 import { createStyleFinder } from './styles';
 
-/** What stands in the picture of a page of its own, where it has one. */
+/** Returns what the picture of a page says, if the page has one of its own. */
 async function socialCard(address: string, content: SiteContent) {
   const route = routeOf(address);
   const [, search = ''] = address.split('?');
@@ -59,7 +59,9 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     for (const each of atHand) bring(client, each);
     // The browser begins with the very same, so that it renders the same.
     const state = stateOf(client);
-    const card = preview ? undefined : await socialCard(address, content);
+    // Other statuses have none, and a second read would cost Firestore one.
+    const hasCard = !preview && facts.status === 200;
+    const card = hasCard ? await socialCard(address, content) : undefined;
     const page = await renderPage(address, state, card);
     const name = route?.name ?? NOT_FOUND.pattern;
     if (preview) {
