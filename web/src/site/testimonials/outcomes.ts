@@ -16,20 +16,20 @@ export function outcomesOf(
   testimonials: readonly Testimonial[],
   studies: readonly CaseStudy[],
 ): Readonly<Record<string, Outcome>> {
-  const byCompany = new Map(
-    studies.map((study) => [normalised(study.company ?? study.testimonial?.company ?? ''), study]),
-  );
-  byCompany.delete('');
+  const companyOf = ({ company, testimonial }: CaseStudy) =>
+    normalised(company || testimonial?.company || '');
   return Object.fromEntries(
-    testimonials.flatMap(({ id, company }) => {
-      const study = byCompany.get(normalised(company ?? ''));
+    testimonials.flatMap(({ id, company = '' }) => {
+      const client = normalised(company);
+      // The newest: lists of case studies begin with it.
+      const study = client && studies.find((each) => companyOf(each) === client);
       if (!study) return [];
       return [[id, { id: study.id, title: study.title, figures: figuresOf(study.stats) }]];
     }),
   );
 }
 
-/** Chosen from both lists; a document brings just these. */
+/** Reads both lists in the browser; Home's document brings just these. */
 export function outcomesQuery() {
   return queryOptions({
     queryKey: [LIST_KEY, 'outcomes'],

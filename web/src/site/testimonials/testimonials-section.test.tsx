@@ -50,7 +50,11 @@ test('what the client of a case study says shows its figures and leads to it', a
     buildTestimonial({ id: 'b', company: 'Somebody Else' }),
   ]);
   const stats = { peopleHired: 9, timeToHire: '14 weeks' };
-  apiAnswers('caseStudies.list', [buildCaseStudy({ company: 'Example Storage', stats })]);
+  // The newest first.
+  apiAnswers('caseStudies.list', [
+    buildCaseStudy({ company: 'Example Storage', stats }),
+    buildCaseStudy({ id: 'older', company: 'Example Storage' }),
+  ]);
   renderWithProviders(<TestimonialsSection />);
   const link = await screen.findByRole('link', { name: /9 hired.*14 weeks.*Read the case study/ });
   expect(link).toHaveAttribute('href', `/case-study/${buildCaseStudy().id}`);
