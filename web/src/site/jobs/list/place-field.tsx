@@ -52,6 +52,11 @@ export function PlaceField({ filters, place, onChange }: Props) {
       onChange(label === '' ? { near: '', within: 0, nearOnly: false } : { near: label });
   }
 
+  function hold(next: Draft) {
+    latest.current = next;
+    setDraft(next);
+  }
+
   function type(typed: string) {
     setIsLocating(false);
     if (typed === '' || suggestions.includes(typed)) {
@@ -59,8 +64,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
       return;
     }
     const next = { text: typed, near };
-    latest.current = next;
-    setDraft(next);
+    hold(next);
     void suggest(typed);
     // Typed before the app started, and left since.
     if (document.activeElement !== input.current) void settle(next);
@@ -76,14 +80,14 @@ export function PlaceField({ filters, place, onChange }: Props) {
   }
 
   async function settle(typed: Draft | undefined) {
-    if (typed?.near !== near) return;
+    if (typed?.near !== near || typed.text.trim() === '') return;
     const label = await load().then(
       ({ labelOf }) => labelOf(typed.text),
       () => null,
     );
     if (latest.current !== typed) return;
     if (label) take(label);
-    else setDraft({ ...typed, error: label === null ? NOT_LOADED : unknown(typed.text) });
+    else hold({ ...typed, error: label === null ? NOT_LOADED : unknown(typed.text) });
   }
 
   async function locate() {
@@ -95,7 +99,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
       .catch(() => undefined);
     if (latest.current !== asked) return;
     setIsLocating(false);
-    if (label === undefined) setDraft({ text: '', near, error: NO_POSITION });
+    if (label === undefined) hold({ text: '', near, error: NO_POSITION });
     else take(label);
   }
 

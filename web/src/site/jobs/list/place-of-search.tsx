@@ -61,23 +61,25 @@ function Near({ filters, near, onChange }: NearProps) {
     <div className={styles.root} role="group" aria-label="Place">
       {/* What was chosen stands in the field. */}
       {isUnderstood && (
-        <button
-          className={styles.chip}
-          type="button"
-          onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
-        >
-          <VisuallyHidden>Remove</VisuallyHidden>{' '}
-          <span>{`${isCountries ? 'In' : 'Near'} ${place.label}`}</span>
-          <CloseIcon size={16} />
-        </button>
-      )}
-      {isUnderstood && !isCountries && (
-        <DistanceSelect
-          className={styles.miles}
-          within={within}
-          place={place}
-          onChange={(miles) => onChange({ within: miles })}
-        />
+        <>
+          <button
+            className={styles.chip}
+            type="button"
+            onClick={() => onChange({ text: rest, near: '', within: 0, nearOnly: false })}
+          >
+            <VisuallyHidden>Remove</VisuallyHidden>{' '}
+            <span>{`${isCountries ? 'In' : 'Near'} ${place.label}`}</span>
+            <CloseIcon size={16} />
+          </button>
+          {!isCountries && (
+            <DistanceSelect
+              className={styles.miles}
+              within={within}
+              place={place}
+              onChange={(miles) => onChange({ within: miles })}
+            />
+          )}
+        </>
       )}
       <button
         className={styles.toggle}

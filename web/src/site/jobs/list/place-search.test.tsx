@@ -135,6 +135,9 @@ describe('the visitor’s location', () => {
     const { user, location } = await search('/jobs');
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Type your town or postcode');
+    await user.click(screen.getByRole('combobox', { name: 'Town or postcode' }));
+    await user.tab();
+    expect(screen.getByRole('alert')).toHaveTextContent('Type your town or postcode');
     expect(location().search).toBe('');
   });
 
