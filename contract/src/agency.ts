@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { emailAddress, httpUrl, line, requiredText } from './fields';
+import { PHONE } from './phone';
 
 export const ADDRESS_LINES_MAX = 6;
 
-/** Digits and the separators people use, with an optional plus. */
-const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
 /** An international number. */
 const MOBILE = /^\+\d[\d\s()./-]{5,37}$/;
 /** A site's address, without a path or trailing slash. */

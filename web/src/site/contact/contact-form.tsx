@@ -1,3 +1,4 @@
+import { PHONE } from '@torque-tide/contract/phone';
 import type { Settings } from '@torque-tide/contract/settings';
 import { ENQUIRY_PARAMS } from '@/site/enquiry/enquiry';
 import { paths } from '@/site/paths';
@@ -46,9 +47,6 @@ const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
 /** A browser takes 'visitor@x', where nobody on the internet gets mail. */
 const HAS_DOMAIN = /\.[^.@]+$/;
-
-/** The rule of Settings, whose schemas are no part of a page. */
-const PHONE = /^\+?[\d(][\d\s()./-]{4,38}$/;
 
 function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string {
   if (!wantsCall || PHONE.test(phone.trim())) return true;
