@@ -9,7 +9,7 @@ sharp.cache(false);
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Space at the left and below, and what the agency's mark and name take above, in px. */
+/** Margins at the left and below, and the room for the agency's mark and name, in px. */
 const MARGIN = 72;
 const HEAD = { left: 148, top: 78, bottom: 160 };
 const TEXT_WIDTH = 800;
@@ -25,10 +25,10 @@ const SIZES = [
 ] as const;
 const SMALL = 34;
 
-/** Of words, by their names in the site's theme. */
+/** Colours of the words, named as in the site's theme. */
 type Colours = Record<'ink' | 'muted' | 'volt' | 'tide' | 'torque', string>;
 
-/** Pictures that may wait for their turn; whoever comes later is told to come back. */
+/** Pictures that may wait; later requests are refused. */
 const WAITING_MAX = 32;
 
 /** @throws {QueueFullError} when too many wait */

@@ -23,12 +23,12 @@ interface Dependencies {
 }
 
 /**
- * Serves the pictures of shared links, each drawn when it is first asked for. An address names the words of its
- * picture by a hash; one of other words leads to the picture of today.
+ * Serves the pictures of shared links, each drawn on its first request. An address holds a hash of the picture's
+ * words; an outdated one redirects to the current picture.
  */
 export function createSocialPicture(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, memory, nextChange, clock, cards } = dependencies;
-  // Late: no page needs what draws.
+  // Imported late, since pages don't draw.
   const loadDrawer = createLazy(async () =>
     (await import('../media/draw-card')).createCardDrawer(cards),
   );
@@ -36,7 +36,7 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
   function draw(address: string, card: SocialCard): Promise<Buffer> {
     return memory(address, async () => {
       const value = await (await loadDrawer())(card);
-      // Its address names its words, so that it never becomes wrong.
+      // Never stale: the address changes with the words.
       return { value, bytes: value.byteLength, keptMs: Infinity };
     });
   }
@@ -58,7 +58,7 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
       return;
     }
     const address = socialCardPath(card);
-    // By the version alone: whoever is in front of the function may spell the rest in its own way.
+    // Only the version is compared: a proxy may escape the rest differently.
     if (!address.includes(`/${version}.jpg`)) {
       keep(SHARED).redirect(301, address);
       return;
