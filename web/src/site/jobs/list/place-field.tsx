@@ -30,6 +30,7 @@ const DistanceSelect = lazy(async () => ({
 }));
 
 const NO_POSITION = 'We couldn’t get your location. Type your town or postcode instead.';
+const OFFLINE = 'There is no connection. We’ll look the place up when there is.';
 const NOT_LOADED = 'Places couldn’t be loaded. Please try again.';
 
 /** The place to be near to, and how far around it. A position stays in the browser: only its nearest town is used. */
@@ -81,11 +82,14 @@ export function PlaceField({ filters, place, onChange }: Props) {
 
   async function settle(typed: Draft | undefined) {
     if (typed?.near !== near || typed.text.trim() === '') return;
+    // Parts that have yet to come wait for a connection.
+    const asked = navigator.onLine ? typed : { ...typed, error: OFFLINE };
+    hold(asked);
     const label = await load().then(
       ({ labelOf }) => labelOf(typed.text),
       () => null,
     );
-    if (latest.current !== typed) return;
+    if (latest.current !== asked) return;
     if (label) take(label);
     else hold({ ...typed, error: label === null ? NOT_LOADED : unknown(typed.text) });
   }
