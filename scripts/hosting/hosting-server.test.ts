@@ -3,6 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type HostingServer, startHosting } from './hosting-server';
 
+const ANSWER = 'answered '.repeat(1_000);
+
 /** A function whose server drops an idle connection just before it is used again. */
 let upstream: Server;
 let hosting: HostingServer;
@@ -11,7 +13,8 @@ beforeEach(async () => {
   upstream = createServer(({ socket }, response) => {
     if (used.has(socket)) socket.destroy();
     used.add(socket);
-    response.end('answered');
+    response.setHeader('Content-Type', 'text/plain');
+    response.end(ANSWER);
   });
   await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
   hosting = await startHosting({
@@ -31,6 +34,11 @@ afterEach(async () => {
 test('sends no request over a connection that the function has just closed', async () => {
   for (let time = 1; time <= 3; time += 1) {
     const answer = await fetch(`${hosting.url}/api/sectors`);
-    expect([answer.status, await answer.text()]).toEqual([200, 'answered']);
+    expect([answer.status, await answer.text()]).toEqual([200, ANSWER]);
   }
+});
+
+test('compresses what a function answers, as the CDN does', async () => {
+  const { headers } = await fetch(`${hosting.url}/api/sectors`);
+  expect(headers.get('content-encoding')).toBe('gzip');
 });

@@ -1,3 +1,4 @@
+import compression from 'compression';
 import { type IncomingMessage, request as ask, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { server } from 'superstatic';
@@ -58,7 +59,9 @@ export async function startHosting(options: Options): Promise<HostingServer> {
 
 function passTo(functionUrl: string | undefined, publicHost?: string) {
   if (functionUrl === undefined) throw new Error('A rewrite names a function that is not there');
-  return (request: IncomingMessage, response: ServerResponse): void => {
+  // Superstatic compresses files alone; the CDN compresses functions' answers too.
+  const compress = compression();
+  const pass = (request: IncomingMessage, response: ServerResponse): void => {
     const { method, headers, url = '/' } = request;
     const { cookie, ...passed } = headers;
     const session = PASSED_COOKIE.exec(cookie ?? '')?.[1];
@@ -85,5 +88,9 @@ function passTo(functionUrl: string | undefined, publicHost?: string) {
     // A visitor who leaves ends the request to the function too.
     response.once('close', () => forwarded.destroy());
     request.pipe(forwarded);
+  };
+  type Passed = Parameters<typeof compress>;
+  return (request: Passed[0], response: Passed[1]): void => {
+    compress(request, response, () => pass(request, response));
   };
 }
