@@ -1,4 +1,4 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
 import { forEachKind, type ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
@@ -51,7 +51,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   });
   let changes = 0;
   const onChange = () => (changes += 1);
-  const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
+  const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
     createPublishedCollection(
       { firestore, clock, log, freshness, recentChanges, onChange },
       contentKinds[kind],

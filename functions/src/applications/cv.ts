@@ -1,0 +1,81 @@
+import {
+  CV_EMPTY_MESSAGE,
+  CV_MAX_BYTES,
+  CV_SIZE_MESSAGE,
+  CV_TYPE_MESSAGE,
+  CV_TYPES,
+  type CvType,
+} from '@torque-tide/contract/applications';
+import { type DocumentReference, type Firestore, Timestamp } from '@google-cloud/firestore';
+import { fileTypeFromBuffer } from 'file-type';
+import { createHash } from 'node:crypto';
+import { cvPiecesOf } from '../kinds/applications';
+import { invalidFields } from '../lib/app-error';
+import { GRPC, grpcCode } from '../lib/firestore';
+
+/** A document holds at most 1 MiB. */
+const PIECE_BYTES = 900_000;
+/** How long pieces wait for their application, in ms. */
+const UNUSED_MS = 24 * 60 * 60_000;
+
+export interface Cv {
+  type: CvType;
+  bytes: Buffer;
+}
+
+/** The name of the part with macros, as the directory of a ZIP file spells it. */
+const MACROS = 'vbaProject.bin';
+
+/** Tells the type of a CV by its content. @throws {AppError} `invalid` */
+export async function readCv(bytes: Buffer): Promise<Cv> {
+  if (bytes.length === 0) throw refusal(CV_EMPTY_MESSAGE);
+  if (bytes.length > CV_MAX_BYTES) throw refusal(CV_SIZE_MESSAGE);
+  const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+  const type = found?.ext;
+  if (!type || !(type in CV_TYPES) || bytes.includes(MACROS)) throw refusal(CV_TYPE_MESSAGE);
+  return { type: type as CvType, bytes };
+}
+
+function refusal(message: string) {
+  return invalidFields([{ field: 'cv', message }]);
+}
+
+/** The stored fields of a CV. */
+export function contentOfCv(id: string, { type, bytes }: Cv) {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  return {
+    cvType: type,
+    cvSize: bytes.length,
+    cvId: `${id}-${hash}`,
+    cvPieces: Math.ceil(bytes.length / PIECE_BYTES),
+  };
+}
+
+/** Stores pieces that expire unless an application takes them. The same pieces may be there already. */
+export async function storePieces(
+  pieces: readonly DocumentReference[],
+  { bytes }: Cv,
+  now: Date,
+): Promise<void> {
+  const expiresAt = Timestamp.fromMillis(now.getTime() + UNUSED_MS);
+  for (const [index, piece] of pieces.entries()) {
+    const part = bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES);
+    try {
+      await piece.create({ bytes: part, expiresAt });
+    } catch (error) {
+      if (grpcCode(error) !== GRPC.alreadyExists) throw error;
+    }
+  }
+}
+
+/** Returns the bytes of a stored CV; undefined if a piece is missing. */
+export async function joinPieces(
+  firestore: Firestore,
+  content: Parameters<typeof cvPiecesOf>[1],
+): Promise<Buffer | undefined> {
+  const pieces = cvPiecesOf(firestore, content);
+  if (pieces.length === 0) return undefined;
+  const documents = await firestore.getAll(...pieces);
+  if (!documents.every(({ exists }) => exists)) return undefined;
+  return Buffer.concat(documents.map((document) => document.get('bytes') as Buffer));
+}

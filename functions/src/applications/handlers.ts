@@ -1,0 +1,191 @@
+import {
+  type ApplicationForm,
+  type ApplicationState,
+  CANDIDATE,
+  CV_TYPES,
+  LONGER_MONTHS,
+} from '@torque-tide/contract/applications';
+import type { Job } from '@torque-tide/contract/jobs';
+import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
+import { createHash, createHmac } from 'node:crypto';
+import { findCurrent, notFound } from '../content/current';
+import { stateOf, withoutNothing } from '../content/document';
+import type { ContentStore } from '../content/store';
+import { applications, cvPiecesOf } from '../kinds/applications';
+import { AppError } from '../lib/app-error';
+import { COLLECTIONS } from '../lib/collections';
+import { isDocumentId } from '../lib/firestore';
+import type { HandlersOf, WriteAttempt } from '../lib/handler';
+import type { PublishedContent } from '../published/content';
+import { createChangeSet } from '../writes/change-set';
+import { createStoredKey } from '../writes/secrets';
+import { findByToken, hashOfToken } from './at-link';
+import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
+import { erase } from './erase';
+import { createApplicationLimits } from './limits';
+import { addMails } from './mail';
+
+/** Letters and digits that nobody confuses. */
+const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const NUMBER_LENGTH = 8;
+
+const WITHDRAWN: ApplicationState = 'Withdrawn';
+
+type ApplicationHandlers = Pick<
+  HandlersOf<'applications.'>,
+  'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
+>;
+
+interface Dependencies {
+  store: ContentStore;
+  published: Pick<PublishedContent, 'jobs' | 'consultants' | 'settings' | 'pageTexts'>;
+}
+
+/** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
+export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
+  const { store, published } = dependencies;
+  const { firestore, clock, write, writer } = store;
+  const collection = firestore.collection(COLLECTIONS.applications);
+  const countIn = createApplicationLimits(firestore, clock);
+  const linkKey = createStoredKey(firestore, 'application-links');
+
+  /** A repeat finds the same token. */
+  async function tokenOf({ id }: WriteAttempt): Promise<string> {
+    return createHmac('sha256', await linkKey()).update(id).digest('hex');
+  }
+
+  async function openJob(id: string): Promise<Job> {
+    const job = await published.jobs.findById(id);
+    if (job) return job;
+    const message = 'This job takes no more applications. You can apply without a job instead.';
+    throw new AppError('conflict', message, { fields: { job: [message] } });
+  }
+
+  async function consultantEmailOf(job: Job | undefined): Promise<string | undefined> {
+    if (!job) return undefined;
+    const [{ taxonomy }, consultants] = await Promise.all([
+      published.settings(),
+      published.consultants.list(),
+    ]);
+    return consultantFor(taxonomy, questionOfJob(job), consultants)?.email;
+  }
+
+  async function contentOf(
+    form: Pick<ApplicationForm, 'name' | 'email' | 'phone' | 'words'>,
+    job: Pick<Job, 'id' | 'title'> | undefined,
+    months: number,
+  ) {
+    const sentAt = clock.now();
+    const endsAt = new Date(sentAt);
+    endsAt.setUTCMonth(endsAt.getUTCMonth() + months);
+    const { name, email, phone, words } = form;
+    return {
+      ...{ name, email, phone, words, jobId: job?.id, jobTitle: job?.title },
+      state: 'New' as const,
+      sentAt: sentAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    };
+  }
+
+  return {
+    'applications.send': async ({ body, file, attempt, caller, deadline }) => {
+      const token = await tokenOf(attempt);
+      const known = await write.recall<{ id: string }>(attempt);
+      if (known) return { ...known.answer, token };
+
+      const { agency } = await published.settings();
+      if (!agency.takesApplications) {
+        throw new AppError('conflict', `Please write to ${agency.email} to apply.`);
+      }
+      const job = body.job ? await openJob(body.job) : undefined;
+      const cv = file && (await readCv(file));
+      const parties = {
+        address: caller.address,
+        email: body.email,
+        ...(job && { job: job.id }),
+      };
+      // Before anything is stored.
+      await countIn(createChangeSet(), parties);
+
+      const id = numberOf(attempt);
+      const months = body.keepLonger === undefined ? agency.applicationMonths : LONGER_MONTHS;
+      const privacy = await published.pageTexts.findById('privacyPolicy');
+      const content = {
+        ...(await contentOf(body, job, Math.max(months, agency.applicationMonths))),
+        privacyVersion: privacy?.version ?? 0,
+        tokenHash: hashOfToken(token),
+        ...(cv && contentOfCv(id, cv)),
+      };
+      const pieces = cvPiecesOf(firestore, content);
+      if (cv) await storePieces(pieces, cv, clock.now());
+      if (deadline.isOver()) throw new AppError('unavailable', 'This took too long. Please try again.');
+      const consultantEmail = await consultantEmailOf(job);
+      const stored = applications.toStored(withoutNothing(content));
+      const answer = await write.once(attempt, async (changes) => {
+        await countIn(changes, parties);
+        const place = { definition: applications, reference: collection.doc(id) };
+        writer.create(changes, place, stored, CANDIDATE);
+        for (const piece of pieces) changes.update(piece, { expiresAt: stored['endsAt'] });
+        const application = { id, ...content };
+        const sent = { application, agency, token, consultantEmail, email: body.email };
+        addMails(changes, firestore, sent, clock.now());
+        return { id };
+      });
+      return { ...answer, token };
+    },
+
+    'applications.create': async ({ body, attempt }) => {
+      const { agency } = await published.settings();
+      const { jobId, state, notes, ...form } = body;
+      const job = jobId ? await published.jobs.findById(jobId) : undefined;
+      const content = await contentOf(form, job, agency.applicationMonths);
+      const own = { ...content, jobId, ...(state && { state }), notes };
+      const stored = applications.toStored(withoutNothing(own));
+      return write.once(attempt, (changes) => {
+        const id = numberOf(attempt);
+        const place = { definition: applications, reference: collection.doc(id) };
+        const data = writer.create(changes, place, stored, attempt.by);
+        return Promise.resolve(applications.read({ id, data, createdAt: data.createdAt.toDate() }));
+      });
+    },
+
+    'applications.withdraw': async ({ body: { token, action }, deadline }) => {
+      const document = await findByToken(firestore, token);
+      if (!document) throw notFound('Application');
+      await write.settle(deadline, async (changes) => {
+        const place = { definition: applications, id: document.id };
+        const current = await findCurrent(changes, firestore, place);
+        if (!current) return;
+        if (action === 'delete') {
+          await erase(changes, { firestore, writer }, current, CANDIDATE);
+          return;
+        }
+        const { state, ...content } = stateOf(current.data).content;
+        if (state === WITHDRAWN) return;
+        const next = { content: { ...content, state: WITHDRAWN }, draft: undefined };
+        writer.put(changes, current, next, { by: CANDIDATE, action: 'updated' });
+      });
+      return { token };
+    },
+
+    'applications.cv': async ({ params: { id } }) => {
+      const place = { definition: applications, id };
+      const current = isDocumentId(id)
+        ? await findCurrent(createChangeSet(), firestore, place)
+        : undefined;
+      const bytes = current && (await joinPieces(firestore, current.data));
+      if (!bytes) throw notFound('CV');
+      const { name, cvType = 'pdf' } = applications.read({ ...current, id });
+      return { name: `CV ${name} ${id}.${cvType}`, type: CV_TYPES[cvType], bytes };
+    },
+  };
+}
+
+/** The number that a candidate is told. A repeat finds the same. */
+function numberOf(attempt: WriteAttempt): string {
+  const bytes = createHash('sha256').update(attempt.id).digest();
+  return [...bytes.subarray(0, NUMBER_LENGTH)]
+    .map((byte) => NUMBER_LETTERS[byte % NUMBER_LETTERS.length])
+    .join('');
+}

@@ -1,0 +1,123 @@
+import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
+import { applicationPath, applyPath } from '@torque-tide/domain/paths';
+import Busboy from '@fastify/busboy';
+import type { Request, Response } from 'express';
+import { createHash } from 'node:crypto';
+import { AppError } from '../lib/app-error';
+import { NEVER_KEPT } from '../lib/caching';
+import { readBody } from './body';
+import { answerInJson } from './error-handler';
+import { bodyHeadersOf } from './unread-requests';
+
+/** Far more than any form of the site has. */
+const FIELDS_MAX = 20;
+const FILE_FIELD = 'cv';
+const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
+
+interface SentForm {
+  fields: Record<string, string>;
+  /** Undefined where none was chosen. */
+  file: Buffer | undefined;
+}
+
+/** Reads a form that a browser sends. @throws {AppError} `unsupported-media-type`, `too-large` or `malformed` */
+export async function readForm(request: Request, maxBytes: number): Promise<SentForm> {
+  const { type = '', encoding = 'identity' } = bodyHeadersOf(request);
+  if (!FORM_TYPE.test(type) || encoding !== 'identity') {
+    throw new AppError('unsupported-media-type', 'The body must be a form');
+  }
+  return parseForm(await readBody(request, maxBytes), type);
+}
+
+function parseForm(body: Buffer, type: string): Promise<SentForm> {
+  const { promise, resolve, reject } = Promise.withResolvers<SentForm>();
+  const form: SentForm = { fields: {}, file: undefined };
+  const fail = (cause?: unknown) =>
+    reject(new AppError('malformed', 'The form cannot be read', { cause }));
+  try {
+    const parser = new Busboy({
+      headers: { 'content-type': type },
+      limits: { fields: FIELDS_MAX, files: 1, parts: FIELDS_MAX + 1, headerPairs: 20 },
+    });
+    parser.on('field', (name, value) => {
+      form.fields[name] = value;
+    });
+    parser.on('file', (name, stream, fileName) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const file = Buffer.concat(chunks);
+        // A field without a file has neither.
+        if (name === FILE_FIELD && (fileName || file.length > 0)) form.file = file;
+      });
+    });
+    for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
+      parser.on(limit, () => fail());
+    }
+    parser.on('error', fail);
+    parser.on('finish', () => resolve(form));
+    parser.end(body);
+  } catch (error) {
+    fail(error);
+  }
+  return promise;
+}
+
+export function hashOfFile(file: Buffer): string {
+  return createHash('sha256').update(file).digest('base64url');
+}
+
+/** True for a form that a browser sends by itself, without scripts. */
+export function wantsPage(request: Request): boolean {
+  return request.accepts(['json', 'html']) === 'html';
+}
+
+export function sendToPage(response: Response, { token }: { token: string }): void {
+  response.set('Cache-Control', NEVER_KEPT).redirect(303, applicationPath(token));
+}
+
+const FORM_PATHS: ReadonlySet<string> = new Set(
+  (Object.keys(endpoints) as EndpointName[])
+    .map(endpoint)
+    .flatMap(({ form, path }) => (form ? [path] : [])),
+);
+
+/** Tells a form's page what was wrong, and any other caller in JSON. */
+export function answerCaller(response: Response, error: AppError): void {
+  const { req: request } = response;
+  if (!FORM_PATHS.has(request.path) || !wantsPage(request)) {
+    answerInJson(response, error);
+    return;
+  }
+  const problems = error.fields ? Object.keys(error.fields) : [error.code];
+  const search = new URLSearchParams({ problem: problems.join('.') });
+  response.redirect(303, `${formPageOf(request)}?${search.toString()}`);
+}
+
+const FORM_PAGE = /^\/jobs\/[^/]+\/apply$/;
+
+/** The page that the form stands on, by the referrer. */
+function formPageOf(request: Request): string {
+  const referrer = request.get('referer') ?? '';
+  const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '' };
+  return FORM_PAGE.test(pathname) ? pathname : applyPath();
+}
+
+interface Download {
+  name: string;
+  type: string;
+  bytes: Uint8Array;
+}
+
+/** Sends a file to be saved: no browser may show or run it. */
+export function sendFile(response: Response, { name, type, bytes }: Download): void {
+  response.set({
+    'Cache-Control': NEVER_KEPT,
+    'Content-Type': type,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.attachment(name).type(type).send(Buffer.from(bytes));
+}
+
+export type { Download };
