@@ -1,4 +1,14 @@
 import * as z from 'zod/mini';
+import {
+  APPLICANT_NAME_MAX,
+  APPLICATION_NOTES_MAX,
+  APPLICATION_PROBLEMS,
+  APPLICATION_STATES,
+  APPLICATION_WORDS_MAX,
+  CV_MAX_BYTES,
+  CV_TYPES,
+  type CvType,
+} from './application-choices';
 import { defineEndpoints } from './endpoint';
 import {
   emailAddress,
@@ -13,40 +23,9 @@ import {
 import { itemEndpoints } from './item-endpoints';
 import { PHONE } from './phone';
 
-/** Largest CV, in bytes. */
-export const CV_MAX_BYTES = 5_000_000;
 /** Largest form with its CV, in bytes. */
 const FORM_MAX_BYTES = CV_MAX_BYTES + 64 * 1024;
-
-/** The types of CVs, told by their content, with the names that people know them by. */
-export const CV_TYPES = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  odt: 'application/vnd.oasis.opendocument.text',
-  rtf: 'application/rtf',
-} as const;
-export type CvType = keyof typeof CV_TYPES;
 const cvTypeSchema = z.enum(Object.keys(CV_TYPES) as [CvType, ...CvType[]]);
-
-export const CV_TYPE_MESSAGE = 'Your CV must be a PDF, DOCX, ODT or RTF file.';
-export const CV_SIZE_MESSAGE = 'Your CV must be at most 5 MB.';
-export const CV_EMPTY_MESSAGE = 'This file is empty. Choose another one.';
-
-export const APPLICATION_STATES = [
-  'New',
-  'In touch',
-  'Put forward',
-  'Placed',
-  'Declined',
-  'Withdrawn',
-] as const;
-export type ApplicationState = (typeof APPLICATION_STATES)[number];
-
-export const APPLICANT_NAME_MAX = 120;
-export const APPLICATION_WORDS_MAX = 2_000;
-export const APPLICATION_NOTES_MAX = 5_000;
-/** How long an application is kept with the candidate's own tick, in months. */
-export const LONGER_MONTHS = 12;
 
 /** Who made a change that a candidate made by the private link. No account can have this name. */
 export const CANDIDATE = 'the candidate';
@@ -82,20 +61,13 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
-const email = emailAddress('Please enter an e-mail address, such as name@example.com.').check(
-  z.toLowerCase(),
-);
+const email = emailAddress(APPLICATION_PROBLEMS.email).check(z.toLowerCase());
 const optionalPhone = z.optional(
-  line().check(
-    z.refine(
-      (text) => text === '' || PHONE.test(text),
-      'Please enter a telephone number, such as 020 7946 0958.',
-    ),
-  ),
+  line().check(z.refine((text) => text === '' || PHONE.test(text), APPLICATION_PROBLEMS.phone)),
 );
 
 const givenFields = {
-  name: requiredText(1, APPLICANT_NAME_MAX, 'Please enter your name.'),
+  name: requiredText(1, APPLICANT_NAME_MAX, APPLICATION_PROBLEMS.name),
   email,
   phone: optionalPhone,
   words: optionalMultilineText(APPLICATION_WORDS_MAX),
@@ -110,7 +82,7 @@ export const applicationInputSchema = z.strictObject({
 });
 export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 
-const ticked = z.literal('on', 'Please agree to the privacy policy.');
+const ticked = z.literal('on', APPLICATION_PROBLEMS.agreement);
 
 /** The fields of a candidate's form, by their names; the CV is beside them as `cv`. */
 export const applicationFormSchema = z.strictObject({
@@ -120,7 +92,7 @@ export const applicationFormSchema = z.strictObject({
   keepLonger: z.optional(ticked),
   agreement: ticked,
   /** Hidden from people: programs that fill in every field are refused. */
-  website: z.optional(z.literal('', 'Leave this field empty.')),
+  website: z.optional(z.literal('', APPLICATION_PROBLEMS.website)),
 });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
@@ -174,7 +146,7 @@ export const applicationEndpoints = {
       response: z.object({
         name: z.string(),
         type: z.string(),
-        bytes: z.instanceof(Uint8Array),
+        bytes: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
       }),
       isDownload: true,
     },

@@ -10,7 +10,7 @@ import {
   WRITTEN_DOCUMENT_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import { ADMIN_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { ADMIN_PATHS, APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 
 const REGION = 'europe-west2';
 
@@ -62,6 +62,7 @@ export function hostingConfig(): HostingConfig {
       rule(`/{${adminAddresses.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
       rule('/{admin,admin/**}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
+      rule(`${APPLICATION_FOLDER}/**`, PREVIEW_HEADERS),
       // The function decides how long it is cached.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', UNKNOWN_ASSET_HEADERS),

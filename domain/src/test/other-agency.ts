@@ -20,6 +20,9 @@ export const OTHER_SETTINGS: Settings = {
     icoRegistration: 'ZA000777',
     complaintsEmail: 'complaints@keelandcurrent.example',
     dataProtectionEmail: 'privacy@keelandcurrent.example',
+    takesApplications: true,
+    applicationMonths: 9,
+    sendsMail: true,
   },
   claims: {
     stats: [

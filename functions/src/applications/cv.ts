@@ -1,11 +1,9 @@
 import {
-  CV_EMPTY_MESSAGE,
   CV_MAX_BYTES,
-  CV_SIZE_MESSAGE,
-  CV_TYPE_MESSAGE,
+  CV_PROBLEMS,
   CV_TYPES,
   type CvType,
-} from '@torque-tide/contract/applications';
+} from '@torque-tide/contract/application-choices';
 import { type DocumentReference, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { fileTypeFromBuffer } from 'file-type';
 import { createHash } from 'node:crypto';
@@ -28,11 +26,11 @@ const MACROS = 'vbaProject.bin';
 
 /** Tells the type of a CV by its content. @throws {AppError} `invalid` */
 export async function readCv(bytes: Buffer): Promise<Cv> {
-  if (bytes.length === 0) throw refusal(CV_EMPTY_MESSAGE);
-  if (bytes.length > CV_MAX_BYTES) throw refusal(CV_SIZE_MESSAGE);
+  if (bytes.length === 0) throw refusal(CV_PROBLEMS.empty);
+  if (bytes.length > CV_MAX_BYTES) throw refusal(CV_PROBLEMS.size);
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = found?.ext;
-  if (!type || !(type in CV_TYPES) || bytes.includes(MACROS)) throw refusal(CV_TYPE_MESSAGE);
+  if (!type || !(type in CV_TYPES) || bytes.includes(MACROS)) throw refusal(CV_PROBLEMS.type);
   return { type: type as CvType, bytes };
 }
 

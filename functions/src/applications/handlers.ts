@@ -1,15 +1,15 @@
 import {
-  type ApplicationForm,
+  APPLICATION_PROBLEMS,
   type ApplicationState,
-  CANDIDATE,
   CV_TYPES,
   LONGER_MONTHS,
-} from '@torque-tide/contract/applications';
+} from '@torque-tide/contract/application-choices';
+import { type ApplicationForm, CANDIDATE } from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
 import { createHash, createHmac } from 'node:crypto';
-import { findCurrent, notFound } from '../content/current';
+import { findCurrent, hasEnded, notFound } from '../content/current';
 import { stateOf, withoutNothing } from '../content/document';
 import type { ContentStore } from '../content/store';
 import { applications, cvPiecesOf } from '../kinds/applications';
@@ -52,13 +52,15 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
 
   /** A repeat finds the same token. */
   async function tokenOf({ id }: WriteAttempt): Promise<string> {
-    return createHmac('sha256', await linkKey()).update(id).digest('hex');
+    return createHmac('sha256', await linkKey())
+      .update(id)
+      .digest('hex');
   }
 
   async function openJob(id: string): Promise<Job> {
     const job = await published.jobs.findById(id);
     if (job) return job;
-    const message = 'This job takes no more applications. You can apply without a job instead.';
+    const message = APPLICATION_PROBLEMS.job;
     throw new AppError('conflict', message, { fields: { job: [message] } });
   }
 
@@ -89,14 +91,14 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   }
 
   return {
-    'applications.send': async ({ body, file, attempt, caller, deadline }) => {
+    'applications.send': async ({ body, file, attempt, caller }) => {
       const token = await tokenOf(attempt);
       const known = await write.recall<{ id: string }>(attempt);
       if (known) return { ...known.answer, token };
 
       const { agency } = await published.settings();
       if (!agency.takesApplications) {
-        throw new AppError('conflict', `Please write to ${agency.email} to apply.`);
+        throw new AppError('conflict', APPLICATION_PROBLEMS.conflict);
       }
       const job = body.job ? await openJob(body.job) : undefined;
       const cv = file && (await readCv(file));
@@ -119,7 +121,6 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       };
       const pieces = cvPiecesOf(firestore, content);
       if (cv) await storePieces(pieces, cv, clock.now());
-      if (deadline.isOver()) throw new AppError('unavailable', 'This took too long. Please try again.');
       const consultantEmail = await consultantEmailOf(job);
       const stored = applications.toStored(withoutNothing(content));
       const answer = await write.once(attempt, async (changes) => {
@@ -151,7 +152,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     },
 
     'applications.withdraw': async ({ body: { token, action }, deadline }) => {
-      const document = await findByToken(firestore, token);
+      const document = await findByToken(firestore, token, clock.now());
       if (!document) throw notFound('Application');
       await write.settle(deadline, async (changes) => {
         const place = { definition: applications, id: document.id };
@@ -174,8 +175,9 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const current = isDocumentId(id)
         ? await findCurrent(createChangeSet(), firestore, place)
         : undefined;
-      const bytes = current && (await joinPieces(firestore, current.data));
-      if (!bytes) throw notFound('CV');
+      const isThere = current && !hasEnded(applications, current.data, clock.now());
+      const bytes = isThere ? await joinPieces(firestore, current.data) : undefined;
+      if (!current || !bytes) throw notFound('CV');
       const { name, cvType = 'pdf' } = applications.read({ ...current, id });
       return { name: `CV ${name} ${id}.${cvType}`, type: CV_TYPES[cvType], bytes };
     },

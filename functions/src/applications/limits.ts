@@ -1,3 +1,4 @@
+import { APPLICATION_PROBLEMS } from '@torque-tide/contract/application-choices';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
@@ -44,6 +45,7 @@ export function createApplicationLimits(firestore: Firestore, clock: Clock) {
 }
 
 function tooMany(waitMs: number): AppError {
-  const message = 'There were too many applications. Please try again later, or write to us.';
-  return new AppError('too-many-attempts', message, { retryAfter: Math.ceil(waitMs / 1_000) });
+  return new AppError('too-many-attempts', APPLICATION_PROBLEMS['too-many-attempts'], {
+    retryAfter: Math.ceil(waitMs / 1_000),
+  });
 }

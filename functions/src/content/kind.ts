@@ -1,5 +1,5 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import {
   type CollectionReference,
@@ -194,8 +194,8 @@ function withoutAbsent(content: DocumentData): DocumentData {
 // The caller names `Things`, and `K` lets `make` work on one kind where a union of all would not do.
 // oxlint-disable typescript/no-unnecessary-type-parameters
 export function forEachKind<Things extends Partial<Record<ContentKind, unknown>>>(
+  kinds: readonly (ContentKind & keyof Things)[],
   make: <K extends ContentKind & keyof Things>(kind: K) => unknown,
-  kinds: readonly (ContentKind & keyof Things)[] = CONTENT_KINDS as (ContentKind & keyof Things)[],
 ): Things {
   return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Things;
 }

@@ -1,5 +1,5 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { DocumentData, DocumentSnapshot, Firestore, Timestamp } from '@google-cloud/firestore';
+import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 
 /** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
@@ -20,32 +20,24 @@ export interface Standing {
 interface Kind {
   kind: ContentKind;
   standing?: Standing | undefined;
-  lifetime?: { endsAt: (content: DocumentData) => Timestamp } | undefined;
 }
 
 export async function documentsOf(
   firestore: Firestore,
-  definition: Kind,
+  { kind, standing }: Kind,
 ): Promise<DocumentSnapshot[]> {
-  const { kind, standing } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
-  if (standing) return firestore.getAll(...standing.ids.map((id) => collection.doc(id)));
-  const { docs } = await collection.get();
-  return docs.filter((document) => isThere(definition, document));
+  return standing
+    ? firestore.getAll(...standing.ids.map((id) => collection.doc(id)))
+    : (await collection.get()).docs;
 }
 
-/** False for an item whose time has come, though Firestore may take a day to delete it. */
-export function isThere(
-  { standing, lifetime }: Pick<Kind, 'standing' | 'lifetime'>,
-  document: DocumentSnapshot,
-): boolean {
-  if (standing) return standing.ids.includes(document.id);
-  const data = document.data();
-  return data !== undefined && (!lifetime || lifetime.endsAt(data) > document.readTime);
+export function isThere({ standing }: Pick<Kind, 'standing'>, document: DocumentSnapshot): boolean {
+  return standing ? standing.ids.includes(document.id) : document.exists;
 }
 
 export function dataOf(
-  kind: Pick<Kind, 'standing' | 'lifetime'>,
+  kind: Pick<Kind, 'standing'>,
   document: DocumentSnapshot,
 ): DocumentData | undefined {
   if (!isThere(kind, document)) return undefined;

@@ -210,10 +210,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const at = now();
     const { content, draft } = stateOf(data);
     const expiresAt = Timestamp.fromMillis(
-      Math.min(
-        at.toMillis() + BIN_DAYS * DAY_MS,
-        lifetime?.endsAt(content).toMillis() ?? Infinity,
-      ),
+      Math.min(at.toMillis() + BIN_DAYS * DAY_MS, lifetime?.endsAt(content).toMillis() ?? Infinity),
     );
     const life = {
       version: current.version + 1,
@@ -281,7 +278,10 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   /** Deletes an item for good, with its versions and parts. */
   async function erase(changes: ChangeSet, current: CurrentItem, by: string) {
     const { definition, reference, data, version } = current;
-    const { docs } = await versions.where('historyId', '==', historyIdOf(data) ?? '').select().get();
+    const { docs } = await versions
+      .where('historyId', '==', historyIdOf(data) ?? '')
+      .select()
+      .get();
     const parts = definition.lifetime?.partsOf(firestore, data) ?? [];
     for (const part of [...docs.map(({ ref }) => ref), ...parts]) changes.delete(part);
     changes.delete(reference);

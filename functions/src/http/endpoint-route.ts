@@ -15,7 +15,7 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch, toWriteAttempt } from './write-headers';
 import { readJsonBody, readSentFile } from './body';
-import { hashOfFile, readForm, sendToPage, wantsPage } from './form';
+import { type Download, hashOfFile, readForm, sendFile, sendToPage, wantsPage } from './form';
 import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */

@@ -1,8 +1,11 @@
+import { PROBLEM_PARAM } from '@torque-tide/contract/application-choices';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { applicationPath, applyPath } from '@torque-tide/domain/paths';
 import Busboy from '@fastify/busboy';
 import type { Request, Response } from 'express';
 import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import { NEVER_KEPT } from '../lib/caching';
 import { readBody } from './body';
@@ -29,11 +32,8 @@ export async function readForm(request: Request, maxBytes: number): Promise<Sent
   return parseForm(await readBody(request, maxBytes), type);
 }
 
-function parseForm(body: Buffer, type: string): Promise<SentForm> {
-  const { promise, resolve, reject } = Promise.withResolvers<SentForm>();
+async function parseForm(body: Buffer, type: string): Promise<SentForm> {
   const form: SentForm = { fields: {}, file: undefined };
-  const fail = (cause?: unknown) =>
-    reject(new AppError('malformed', 'The form cannot be read', { cause }));
   try {
     const parser = new Busboy({
       headers: { 'content-type': type },
@@ -52,15 +52,13 @@ function parseForm(body: Buffer, type: string): Promise<SentForm> {
       });
     });
     for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) {
-      parser.on(limit, () => fail());
+      parser.on(limit, () => parser.destroy(new Error('There are too many parts')));
     }
-    parser.on('error', fail);
-    parser.on('finish', () => resolve(form));
-    parser.end(body);
-  } catch (error) {
-    fail(error);
+    await pipeline(Readable.from([body]), parser);
+    return form;
+  } catch (cause) {
+    throw new AppError('malformed', 'The form cannot be read', { cause });
   }
-  return promise;
 }
 
 export function hashOfFile(file: Buffer): string {
@@ -90,7 +88,7 @@ export function answerCaller(response: Response, error: AppError): void {
     return;
   }
   const problems = error.fields ? Object.keys(error.fields) : [error.code];
-  const search = new URLSearchParams({ problem: problems.join('.') });
+  const search = new URLSearchParams({ [PROBLEM_PARAM]: problems.join('.') });
   response.redirect(303, `${formPageOf(request)}?${search.toString()}`);
 }
 
@@ -103,7 +101,7 @@ function formPageOf(request: Request): string {
   return FORM_PAGE.test(pathname) ? pathname : applyPath();
 }
 
-interface Download {
+export interface Download {
   name: string;
   type: string;
   bytes: Uint8Array;
@@ -119,5 +117,3 @@ export function sendFile(response: Response, { name, type, bytes }: Download): v
   });
   response.attachment(name).type(type).send(Buffer.from(bytes));
 }
-
-export type { Download };

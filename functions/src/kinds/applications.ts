@@ -1,5 +1,10 @@
 import { applicationSchema } from '@torque-tide/contract/applications';
-import type { DocumentData, DocumentReference, Firestore, Timestamp } from '@google-cloud/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  Firestore,
+  Timestamp,
+} from '@google-cloud/firestore';
 import { compareNewest } from '../content/document';
 import { defineContentKind } from '../content/kind';
 import { COLLECTIONS } from '../lib/collections';

@@ -19,6 +19,7 @@ import { isDocumentId, readDate } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
 import type { PublishedCollection } from '../published/collection';
 import type { PublishedContent } from '../published/content';
+import { applicationAtLink } from '../applications/at-link';
 import { createAtHand, noOutage } from './at-hand';
 
 /** A visitor waits for the page with an empty screen. */
@@ -101,6 +102,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
     caseStudiesAtHand: listAtHand(caseStudies),
     consultants: consultants.list,
     landingText: published.landingText,
+    application: (token) => applicationAtLink(firestore, token, clock.now()),
     caseStudy: async (id) => {
       const known = await caseStudies.findDated(id);
       if (known) return dated(known.item, known.createdAt, known.changedAt);

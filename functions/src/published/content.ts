@@ -51,11 +51,13 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   });
   let changes = 0;
   const onChange = () => (changes += 1);
-  const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>((kind) =>
-    createPublishedCollection(
-      { firestore, clock, log, freshness, recentChanges, onChange },
-      contentKinds[kind],
-    ),
+  const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>(
+    PUBLISHED_KINDS,
+    (kind) =>
+      createPublishedCollection(
+        { firestore, clock, log, freshness, recentChanges, onChange },
+        contentKinds[kind],
+      ),
   );
 
   const { siteSettings, sectors, locations } = content;
