@@ -1,10 +1,11 @@
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
-import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
+import { CvIcon, LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2 } from '@/shared/ui/page/heading';
 import { Section } from '@/shared/ui/page/section';
 import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { anchors } from '@/site/paths';
+import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ContactForm } from './contact-form';
 import { ContactPeople } from './contact-people';
@@ -12,7 +13,7 @@ import styles from './contact-section.module.css';
 
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
-  const { email, phone, phoneHours, linkedIn } = useSettings().agency;
+  const { email, phone, phoneHours, linkedIn, takesApplications } = useSettings().agency;
   const { heading, lead } = useTexts('contact');
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
@@ -55,6 +56,14 @@ export function ContactSection() {
                   <LinkedInIcon />
                   LinkedIn <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
                 </a>
+              </li>
+            )}
+            {takesApplications && (
+              <li>
+                <Link to={paths.apply()}>
+                  <CvIcon />
+                  Send us your CV
+                </Link>
               </li>
             )}
           </ul>

@@ -5,6 +5,9 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './apply-actions.module.css';
+import { AppliedNote } from '@/site/jobs/applied-jobs';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/site/ui/button-link';
 import { ApplyByMessage } from './apply-by-message';
 import { applySubject, applyText, applyUrl } from './apply-mail';
 
@@ -43,6 +46,12 @@ export function ApplyActions({ job, consultant, applications, onApply, ref }: Pr
       >
         Apply Now
       </ButtonAnchor>
+      {agency.takesApplications && (
+        <ButtonLink variant="outlined" size="large" fullWidth to={paths.applyFor(job.id)}>
+          Apply here
+        </ButtonLink>
+      )}
+      <AppliedNote id={job.id} />
       <ApplyByMessage text={applyText(job, consultant)} />
       {applications === 0 ? (
         <>

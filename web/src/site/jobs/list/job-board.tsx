@@ -14,6 +14,9 @@ import { JobList } from '@/site/jobs/cards/job-list';
 import { JobNotes } from '@/site/jobs/cards/job-notes';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { Extra } from './extra';
+import { paths } from '@/site/paths';
+import { useSettings } from '@/shared/settings/use-settings';
+import { ButtonLink } from '@/site/ui/button-link';
 import { JobToolbar } from './job-toolbar';
 import { ListTools } from './list-tools';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
@@ -44,6 +47,7 @@ export function JobBoard() {
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isHalfKnown(index, settled.text);
   const isSmall = useMediaQuery(below('sm'));
+  const { takesApplications } = useSettings().agency;
   const follow = isSearch && jobs.length > 0 && (
     <Extra>
       <FollowSearch filters={settled} />
@@ -110,9 +114,16 @@ export function JobBoard() {
         <EmptyState
           title="No jobs match your search criteria"
           actions={
-            <Button variant="outlined" onClick={clear}>
-              Clear All Filters
-            </Button>
+            <>
+              <Button variant="outlined" onClick={clear}>
+                Clear All Filters
+              </Button>
+              {takesApplications && (
+                <ButtonLink variant="text" to={paths.apply()}>
+                  Send us your CV
+                </ButtonLink>
+              )}
+            </>
           }
         >
           <p>Try adjusting your filters or search term</p>
