@@ -46,11 +46,5 @@ export const agencySchema = z.strictObject({
   dataProtectionEmail: z.optional(
     emailAddress('Please enter a valid e-mail address for data protection'),
   ),
-  /** Whether candidates can apply on the site. */
-  takesApplications: z.boolean(),
-  /** How long an application is kept without the candidate's own tick, in months. */
-  applicationMonths: z.int().check(z.minimum(1), z.maximum(24)),
-  /** Whether Firebase's extension Trigger Email sends what the API stores in `mail`. */
-  sendsMail: z.boolean(),
 });
 export type Agency = z.infer<typeof agencySchema>;

@@ -7,6 +7,7 @@ import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { demoAdmin } from './admin';
+import { demoApplications } from './applications';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
@@ -61,6 +62,11 @@ function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
     // The initial ones exist without being stored.
     sectors: [],
     locations: [],
+    applications: demoApplications.map(({ id, sentDaysAgo, ...input }) => ({
+      id,
+      daysAgo: sentDaysAgo,
+      input,
+    })),
   };
 }
 

@@ -5,4 +5,8 @@ import { claims } from '../claims';
 const { siteUrl: _siteUrl, ...agency } = brand;
 
 /** The initial facts and claims, by field. */
-export const FIRST_RECORD: AgencyRecord = { agency, claims };
+export const FIRST_RECORD: AgencyRecord = {
+  agency,
+  claims,
+  applications: { takesApplications: true, applicationMonths: 6, sendsMail: false },
+};

@@ -4,13 +4,13 @@ import {
   settingsSchema,
 } from '@torque-tide/contract/settings';
 
-const { agency, claims } = settingsSchema.shape;
+const { agency, claims, applications } = settingsSchema.shape;
 const { growth, ...otherClaims } = claims.shape;
 
 /** Flattens settings into fields, as they are edited. */
 export function toFields(settings: AgencyRecord): SettingFields {
   const { growth: prices, ...others } = settings.claims;
-  return { ...settings.agency, ...others, ...prices };
+  return { ...settings.agency, ...others, ...prices, ...settings.applications };
 }
 
 /** Groups fields into settings, as visitors get them. */
@@ -21,5 +21,6 @@ export function toSettings(fields: SettingFields): AgencyRecord {
   return {
     agency: of(agency.shape),
     claims: { ...of(otherClaims), growth: of(growth.shape) },
+    applications: of(applications.shape),
   } as unknown as AgencyRecord;
 }

@@ -12,7 +12,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { findCurrent, hasEnded, notFound } from '../content/current';
 import { stateOf, withoutNothing } from '../content/document';
 import type { ContentStore } from '../content/store';
-import { applications, cvPiecesOf } from '../kinds/applications';
+import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
@@ -79,14 +79,12 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     months: number,
   ) {
     const sentAt = clock.now();
-    const endsAt = new Date(sentAt);
-    endsAt.setUTCMonth(endsAt.getUTCMonth() + months);
     const { name, email, phone, words } = form;
     return {
       ...{ name, email, phone, words, jobId: job?.id, jobTitle: job?.title },
       state: 'New' as const,
       sentAt: sentAt.toISOString(),
-      endsAt: endsAt.toISOString(),
+      endsAt: monthsAfter(sentAt, months).toISOString(),
     };
   }
 
@@ -96,8 +94,8 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const known = await write.recall<{ id: string }>(attempt);
       if (known) return { ...known.answer, token };
 
-      const { agency } = await published.settings();
-      if (!agency.takesApplications) {
+      const { agency, applications: settings } = await published.settings();
+      if (!settings.takesApplications) {
         throw new AppError('conflict', APPLICATION_PROBLEMS.conflict);
       }
       const job = body.job ? await openJob(body.job) : undefined;
@@ -111,10 +109,10 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       await countIn(createChangeSet(), parties);
 
       const id = numberOf(attempt);
-      const months = body.keepLonger === undefined ? agency.applicationMonths : LONGER_MONTHS;
+      const months = body.keepLonger === undefined ? settings.applicationMonths : LONGER_MONTHS;
       const privacy = await published.pageTexts.findById('privacyPolicy');
       const content = {
-        ...(await contentOf(body, job, Math.max(months, agency.applicationMonths))),
+        ...(await contentOf(body, job, Math.max(months, settings.applicationMonths))),
         privacyVersion: privacy?.version ?? 0,
         tokenHash: hashOfToken(token),
         ...(cv && contentOfCv(id, cv)),
@@ -137,10 +135,10 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     },
 
     'applications.create': async ({ body, attempt }) => {
-      const { agency } = await published.settings();
+      const { applicationMonths } = (await published.settings()).applications;
       const { jobId, state, notes, ...form } = body;
       const job = jobId ? await published.jobs.findById(jobId) : undefined;
-      const content = await contentOf(form, job, agency.applicationMonths);
+      const content = await contentOf(form, job, applicationMonths);
       const own = { ...content, jobId, ...(state && { state }), notes };
       const stored = applications.toStored(withoutNothing(own));
       return write.once(attempt, (changes) => {

@@ -1,4 +1,5 @@
 import { applicationSchema } from '@torque-tide/contract/applications';
+import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type {
   DocumentData,
   DocumentReference,
@@ -23,6 +24,11 @@ export const applications = defineContentKind({
   label: 'Application',
   titleFields: ['name', 'email'],
   schema: applicationSchema,
+  defaults: (createdAt) => ({
+    state: 'New' as const,
+    sentAt: createdAt.toISOString(),
+    endsAt: monthsAfter(createdAt, FIRST_SETTINGS.applications.applicationMonths).toISOString(),
+  }),
   moments: ['sentAt', 'endsAt'],
   isPublished: () => false,
   compare: compareNewest,
@@ -31,6 +37,13 @@ export const applications = defineContentKind({
     partsOf: cvPiecesOf,
   },
 });
+
+/** Returns the same day of a later month, or the first days after that month. */
+export function monthsAfter(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+}
 
 export function cvPiecesOf(
   firestore: Firestore,

@@ -16,7 +16,7 @@ export function Team() {
   const { teamHeading } = useTexts('about');
   const { data = [], isPending } = useRead(consultantsQuery());
   const { others } = leadersOf(data);
-  const { takesApplications } = useSettings().agency;
+  const { takesApplications } = useSettings().applications;
   return (
     // One element whatever is in it: the part of the document that this is stays where it is.
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>

@@ -33,7 +33,7 @@ export function Page() {
 }
 
 function Known({ application, token }: { application: ApplicationAtLink; token: string }) {
-  const { agency } = useSettings();
+  const { agency, applications } = useSettings();
   const { number, jobTitle, sentAt, endsAt, hasCv, isWithdrawn } = application;
   const title = isWithdrawn ? 'Your application is withdrawn' : 'We have your application';
   return (
@@ -67,8 +67,8 @@ function Known({ application, token }: { application: ApplicationAtLink; token: 
           <h2>What happens next</h2>
           <p className={styles.text}>
             A consultant reads it and writes to you by e-mail.
-            {agency.sendsMail && ' We have sent you this page’s address too.'} Quote the number if
-            you write to us: <a href={`mailto:${agency.email}`}>{agency.email}</a>
+            {applications.sendsMail && ' We have sent you this page’s address too.'} Quote the
+            number if you write to us: <a href={`mailto:${agency.email}`}>{agency.email}</a>
           </p>
         </>
       )}

@@ -61,7 +61,7 @@ function cvProblem(cv: File | undefined): true | string {
 export function ApplyForm() {
   const { id } = useParams();
   const { data: job } = useJob(id);
-  const { agency } = useSettings();
+  const { applications } = useSettings();
   const isHydrated = useIsHydrated();
   const form = useForm<Values>({ defaultValues: EMPTY });
   const { control, handleSubmit, setError } = form;
@@ -147,7 +147,7 @@ export function ApplyForm() {
       <NativeCheckboxField
         control={control}
         name="keepLonger"
-        label={`Keep my application for ${LONGER_MONTHS} months, also for other jobs (otherwise ${agency.applicationMonths} months)`}
+        label={`Keep my application for ${LONGER_MONTHS} months, also for other jobs (otherwise ${applications.applicationMonths} months)`}
       />
       <NativeCheckboxField
         control={control}

@@ -26,12 +26,12 @@ const ApplyForm = lazyPart('apply-form', async () => (await import('./apply-form
 /** An application for a job, or for none in particular. */
 export function Page() {
   const { id } = useParams();
-  const { agency } = useSettings();
+  const { agency, applications } = useSettings();
   return (
     <JobsPageFrame>
-      {!agency.takesApplications && <NotHere email={agency.email} />}
-      {agency.takesApplications && id !== undefined && <ForJob key={id} id={id} />}
-      {agency.takesApplications && id === undefined && (
+      {!applications.takesApplications && <NotHere email={agency.email} />}
+      {applications.takesApplications && id !== undefined && <ForJob key={id} id={id} />}
+      {applications.takesApplications && id === undefined && (
         <Apply
           title="Send us your CV"
           isIndexed

@@ -13,7 +13,8 @@ import styles from './contact-section.module.css';
 
 /** How to reach the agency, and the form. Home and Growth close with it. */
 export function ContactSection() {
-  const { email, phone, phoneHours, linkedIn, takesApplications } = useSettings().agency;
+  const { agency, applications } = useSettings();
+  const { email, phone, phoneHours, linkedIn } = agency;
   const { heading, lead } = useTexts('contact');
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
@@ -58,7 +59,7 @@ export function ContactSection() {
                 </a>
               </li>
             )}
-            {takesApplications && (
+            {applications.takesApplications && (
               <li>
                 <Link to={paths.apply()}>
                   <CvIcon />

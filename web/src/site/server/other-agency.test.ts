@@ -76,9 +76,7 @@ describe.each(paths)('%s', (path) => {
 
 describe('what an agency has not', () => {
   const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
-  const switches = { takesApplications: false, applicationMonths: 6, sendsMail: false };
-  const agency = { name, tagline, legalEntity, email, address, ...switches };
-  const bare = { ...OTHER_SETTINGS, agency };
+  const bare = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
 
   test.each(paths)(
     'is absent from %s: no number to call, no LinkedIn, no register',

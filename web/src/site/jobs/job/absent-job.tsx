@@ -34,7 +34,7 @@ interface JobClosedProps {
 
 /** Stands in for a job past its last day, or a filled one, with open ones like it. */
 function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
-  const { takesApplications } = useSettings().agency;
+  const { takesApplications } = useSettings().applications;
   return (
     <>
       <PageHead

@@ -29,7 +29,7 @@ interface Props {
 
 /** Applying by e-mail, with all of it to copy where no e-mail program opens. */
 export function ApplyActions({ job, consultant, applications, onApply, ref }: Props) {
-  const { agency } = useSettings();
+  const { agency, applications: settings } = useSettings();
   const address = (
     <p className={styles.address}>
       Or write to us yourself: <strong>{agency.email}</strong>
@@ -46,7 +46,7 @@ export function ApplyActions({ job, consultant, applications, onApply, ref }: Pr
       >
         Apply Now
       </ButtonAnchor>
-      {agency.takesApplications && (
+      {settings.takesApplications && (
         <ButtonLink variant="outlined" size="large" fullWidth to={paths.applyFor(job.id)}>
           Apply here
         </ButtonLink>

@@ -47,7 +47,7 @@ export function JobBoard() {
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isHalfKnown(index, settled.text);
   const isSmall = useMediaQuery(below('sm'));
-  const { takesApplications } = useSettings().agency;
+  const { takesApplications } = useSettings().applications;
   const follow = isSearch && jobs.length > 0 && (
     <Extra>
       <FollowSearch filters={settled} />
