@@ -53,7 +53,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);
-  const content = createSiteContent({ published, firestore, clock });
+  const content = createSiteContent({ published, clock });
   const { nextChange } = published;
   const memory = createRenderMemory(clock, published.revision);
   const documentOf = createDocumentMemory({ content, memory, clock });
