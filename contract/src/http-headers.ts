@@ -139,11 +139,8 @@ export const NAMED_BY_CONTENT_HEADERS = {
   'Cache-Control': `public, max-age=${365 * DAY_S}, immutable`,
 };
 
-/** For missing files beside those: they may exist a moment later. */
-export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
-
-/** For documents that are files: revalidated, so that a release shows at once. */
-export const WRITTEN_DOCUMENT_HEADERS = { 'Cache-Control': 'no-cache' };
+/** For documents that are files, so that a release shows at once, and for missing files, which may come. */
+export const REVALIDATED_HEADERS = { 'Cache-Control': 'no-cache' };
 
 /** For pictures and icons whose names stay when they change, and which link previews embed. */
 export const PICTURE_HEADERS = {
