@@ -105,6 +105,8 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   /** Returns a number that grows with each visible change; in an outage, the last one. */
   async function revision(): Promise<number> {
+    // Before the first read there is no view to renew, and pages wait for their reads themselves.
+    if (!memory.isKnown()) return changes;
     const known = await withDeadline(FRESHNESS.patienceMs, memory.get).catch(() => undefined);
     if (known) forEachKind((kind) => views[kind].of(known.kinds[kind]));
     return changes;

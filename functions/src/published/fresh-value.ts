@@ -33,6 +33,8 @@ export interface FreshValue<T> {
   get: () => Promise<T>;
   /** Reads it now, and fails where Firestore does. */
   renew: () => Promise<T>;
+  /** True once it was read. */
+  isKnown: () => boolean;
   /** Makes the next reader ask Firestore. Reads under way answer nobody. */
   invalidate: () => void;
 }
@@ -99,6 +101,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
       }
     },
     renew,
+    isKnown: () => value !== undefined,
     invalidate: () => {
       isInvalid = true;
       invalidations += 1;
