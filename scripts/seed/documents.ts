@@ -86,10 +86,7 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
     {
       collection: COLLECTIONS.admins,
       id: demoAdmin.username,
-      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), {
-        createdAt: now,
-        updatedAt: now,
-      }),
+      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), now),
     },
   ];
 }

@@ -3,7 +3,7 @@ import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-k
 import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
-import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
+import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
 import { cutText } from '@torque-tide/domain/cut-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
@@ -122,8 +122,7 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   function newDocument(input: InputOf<K>, createdAt: Date): NewDocument {
-    const stamps = toStoredStamps({ createdAt, updatedAt: createdAt });
-    return { ...newContent(input, createdAt), version: 1, ...stamps };
+    return { ...newContent(input, createdAt), version: 1, ...stampsAt(createdAt) };
   }
 
   function read({ id, data: { draft: _draft, ...data }, createdAt }: StoredDocument): ItemOf<K> {

@@ -1,4 +1,4 @@
-import { API_HEADERS, REPORTS_PATH } from '@torque-tide/contract/http-headers';
+import { API_HEADERS } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
@@ -17,7 +17,6 @@ import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
 import { answerInJson, createErrorHandler } from './error-handler';
-import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
 // zod/mini has no messages of its own.
@@ -73,10 +72,6 @@ export function createApp(dependencies: AppDependencies): Express {
     }
     route.all(refuseMethod(allowedBy(names)));
   }
-  app
-    .route(REPORTS_PATH)
-    .post(createReportsRoute({ clock, log, deadlineMs }))
-    .all(refuseMethod(['POST']));
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });

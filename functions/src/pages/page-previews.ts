@@ -1,6 +1,5 @@
 import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
-import type { Firestore } from '@google-cloud/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/time';
@@ -11,7 +10,6 @@ import { createSiteContent } from './site-content';
 
 interface Dependencies {
   published: PublishedContent;
-  firestore: Firestore;
   clock: Clock;
   loadSite: () => Promise<SiteRenderer>;
 }

@@ -9,7 +9,6 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteLoader } from '../../../functions/src/pages/load-site';
@@ -68,14 +67,8 @@ export interface FaultySite {
   stop: () => Promise<void>;
 }
 
-/**
- * @param siteUrl where the site is without faults
- * @param certificate with which it is served by https
- */
-export async function startFaultySite(
-  siteUrl: string,
-  certificate?: { key: string; cert: string },
-): Promise<FaultySite> {
+/** @param siteUrl where the site is without faults */
+export async function startFaultySite(siteUrl: string): Promise<FaultySite> {
   const planned: { path: RegExp; fault: Fault; times: number }[] = [];
   let failed = 0;
   const relay: RequestListener = (request, response) => {
@@ -98,11 +91,11 @@ export async function startFaultySite(
       : askSite().then((answer) => pass(answer, response));
     relayed.catch(() => response.destroy());
   };
-  const server = certificate ? createSecureServer(certificate, relay) : createServer(relay);
+  const server = createServer(relay);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (path, fault, times = Number.POSITIVE_INFINITY) => planned.push({ path, fault, times }),
     failed: () => failed,
     mend: () => planned.splice(0),
