@@ -2,7 +2,7 @@ import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '../../scripts/seed/admin';
+import { demoAdmin } from '../../scripts/seed/documents';
 import { type BrowserWindow, LIMIT_MS } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';

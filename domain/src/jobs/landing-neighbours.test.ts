@@ -2,7 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
 import { locationLanding } from '../landings/job-landings';
 import { FIRST_TAXONOMY } from '../taxonomy';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { buildJob } from '../test/build-job';
 import { indexJobs } from './job-filter';
 import { readFilters } from './job-filter-url';

@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { buildJob } from '../test/build-job';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';

@@ -119,7 +119,7 @@ function findAt(
   return undefined;
 }
 
-/** The qualifier after a name that says which place of it is meant. */
+/** Finds the qualifier after a name that says which place of that name is meant. */
 function wholeBehind(
   gazetteer: Gazetteer,
   words: readonly Word[],
@@ -194,4 +194,21 @@ function isCapitals(word: Word | undefined): boolean {
 /** 'UK' always counts as a place; other words of two letters don't. */
 function isShortCountry(word: Word | undefined): boolean {
   return word?.key === 'uk';
+}
+
+const SUGGESTED_MAX = 6;
+const CANDIDATES_MAX = 40;
+
+/**
+ * Returns the places a visitor may mean by what is typed so far, most likely first: by the start of the name,
+ * or the town of a postcode. Leaves out places that their label doesn't identify.
+ */
+export function suggestedPlaces(gazetteer: Gazetteer, typed: string): Place[] {
+  const named = gazetteer
+    .beginningWith(placeKey(typed), CANDIDATES_MAX)
+    .filter((place) => placeNamed(gazetteer, place.label)?.label === place.label)
+    .slice(0, SUGGESTED_MAX);
+  if (named.length > 0) return named;
+  const place = placeNamed(gazetteer, typed);
+  return place ? [place] : [];
 }

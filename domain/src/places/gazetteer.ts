@@ -33,7 +33,7 @@ const FEDERATIONS = new Set(['US', 'CA', 'AU']);
  *
  * @param text as `npm run places` writes it
  */
-export function readGazetteer(text: string): Gazetteer {
+function readGazetteer(text: string): Gazetteer {
   const lines = text.split('\n');
   /** Lines of towns by key. */
   const townsOf = new Map<string, number[]>();
@@ -182,4 +182,15 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 function memoized<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+let loading: Promise<Gazetteer> | undefined;
+
+/** Loads and parses the gazetteer on first use. @throws when it can't be loaded */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loading ??= import('./gazetteer-text').then(({ GAZETTEER_TEXT }) =>
+    readGazetteer(GAZETTEER_TEXT),
+  );
+  loading.catch(() => (loading = undefined));
+  return loading;
 }

@@ -4,7 +4,7 @@ import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
-import { cutText } from '@torque-tide/domain/cut-text';
+import { cutText } from '@torque-tide/domain/plain-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
 import type { Standing } from './standing';

@@ -1,8 +1,8 @@
-/** Those who want to hear of something, until they do not any more. */
+/** Creates a set of listeners. */
 export function createListeners<T = void>() {
   const listeners = new Set<(told: T) => void>();
   return {
-    /** @returns what ends it */
+    /** @returns a function that unsubscribes */
     subscribe: (listener: (told: T) => void) => {
       listeners.add(listener);
       return () => {

@@ -52,7 +52,7 @@ afterEach(() => {
   told.mockClear();
 });
 
-test('what was typed before is what the field holds and its owner knows', () => {
+test('keeps text typed before hydration, and tells the owner', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'));
   expect(field).toHaveValue('Oban');
   expect(screen.getByRole('status')).toHaveTextContent('Oban');
@@ -60,24 +60,24 @@ test('what was typed before is what the field holds and its owner knows', () => 
   expect(screen.getByRole('status')).toHaveTextContent('Obank');
 });
 
-test('what is typed on while the owner is about to be told is what stays', () => {
+test('keeps text typed while the owner is being told', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'), 'Oba');
   expect(field).toHaveValue('Oba');
   expect(screen.getByRole('status')).toHaveTextContent('Oba');
   expect(told.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
-test('a field that was left alone tells nothing', () => {
+test('tells the owner nothing about an untouched field', () => {
   expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a field that was changed and changed back tells it, as it would have been told', () => {
+test('tells the owner of a field that was changed and changed back', () => {
   hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
   expect(told.mock.calls).toEqual([['Leith']]);
 });
 
-test('a field that the browser makes holds what it is given', () => {
+test('shows the given value in a field rendered by the browser', () => {
   render(<Town given="Leith" />);
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
   expect(told).not.toHaveBeenCalled();

@@ -34,14 +34,14 @@ function mixed(colour: string, ground: string, percent: string): string {
     .join('')}`;
 }
 
-test('the formula knows its ends', () => {
+test('computes contrast correctly for black and white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
 const schemes = Object.entries(colours);
 
-test.each(schemes)('every text of the %s scheme can be read', (_name, c) => {
+test.each(schemes)('every text of the %s scheme is readable', (_name, c) => {
   for (const ground of [c.paper, c.surface]) {
     for (const text of [c.ink, c.muted, c.tide, c.torque, c.danger]) {
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
@@ -49,7 +49,7 @@ test.each(schemes)('every text of the %s scheme can be read', (_name, c) => {
   }
 });
 
-test.each(schemes)('the words on the %s buttons can be read', (name, c) => {
+test.each(schemes)('the labels of the %s buttons are readable', (name, c) => {
   const onColour = name === 'light' ? c.surface : c.paper;
   expect(contrast(c.paper, c.ink)).toBeGreaterThanOrEqual(TEXT);
   // Hovered, the filled button takes the primary colour and keeps the colour of its words.
@@ -59,7 +59,7 @@ test.each(schemes)('the words on the %s buttons can be read', (name, c) => {
   }
 });
 
-test.each(schemes)('texts on the dark panels of the %s scheme can be read', (_name, c) => {
+test.each(schemes)('texts on the dark panels of the %s scheme are readable', (_name, c) => {
   for (const ground of [c.abyss, c.depth]) {
     for (const text of [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger]) {
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
@@ -77,12 +77,15 @@ test.each(schemes)('a dark panel of the %s scheme stands out from page and cards
   expect(contrast(c.depthLine, c.depth)).toBeGreaterThanOrEqual(RANK);
 });
 
-test.each(schemes)('the edges of fields and outlined buttons of the %s scheme show', (_name, c) => {
-  for (const ground of [c.paper, c.surface]) {
-    expect(contrast(mixed(c.muted, ground, SHARES.field), ground)).toBeGreaterThanOrEqual(EDGE);
-    expect(contrast(mixed(c.ink, ground, SHARES.outline), ground)).toBeGreaterThanOrEqual(EDGE);
-  }
-  expect(contrast(mixed(onAbyss.ink, c.abyss, SHARES.outline), c.abyss)).toBeGreaterThanOrEqual(
-    EDGE,
-  );
-});
+test.each(schemes)(
+  'the edges of fields and outlined buttons of the %s scheme are visible',
+  (_name, c) => {
+    for (const ground of [c.paper, c.surface]) {
+      expect(contrast(mixed(c.muted, ground, SHARES.field), ground)).toBeGreaterThanOrEqual(EDGE);
+      expect(contrast(mixed(c.ink, ground, SHARES.outline), ground)).toBeGreaterThanOrEqual(EDGE);
+    }
+    expect(contrast(mixed(onAbyss.ink, c.abyss, SHARES.outline), c.abyss)).toBeGreaterThanOrEqual(
+      EDGE,
+    );
+  },
+);

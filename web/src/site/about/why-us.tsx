@@ -1,5 +1,5 @@
-import { Heading2, Heading3 } from '@/shared/ui/page/heading';
-import { RuledColumns } from '@/site/ui/page/ruled-columns';
+import { Heading2, Heading3 } from '@/shared/ui/page/elements';
+import { RuledColumns } from '@/site/ui/page/page-blocks';
 import { Section } from '@/shared/ui/page/section';
 import { useTexts } from '@/site/texts/use-texts';
 import { ProseText } from '@/site/ui/prose/prose';

@@ -7,7 +7,7 @@ afterAll(() => {
   document.head.innerHTML = '';
 });
 
-test('the app starts in a browser that never tells its first paint', async () => {
+test('starts the app in a browser that never reports its first paint', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {

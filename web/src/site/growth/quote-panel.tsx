@@ -17,7 +17,7 @@ interface Props {
   quote: StandardQuote;
 }
 
-/** The price of a plan, set against what as many hires cost otherwise. */
+/** A plan's price, compared with the standard cost of the same hires. */
 export function QuotePanel({ plan, quote }: Props) {
   const { growth } = useSettings().claims;
   const { standardRatePerHire } = growth;

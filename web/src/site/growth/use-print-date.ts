@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
 
 interface PrintDate {
-  /** When the visitor asked for the printed quote; undefined while there is none. */
+  /** The date on the printed quote; undefined if none is being printed. */
   printDate: Date | undefined;
   print: () => void;
 }
 
-/** Holds the printed quote's date from the click until the print dialog is closed. */
+/** Holds the printed quote's date from the click until the print dialog closes. */
 export function usePrintDate(): PrintDate {
   const [printDate, setPrintDate] = useState<Date>();
 
   useEffect(() => {
     if (!printDate) return undefined;
     const done = () => setPrintDate(undefined);
-    // Some browsers return from `print` at once and take the page's picture later: wait for them.
+    // Some browsers return from `print` at once and capture the page later.
     window.addEventListener('afterprint', done);
-    // After this effect's commit the sheet stands; a frame later its logo and font are laid out.
+    // The sheet is now in the DOM; its logo and font need another frame for layout.
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       window.removeEventListener('afterprint', done);

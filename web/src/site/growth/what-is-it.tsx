@@ -1,5 +1,5 @@
-import { Heading3 } from '@/shared/ui/page/heading';
-import { RuledColumns } from '@/site/ui/page/ruled-columns';
+import { Heading3 } from '@/shared/ui/page/elements';
+import { RuledColumns } from '@/site/ui/page/page-blocks';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { CapacityChart } from './capacity-chart';
@@ -7,7 +7,7 @@ import { useTexts } from '@/site/texts/use-texts';
 import { ProseText } from '@/site/ui/prose/prose';
 import styles from './what-is-it.module.css';
 
-/** The model in a paragraph, three benefits and a picture. */
+/** The model in a paragraph, three benefits and a chart. */
 export function WhatIsIt() {
   const { whatHeading, whatLead, benefits } = useTexts('growth');
   return (

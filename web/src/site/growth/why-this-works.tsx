@@ -7,7 +7,7 @@ import { ProseText } from '@/site/ui/prose/prose';
 import { ReasonArt } from './reason-art';
 import styles from './why-this-works.module.css';
 
-/** Six reasons, each a card that lifts under the pointer. */
+/** Six reasons, each on a card. */
 export function WhyThisWorks() {
   const { reasonsHeading, reasonsLead, reasons } = useTexts('growth');
   return (

@@ -11,10 +11,10 @@ interface Props {
   links: readonly SiteLink[];
 }
 
-/** One titled column of links; on a phone a group that opens. */
+/** A titled column of links; on phones a group that opens. */
 export function FooterLinks({ title, links }: Props) {
   const titleId = useId();
-  // Style sheets show all of a column from its first paint on: this tells browsers that can't.
+  // Style sheets show the whole column from the first paint; this is for browsers that can't.
   const isColumn = useMediaQuery(from('sm'));
   return (
     <nav aria-labelledby={titleId}>

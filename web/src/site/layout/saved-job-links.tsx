@@ -3,10 +3,10 @@ import { paths } from '@/site/paths';
 import { useSavedJobs } from '@/site/jobs/saved-jobs';
 import styles from './site-drawer.module.css';
 
-/** Most saved jobs that the drawer names; their page has all of them. */
+/** The most saved jobs in the drawer; their page lists all. */
 const NAMED_MAX = 5;
 
-/** The drawer's row of the visitor's saved jobs, with the latest of them. */
+/** The drawer's row of saved jobs, with the newest ones. */
 export function SavedJobLinks() {
   const saved = useSavedJobs();
   return (

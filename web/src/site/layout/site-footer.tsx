@@ -7,14 +7,14 @@ import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
 import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';
 import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
 
-/** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
+/** The footer of every public page: links, contact details and settings. */
 export function SiteFooter() {
   const { agency } = useSettings();
   return (
@@ -80,7 +80,7 @@ export function SiteFooter() {
             {companyFacts(agency).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {/* Another app, with a document of its own. */}
+            {/* A separate app with its own document. */}
             <a href={paths.admin()}>Admin</a>
           </p>
           <div className={styles.settings}>

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 
-/** Scrolled further than this, in px, the header hides on the way down and changes its look. */
+/** Beyond this scroll position, in px, the header changes its look and hides on scrolling down. */
 const HEADER_THRESHOLD_PX = 50;
 
 interface HeaderScroll {
   /** Undefined until the app has started. */
   isScrolled: boolean | undefined;
-  /** The last movement beyond the threshold was downwards. */
+  /** True if the last movement beyond the threshold was downwards. */
   isHidden: boolean;
 }
 
 const UNKNOWN: HeaderScroll = { isScrolled: undefined, isHidden: false };
 
-/** How the header stands to the page's scrolling. */
+/** The header's state on a scrolled page. */
 export function useHeaderScroll(): HeaderScroll {
   const [state, setState] = useState(UNKNOWN);
 

@@ -24,7 +24,7 @@ function page() {
   );
 }
 
-test('fetches the words of the owner where no document has brought them', async () => {
+test("fetches the owner's text if no document has brought it", async () => {
   const asked: unknown[] = [];
   apiAnswers('texts.get', (_, params) => {
     asked.push(params['id']);
@@ -40,7 +40,7 @@ test('fetches the words of the owner where no document has brought them', async 
   expect(asked).toEqual(['notFound']);
 });
 
-test('says in words of the product that there is no page where nobody has the owner’s', async () => {
+test("shows the product's text if the owner's can't be fetched", async () => {
   apiFails('texts.get', 'internal');
   render(page());
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -4,7 +4,7 @@ import { PLAN_PARAMS, readPlan, writePlan } from './plan-url';
 import { type GrowthClaims, quote } from './quote';
 import { hiresPhrase, monthsPhrase, pounds } from './quote-words';
 
-/** What a plan costs; undefined where a search names none. */
+/** Returns the words of a plan's picture; undefined if the search names no plan. */
 export function planCard(search: string, growth: GrowthClaims): CardWords | undefined {
   const params = new URLSearchParams(search);
   if (!params.has(PLAN_PARAMS.hiresPerMonth) && !params.has(PLAN_PARAMS.months)) return undefined;

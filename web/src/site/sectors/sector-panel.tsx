@@ -1,8 +1,7 @@
 import type { ShownEntry } from '@torque-tide/contract/page-texts';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink, TextLink } from '@/site/ui/links';
 import { lazyPart } from '@/site/document/lazy-part';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { TextLink } from '@/site/ui/text-link';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ProseText } from '@/site/ui/prose/prose';
@@ -35,7 +34,6 @@ interface Props {
   profile: SectorProfile;
 }
 
-/** What one tab shows. */
 export function SectorPanel({ profile }: Props) {
   const { id, name, to } = profile;
   const texts = useTexts('sectors');

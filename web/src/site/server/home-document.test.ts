@@ -47,7 +47,7 @@ const besides: [string, unknown][] = [
   ]),
 ];
 
-test('Home brings its lists, the settings, its texts and those of the pages that it leads to, and says who the agency is', async () => {
+test('includes lists, settings, texts and those of linked pages, and describes the agency', async () => {
   const long = buildJob({ id: '7', description: 'Cables. '.repeat(100), isFeatured: true });
   const jobs = [...Array.from({ length: 9 }, (_, at) => buildJob({ id: `${at + 10}` })), long];
   const world = { jobs, testimonials: [buildTestimonial()], clientLogos: [buildClientLogo()] };
@@ -73,28 +73,28 @@ test('Home brings its lists, the settings, its texts and those of the pages that
   expect(html).not.toContain('Cables. '.repeat(30));
 });
 
-test('Home brings the first of many testimonials, and has the browser ask for all', async () => {
+test('includes the first of many testimonials, and makes the browser fetch all', async () => {
   const testimonials = Array.from({ length: 500 }, (_, at) => buildTestimonial({ id: `${at}` }));
   const { html } = await open({ testimonials });
   expect(dataIn(html).get('/api/testimonials')).toHaveLength(12);
   expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
 });
 
-test('Home is there without its lists where they cannot be read, and kept by nobody', async () => {
+test("renders without its lists if they can't be read, and isn't cached", async () => {
   const { html, status, isProvisional } = await site.render('/', away(undefined));
   expect([status, isProvisional]).toEqual([200, true]);
   expect(html).toContain('Loading job listings...');
   expect(dataIn(html)).toEqual(new Map(besides));
 });
 
-test('Home has the lists that were known last, and has the browser ask for them', async () => {
+test('includes the last known lists, and makes the browser fetch them', async () => {
   const { html, isProvisional } = await site.render('/', away([buildTestimonial()]));
   expect(isProvisional).toBe(true);
   expect(html).toContain(buildTestimonial().quote);
   expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
 });
 
-test('Home says so where there is nothing yet, and has no section of logos', async () => {
+test('says that there is nothing yet, and omits the logos', async () => {
   const { html, isProvisional } = await open({});
   expect(isProvisional).toBe(false);
   expect(html).toContain('No testimonials available at the moment.');

@@ -61,7 +61,7 @@ const paths = [
 ];
 
 describe.each(paths)('%s', (path) => {
-  test('has no word of the first agency where another one has settled its own', async () => {
+  test("has none of the first agency's words once another has its own settings", async () => {
     const html = await render(path, OTHER_SETTINGS);
     // As it is without scripts, and what the browser begins with.
     expect(html).toContain('<title>');
@@ -69,12 +69,12 @@ describe.each(paths)('%s', (path) => {
     expect(firstAgencyIn(html)).toEqual([]);
   });
 
-  test('has the first agency’s words where nothing else is settled', async () => {
+  test("has the first agency's words by default", async () => {
     expect(firstAgencyIn(await render(path, FIRST_SETTINGS)).length).toBeGreaterThan(3);
   });
 });
 
-describe('what an agency has not', () => {
+describe('a fact that the agency lacks', () => {
   const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
   const bare = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
 
@@ -93,7 +93,7 @@ describe('what an agency has not', () => {
     },
   );
 
-  test('is there for who has it', async () => {
+  test('is shown if the agency has it', async () => {
     const html = await render('/', OTHER_SETTINGS);
     expect(html).toContain('href="tel:+441314960777"');
     expect(html).toContain('Keel &amp; Current on LinkedIn');
@@ -101,7 +101,7 @@ describe('what an agency has not', () => {
   });
 });
 
-test('settings that stand in are asked for at once, and their document is kept by nobody', async () => {
+test("makes the browser fetch stand-in settings, and isn't cached with them", async () => {
   const document = await site.render('/growth', contentOf(FIRST_SETTINGS, true));
   expect(document).toMatchObject({ status: 200, isProvisional: true });
   expect(document.html).toContain('"isInvalidated":true');
@@ -110,7 +110,7 @@ test('settings that stand in are asked for at once, and their document is kept b
   expect(known.html).toContain('"isInvalidated":false');
 });
 
-test('the document in which the browser makes the page brings the settings, and no page', () => {
+test('includes the settings, but no page, in the empty shell', () => {
   const html = site.shell({ value: OTHER_SETTINGS, isStandIn: false });
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain(JSON.stringify(OTHER_SETTINGS));

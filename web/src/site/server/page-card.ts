@@ -9,7 +9,7 @@ import type { RouteName } from '@/site/routes';
 
 type Find = (id: string, content: SiteContent, search: string) => Promise<CardWords | undefined>;
 
-/** Pages with a picture of their own. What isn't public has none. */
+/** The pages with a picture of their own. Content that isn't public has none. */
 const cards: Partial<Record<RouteName, Find>> = {
   job: async (id, content) => {
     const found = await content.job(id);
@@ -23,7 +23,7 @@ const cards: Partial<Record<RouteName, Find>> = {
     planCard(search, (await content.settings()).value.claims.growth),
 };
 
-/** Returns the card of a route's page, if it has one that can be drawn. */
+/** Returns the words of a page's picture, if it has one. */
 export async function pageCard(
   route: RouteName,
   ...[id, content, search]: Parameters<Find>
@@ -32,19 +32,19 @@ export async function pageCard(
   return words && socialCardOf(words, (await content.settings()).value.agency.name);
 }
 
-/** Where a job is, what it is called and what it pays. */
+/** A job's place, title and pay. */
 function jobCard({ id, tone, location, jobType, title, salary }: JobArticleModel): CardWords {
   return {
     address: jobPath(id),
     ground: tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job',
-    // One word where the type says what the place says ('Remote').
+    // Avoids repeating 'Remote'.
     label: [...new Set([location, jobType])].filter(Boolean).join(' · '),
     title,
     figures: salary === NO_SALARY ? [] : [{ value: salary }],
   };
 }
 
-/** For whom a team was found, and how fast. */
+/** A case study's client, and how fast it hired. */
 function caseStudyCard({ id, sector, company, title, stats }: CaseStudy): CardWords {
   const { peopleHired, timeToHire } = stats;
   return {

@@ -23,7 +23,7 @@ const content: SiteContent = {
 const site = createSiteRenderer(SITE_BUILD);
 
 test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
-  '%s is not found, in the words of the owner',
+  "shows %s as not found, with the owner's text",
   async (path) => {
     const [heading, hint] = ['Nothing here', 'Look at <the jobs>'];
     const value = showTexts('notFound', { heading, hint }, FIRST_SETTINGS);
@@ -43,7 +43,7 @@ test.each([
   ['/jobs/saved', 'savedJobs', 'job'],
   ['/case-studies', 'caseStudies', 'caseStudy'],
 ] as const)(
-  '%s stands under the words of the owner, and brings those of its cards’ pages',
+  "shows the owner's text on %s, and includes the texts of the cards' pages",
   async (path, name, next) => {
     const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
     const value = showTexts(name, written, FIRST_SETTINGS);
@@ -62,7 +62,7 @@ test.each([
   ['/case-study/a', ['caseStudy'], { closingHeading: 'And then?' }],
   ['/jobs/sector/battery-storage', ['landing', 'job'], { sectorHiringHeading: 'And then?' }],
   ['/jobs/location/germany', ['landing', 'job'], { placeHiringHeading: 'And then?' }],
-] as const)('%s ends with the words of the owner', async (path, names, written) => {
+] as const)("ends %s with the owner's text", async (path, names, written) => {
   const value = showTexts(names[0], written, FIRST_SETTINGS);
   const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
   const { html } = await site.render(path, { ...content, texts });

@@ -1,12 +1,11 @@
 import { useId } from 'react';
 import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { useTexts } from '@/site/texts/use-texts';
 import { ProseText } from '@/site/ui/prose/prose';
 import styles from './faq.module.css';
 
-/** Questions and answers, one open at a time. */
 export function Faq() {
   const headingId = useId();
   const { questionsHeading, questionsLead, questions } = useTexts('services');

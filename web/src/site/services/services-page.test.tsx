@@ -16,7 +16,7 @@ const card = (name: string) => {
   return within(heading.closest('article')!);
 };
 
-test('the four solutions are shown, and Growth alone is new', () => {
+test('shows the four solutions, and marks only Growth as new', () => {
   openPage();
   const names = ['Core', 'Contract', 'Exec Search', 'Growth'];
   expect(names.filter((name) => card(name).queryByText('New'))).toEqual(['Growth']);
@@ -24,7 +24,7 @@ test('the four solutions are shown, and Growth alone is new', () => {
   expect(card('Growth').getByText(`${claims.growth.worthwhileHires} hires annually`)).toBeVisible();
 });
 
-test('each says how it is paid, and the one with prices is a press away', () => {
+test('says how each is paid for, and links to prices', () => {
   openPage();
   for (const name of ['Core', 'Contract', 'Exec Search', 'Growth']) {
     expect(card(name).getByText('How it is paid').nextElementSibling).not.toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ test('each says how it is paid, and the one with prices is a press away', () => 
   );
 });
 
-test('each but Growth states the price range that the owner has set, and nothing without one', () => {
+test("shows the owner's price range for each but Growth, or none", () => {
   const claims = { ...FIRST_SETTINGS.claims, corePrice: '20–25% of the first year’s salary' };
   renderWithProviders(<ServicesPage />, '/services', { ...FIRST_SETTINGS, claims });
   const paid = (name: string) => card(name).getByText('How it is paid').nextElementSibling;
@@ -47,7 +47,7 @@ test('each but Growth states the price range that the owner has set, and nothing
   }
 });
 
-test('the number to call stands there to be read', () => {
+test('shows the telephone number', () => {
   openPage();
   expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(
     'href',
@@ -55,14 +55,14 @@ test('the number to call stands there to be read', () => {
   );
 });
 
-test('beside it stands when somebody answers, where the owner has said so', () => {
+test('shows the telephone hours, if the owner has set them', () => {
   const hours = 'Monday to Friday, 9:00 to 17:30';
   const agency = { ...FIRST_SETTINGS.agency, phoneHours: hours };
   renderWithProviders(<CallLine />, '/services', { ...FIRST_SETTINGS, agency });
   expect(screen.getByText(hours)).toBeVisible();
 });
 
-test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {
+test('scrolls the cards by 280 px with an arrow on a narrow screen', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1100);
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
@@ -97,7 +97,7 @@ describe('questions', () => {
   });
 });
 
-test('Contact Us leads to the contact section of Home', () => {
+test("links Contact Us to Home's contact section", () => {
   openPage();
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
 });

@@ -25,7 +25,7 @@ import { StateBadge } from '@/admin/ui/badge';
 import { itemAttributes } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { FragmentDrawing } from './field-drawing';
 import { halfCylinderDrawing } from './half-cylinder-drawing';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './field-pulses';
+import { heroPulses } from './hero-field';
 import { ovalDrawing } from './oval-drawing';
 import { sourceAndSinkDrawing } from './source-and-sink-drawing';
 import { twoCylindersDrawing } from './two-cylinders-drawing';
@@ -65,7 +65,7 @@ test.each<[string, FragmentDrawing]>([
   ['wall', wallDrawing],
   ['whirlpool', whirlpoolDrawing],
   ['wing', wingDrawing],
-])('the %s is a few light lines inside its frame, one of which has the dash', (_name, drawing) => {
+])('the %s has a few light lines inside its frame, one with the dash', (_name, drawing) => {
   const { width, height, lines, bright } = drawing;
   expect(lines.length).toBeGreaterThan(8);
   expect(lines[bright.line]).toBeDefined();
@@ -80,7 +80,7 @@ test.each<[string, FragmentDrawing]>([
   }
 });
 
-test('every dash of the hero travels from left to right, past the cylinder', () => {
+test('moves every dash of the hero from left to right past the cylinder', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'hero-pulses.module.css'), 'utf8');
   const { centre, radius } = heroDrawing;
   const journeys = sheet.split('@keyframes journey-').slice(1);

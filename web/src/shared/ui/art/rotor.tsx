@@ -1,12 +1,12 @@
 import styles from './rotor.module.css';
 
-/** One blade of the rotor, around the middle of a frame from -100 to 100. */
+/** One blade, around the centre of a frame from -100 to 100. */
 const BLADE = 'M-3.2 -10C-9.5 -26 -8.5 -52 -0.5 -85C6.5 -62 8.5 -34 3.2 -10Z';
 
-/** How far each of its blades is turned, in degrees. */
+/** In degrees. */
 const BLADE_ANGLES = [0, 120, 240] as const;
 
-/** The turning cylinder of the flow: a ring divided like an instrument's, and three slow blades. */
+/** The turning cylinder of the flow: a ring with a scale, and three slow blades. */
 export function Rotor() {
   return (
     <div className={styles.disc}>

@@ -3,7 +3,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import styles from './apply-contact.module.css';
 
-/** Whoever would rather talk before applying: who answers for the job, and their number. */
+/** The job's consultant and their number, for a call before applying. */
 export function ApplyContact({ consultant }: { consultant: Consultant | null | undefined }) {
   if (!consultant?.phone) return null;
   return (

@@ -5,12 +5,12 @@ import { aimAt } from '@/shared/scroll/aim';
 import styles from './contact-box.module.css';
 
 function scroll(event: MouseEvent) {
-  // Without a new history entry, which Back would have to undo.
+  // A new history entry would have to be undone with Back.
   event.preventDefault();
   aimAt(anchors.footer);
 }
 
-/** Leads whoever would rather talk first to the contact details in the footer. */
+/** Links to the contact details in the footer. */
 export function ContactBox() {
   return (
     <section className={styles.box} aria-labelledby="interested">

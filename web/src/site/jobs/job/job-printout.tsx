@@ -7,7 +7,7 @@ interface Props {
   id: string;
 }
 
-/** Where a printed job came from and whom to write to; on paper alone, in place of the site's frame. */
+/** A printed job's address and contact details, in place of the site's header and footer. */
 export function JobPrintout({ id }: Props) {
   const { name, email, phone } = useSettings().agency;
   return (

@@ -15,7 +15,7 @@ test.each([
     salary: ' £62k to £74k ',
     customLocation: 'Leeds',
   }),
-])('a page and what is published of its job have the same text: $title', (job) => {
+])('publishes the same text as the page shows: $title', (job) => {
   const page = toJobArticle(job);
   const published = publishJob(job);
   const lines = [

@@ -14,7 +14,10 @@ interface Props {
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** What stands above the list of a search: how its place is understood, and what could not be searched. */
+/**
+ * Shown above a search's results: how its place was understood, and whether texts couldn't be
+ * searched.
+ */
 export function AboveList({ index, onHeard, near, ...search }: Props) {
   const { filters } = search;
   return (

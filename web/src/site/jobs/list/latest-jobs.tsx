@@ -1,5 +1,5 @@
 import { lazy, useDeferredValue, useMemo } from 'react';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -15,8 +15,8 @@ import { writeFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
-import { Extra } from './extra';
-import { LATEST_MAX, latestJobsQuery } from './latest-jobs-query';
+import { Optional } from '@/shared/ui/errors/error-boundary';
+import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/queries';
 import { useJobIndex } from './use-job-index';
 import { useTexts } from '@/site/texts/use-texts';
 import { useJobFilters } from './use-job-filters';
@@ -29,12 +29,12 @@ const BrowseJobs = lazyPart(
   async () => (await import('./browse-jobs')).BrowseJobs,
 );
 
-// Only a long list needs it.
+// Only needed for a long list.
 const TextSearch = lazy(async () => ({
   default: (await loadChunk(() => import('./search-parts'))).TextSearch,
 }));
 
-/** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
+/** Home's latest jobs: the first open ones, or the results of a search. */
 export function LatestJobs() {
   const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
   const { data: brought } = useRead(latestJobsQuery());
@@ -42,11 +42,11 @@ export function LatestJobs() {
   const { jobsHeading } = useTexts('home');
   const text = useDeferredValue(filters.text);
   const found = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
-  // What a search finds is known of the whole list alone.
+  // The document has the first jobs only, so a search needs the list.
   const known = text === '' ? brought : undefined;
   const jobs = data ? found : known;
   const isWaiting = isPending && !jobs;
-  // The search goes along: its list finds more, such as jobs near a place.
+  // Carries the search along, because the job list finds more, such as jobs near a place.
   const allJobs = `${paths.jobs()}${writeFilters('', filters)}`;
 
   return (
@@ -69,14 +69,14 @@ export function LatestJobs() {
           onCommit={flush}
         />
       </div>
-      {/* In the place of the search, which only a script can answer. */}
+      {/* Replaces the search without scripts. */}
       <noscript>
         <BrowseJobs />
       </noscript>
       {!index.isWhole && (
-        <Extra>
+        <Optional>
           <TextSearch index={index} text={text} onHeard={onHeard} />
-        </Extra>
+        </Optional>
       )}
       {isError && !jobs && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isWaiting && (

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 
-/** The open jobs, ready to be searched, in whatever state their reading is. */
+/** The index of open jobs, with the state of their request. */
 export function useJobIndex() {
   const read = useJobs();
   const { data, dataUpdatedAt } = read;
@@ -13,7 +13,7 @@ export function useJobIndex() {
     () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
     [data, dataUpdatedAt, taxonomy],
   );
-  // Another object whenever more is known of the texts.
+  // A new object whenever more matches are known.
   const index = useMemo(() => ({ ...listed, heard }), [listed, heard]);
   return { ...read, index, onHeard };
 }

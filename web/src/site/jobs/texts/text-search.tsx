@@ -7,10 +7,13 @@ import { useLayoutEffect } from 'react';
 import { readApi } from '@/shared/api/api-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 
-/** Who types on within it has not asked yet, in ms. */
+/** A shorter pause is part of typing, in ms. */
 const PAUSE_MS = 150;
 
-/** What a text is found in, of the list as it was read at a time: another list is asked about anew. */
+/**
+ * Returns the query of a text's matches in one reading of the list; another reading needs another
+ * request.
+ */
 function textQuery(asked: string, readAt: number) {
   const text = asked.trim();
   return queryOptions({
@@ -26,26 +29,26 @@ function textQuery(asked: string, readAt: number) {
 
 interface Props {
   index: JobIndex;
-  /** The text of the search, and what of it is no place; an empty one asks nothing. */
+  /** The search's text, and its part that isn't a place; an empty one isn't sent. */
   text: string;
   rest?: string | undefined;
-  /** Told what is known now, and of undefined as long as an answer is on its way. */
+  /** Called with the known matches; with undefined while a request is pending. */
   onHeard: (heard: JobIndex['heard']) => void;
 }
 
-/** Lets the search know what has been found, once: each time it is kept beside what is known. */
+/** Adds matches to the search's index, once for each answer. */
 function useHeard({ entries, readAt }: JobIndex, texts: HeardTexts | undefined): void {
   useLayoutEffect(() => {
     if (texts) hearTexts({ entries, readAt }, texts);
   }, [entries, readAt, texts]);
 }
 
-/** Asks the server, and lets the search know; shows nothing unless that fails. */
+/** Searches job texts on the server, for long lists. Shows nothing unless that fails. */
 export function TextSearch({ index, text, rest = '', onHeard }: Props) {
   const whole = useQuery(textQuery(text, index.readAt));
   const part = useQuery(textQuery(rest, index.readAt));
   const reads = [whole, part];
-  // Also while it is tried again: then the button says so.
+  // Also during a retry, which the button then shows.
   const isLost = reads.some(
     ({ data, errorUpdateCount, isPaused }) => isPaused || (!data && errorUpdateCount > 0),
   );
@@ -53,8 +56,8 @@ export function TextSearch({ index, text, rest = '', onHeard }: Props) {
   useHeard(index, whole.data);
   useHeard(index, part.data);
   const { entries } = index;
-  // Before the paint, which would else say of another text or list that all of it is known; and with each of the
-  // answers, which make another index of it.
+  // Before the paint, which would otherwise show results of another text or list as complete; and
+  // for every answer, because each gives a new index.
   useLayoutEffect(() => {
     onHeard(isOver && text.trim() !== '' ? { text } : undefined);
   }, [entries, text, whole.data, part.data, isOver, onHeard]);

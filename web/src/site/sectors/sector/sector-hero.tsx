@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import styles from './sector-hero.module.css';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   art: ReactNode;
 }
 
-/** How a sector's page begins: its name, and a drawing in its colour. */
+/** The top of a sector's page. */
 export function SectorHero({ eyebrow, title, lead, actions, art }: Props) {
   return (
     <header className={styles.band}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
@@ -12,15 +12,15 @@ import { SubSectorStrip } from './sub-sector-strip';
 interface Props {
   content: SectorPageContent;
   art: ReactNode;
-  /** The sector's case studies, as a section of their own. */
+  /** The section of case studies. */
   caseStudies: ReactNode;
-  /** Its open jobs, as a section of their own. */
+  /** The section of open jobs. */
   openRoles: ReactNode;
-  /** What follows on the kinds of clients: `SectorRest`. */
+  /** The part below the kinds of clients: `SectorRest`. */
   rest: ReactNode;
 }
 
-/** The layout that both sector pages share. */
+/** The layout of both sector pages. */
 export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props) {
   const { name, tone } = content;
   const texts = useTexts(content.texts);

@@ -74,7 +74,7 @@ const pages = [
 describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, ...sectors }) => {
   beforeEach(() => apiAnswers('jobs.list', []));
 
-  test('names the sub-sectors in a strip, whose repeats are inert', () => {
+  test('lists the sub-sectors in a strip, whose repeats are inert', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -103,7 +103,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(kinds.map((kind) => kind.textContent)).toEqual(clients);
   });
 
-  test('opens each role category, and closes it again', async () => {
+  test('opens each role category and closes it again', async () => {
     apiAnswers('caseStudies.list', []);
     const { user } = renderWithProviders(<Page />, path);
     // In the part of the page that comes when it is wanted.
@@ -120,7 +120,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     }
   });
 
-  test('leads to the jobs and to the contact form', () => {
+  test('links to the jobs and to the contact form', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
@@ -131,7 +131,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     }
   });
 
-  test('shows three case studies of its own sector, before the kinds of clients', async () => {
+  test('shows three case studies of its sector before the kinds of clients', async () => {
     const study = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
     apiAnswers('caseStudies.list', [
       study('not-ours', sectors.otherSector),
@@ -152,7 +152,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(screen.getByText('Loading case studies...')).toBeVisible();
   });
 
-  test('without case studies it does without the section', async () => {
+  test('omits the section without case studies', async () => {
     apiFails('caseStudies.list', 'not-found');
     renderWithProviders(<Page />, path);
     await expect
@@ -160,7 +160,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       .not.toBeInTheDocument();
   });
 
-  test('shows what is open and what it pays, and leads to all of it', async () => {
+  test('shows open roles and their pay, and links to all of them', async () => {
     apiAnswers('caseStudies.list', []);
     const tag = sectors.ownSector;
     apiAnswers('jobs.list', [

@@ -8,13 +8,13 @@ const items = [
   { id: 'b', title: 'Second', content: 'Two.' },
 ];
 
-test('everything is closed at first', () => {
+test('starts with everything closed', () => {
   renderWithProviders(<DisclosureList items={items} />);
   expect(screen.getByText('One.')).not.toBeVisible();
   expect(screen.getByText('Two.')).not.toBeVisible();
 });
 
-test('the open one closes when chosen again', async () => {
+test('closes the open item when it is chosen again', async () => {
   const { user } = renderWithProviders(<DisclosureList items={items} />);
   await user.click(screen.getByRole('heading', { name: 'First' }));
   expect(screen.getByText('One.')).toBeVisible();
@@ -23,7 +23,7 @@ test('the open one closes when chosen again', async () => {
 });
 
 // jsdom does not close the others of a name; `tests/e2e/layout.spec.ts` shows that a browser does.
-test('its items are one group, apart from those of another list', () => {
+test('groups its items apart from those of another list', () => {
   const { container } = renderWithProviders(
     <>
       <DisclosureList items={items} />

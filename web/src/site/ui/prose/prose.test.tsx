@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { pointsOf, ProseText, Spans } from './prose';
 
-test('paragraphs, points and links are shown as such', () => {
+test('renders paragraphs, points and links', () => {
   const text = 'See [prices](/growth#pricing).\n\n- [here](https://example.com/)\n- there';
   const { container } = renderWithProviders(<ProseText className="lead" text={proseOf(text)} />);
   expect(container.innerHTML.replaceAll(' data-discover="true"', '')).toContain(
@@ -13,7 +13,7 @@ test('paragraphs, points and links are shown as such', () => {
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('points may have a look of their own, whether they lead somewhere or not', () => {
+test('gives points a class, linked or not', () => {
   const [here, there] = pointsOf(proseOf('- [here](/growth)\n- there'));
   renderWithProviders(
     <>
