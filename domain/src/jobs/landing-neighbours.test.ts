@@ -60,8 +60,8 @@ describe('the neighbours of a place', () => {
 
   test('have as many jobs as their link shows', () => {
     const index = indexJobs(jobs, NOW.getTime(), FIRST_TAXONOMY);
-    for (const { search, jobs: told } of neighbours('london')) {
-      expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(told);
+    for (const { search, jobs: count } of neighbours('london')) {
+      expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(count);
     }
   });
 });

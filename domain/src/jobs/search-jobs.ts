@@ -29,7 +29,7 @@ export interface NearJobs {
   /** What the card says about a job's distance, by job. */
   notes: ReadonlyMap<string, string>;
   /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
-  told: string;
+  summary: string;
   /** The nearest places with matching jobs out of reach. */
   beyond: readonly PlaceWithJobs[];
 }
@@ -92,7 +92,7 @@ export function searchJobs<J extends ListedJob>(
   const found = [...near, ...beside];
   return {
     jobs: filters.sort === '' || filters.sort === 'nearest' ? found : sortJobs(found, filters.sort),
-    near: { asked, notes, told: toldOf(asked, counts), ...counts },
+    near: { asked, notes, summary: summaryOf(asked, counts), ...counts },
   };
 }
 
@@ -170,7 +170,10 @@ function jobsNear<J extends ListedJob>(
   };
 }
 
-function toldOf({ place, within }: AskedPlace, found: { within: number; remote: number }): string {
+function summaryOf(
+  { place, within }: AskedPlace,
+  found: { within: number; remote: number },
+): string {
   if (place.kind === 'countries') return `in ${place.label}`;
   const parts = [
     `${found.within} within ${reachText(within, place)}`,

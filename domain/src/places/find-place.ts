@@ -94,7 +94,7 @@ function findAt(
       .filter(({ countries }) => !within || countries.some((code) => within.includes(code)));
     if (places.length === 0) continue;
     const behind =
-      postTown === undefined ? wholeBehind(gazetteer, words, from + length, places) : undefined;
+      postTown === undefined ? qualifierAfter(gazetteer, words, from + length, places) : undefined;
     const [place, ...others] = behind?.places ?? places;
     if (!place) continue;
     const isCode = (word: Word | undefined) =>
@@ -120,7 +120,7 @@ function findAt(
 }
 
 /** Finds the qualifier after a name that says which place of that name is meant. */
-function wholeBehind(
+function qualifierAfter(
   gazetteer: Gazetteer,
   words: readonly Word[],
   at: number,
@@ -133,7 +133,7 @@ function wholeBehind(
     // 'in' means Indiana only in capitals.
     const isMeant = isCapitals(own[0]) || isShortCountry(own[0]) || words[at - 1]?.endsPart;
     if (isAbbreviation && !isMeant) continue;
-    const whole = gazetteer.whole(key);
+    const whole = gazetteer.qualifier(key);
     if (!whole) continue;
     const inside = places.filter((place) => place !== whole && isPartOf(place, whole));
     if (inside.length > 0) return { places: inside, length };

@@ -66,12 +66,12 @@ function violationsIn(reports: z.infer<typeof reportsSchema>): Report[] {
 
 /** Without searches, which may be private. */
 function describe(report: Report): Record<string, string> {
-  const told = Object.entries(TOLD).flatMap(([name, older]) => {
+  const reported = Object.entries(TOLD).flatMap(([name, older]) => {
     const value = report[name] ?? report[older];
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     return [[name, withoutSearch(withoutToken(String(value))).slice(0, TEXT_MAX)] as const];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(reported);
 }
 
 function withoutSearch(address: string): string {

@@ -19,7 +19,7 @@ export const siteSettings = defineContentKind({
   standing: {
     ids: [SITE_SETTINGS_ID],
     titleOf: () => 'Settings',
-    firstOf: () => toFields(FIRST_SETTINGS),
+    initialContentOf: () => toFields(FIRST_SETTINGS),
     resolve: (_id, stored) => resolveSettings(stored),
   },
   check: (content) => refuseProblems(problemsOfSettings(content)),

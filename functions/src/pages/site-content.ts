@@ -19,7 +19,7 @@ import { isDocumentId, readDate } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
 import type { PublishedCollection } from '../published/collection';
 import type { PublishedContent } from '../published/content';
-import { createAtHand, noOutage } from './at-hand';
+import { createLastKnown, noOutage } from './last-known';
 
 /** A visitor waits for the page with an empty screen. */
 const DEADLINE_MS = 4_000;
@@ -67,11 +67,11 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
   }
 
   const outage = noOutage();
-  const settings = createAtHand(published.settings, () => FIRST_SETTINGS, clock, outage);
+  const settings = createLastKnown(published.settings, () => FIRST_SETTINGS, clock, outage);
   const texts = new Map(
     TEXTS_NAMES.map((name) => [
       name as string,
-      createAtHand(
+      createLastKnown(
         async () => known(await published.texts(name)),
         async () => showTexts(name, {}, (await settings()).value),
         clock,
@@ -80,16 +80,16 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
     ]),
   );
 
-  const listAtHand = <T>({ list }: PublishedCollection<T>) =>
-    createAtHand<T[] | undefined>(list, () => undefined, clock, outage);
+  const lastKnownList = <T>({ list }: PublishedCollection<T>) =>
+    createLastKnown<T[] | undefined>(list, () => undefined, clock, outage);
 
   return {
     settings,
     texts: (name) => known(texts.get(name))(),
     jobs: jobs.list,
-    jobsAtHand: listAtHand(jobs),
-    testimonials: listAtHand(published.testimonials),
-    clientLogos: listAtHand(published.clientLogos),
+    lastKnownJobs: lastKnownList(jobs),
+    testimonials: lastKnownList(published.testimonials),
+    clientLogos: lastKnownList(published.clientLogos),
     job: async (id) => {
       const known = await jobs.findById(id);
       if (known) return { state: 'open', job: known };
@@ -98,7 +98,7 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
       return atAddress(readDocument(document, contentKinds.jobs.read), clock.now());
     },
     caseStudies: caseStudies.list,
-    caseStudiesAtHand: listAtHand(caseStudies),
+    lastKnownCaseStudies: lastKnownList(caseStudies),
     consultants: consultants.list,
     landingText: published.landingText,
     caseStudy: async (id) => {

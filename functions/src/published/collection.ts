@@ -3,7 +3,7 @@ import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/fi
 import type { Publication } from '@torque-tide/contract/publication';
 import { readDocuments, type StoredDocument } from '../content/document';
 import { scheduledDocument } from '../content/scheduled-drafts';
-import { documentsOf, isThere, type Standing } from '../content/standing';
+import { documentsOf, isThere, type StandingItems } from '../content/standing';
 import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
@@ -20,7 +20,7 @@ interface PublishedKind<T> extends Visibility<T> {
   kind: ContentKind;
   read: (document: StoredDocument) => T;
   check?: ((content: DocumentData, id: string) => void) | undefined;
-  standing?: Standing | undefined;
+  standing?: StandingItems | undefined;
 }
 
 export interface PublishedCollection<T> {

@@ -59,17 +59,17 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   );
 
   const { siteSettings, sectors, locations } = content;
-  let told: { of: readonly unknown[]; settings: Settings } | undefined;
+  let last: { of: readonly unknown[]; settings: Settings } | undefined;
 
   async function settings(): Promise<Settings> {
     const of = await Promise.all([siteSettings.list(), sectors.list(), locations.list()]);
-    if (!told || of.some((list, index) => list !== told?.of[index])) {
+    if (!last || of.some((list, index) => list !== last?.of[index])) {
       const [items, ...landings] = of;
       const settings = { ...settingsIn(items), taxonomy: toTaxonomy(...landings) };
-      const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
-      told = { of, settings: told && isSame ? told.settings : settings };
+      const isSame = JSON.stringify(settings) === JSON.stringify(last?.settings);
+      last = { of, settings: last && isSame ? last.settings : settings };
     }
-    return told.settings;
+    return last.settings;
   }
 
   const shown = new Map<

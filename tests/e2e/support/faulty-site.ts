@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {
@@ -123,13 +123,13 @@ async function emptyDocument(): Promise<string> {
 
 /** What it answers at `/` when it cannot read the lists, and never could. */
 async function bareHome(): Promise<string> {
-  const unknown = atHand(undefined, true);
+  const unknown = lastKnown(undefined, true);
   const asked = {
-    settings: atHand(FIRST_SETTINGS, true),
-    texts: firstTextsAtHand(),
-    jobsAtHand: unknown,
+    settings: lastKnown(FIRST_SETTINGS, true),
+    texts: lastKnownFirstTexts(),
+    lastKnownJobs: unknown,
     testimonials: unknown,
-    caseStudiesAtHand: unknown,
+    lastKnownCaseStudies: unknown,
     clientLogos: unknown,
   };
   return (await (await loadSite()).render('/', asked as SiteContent)).html;

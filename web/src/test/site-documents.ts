@@ -1,17 +1,21 @@
-import { atHand, firstLandingText, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import {
+  lastKnown,
+  firstLandingText,
+  lastKnownFirstTexts,
+} from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 
 /** An empty site with the initial settings and texts. */
 export const EMPTY_CONTENT: SiteContent = {
-  settings: atHand(FIRST_SETTINGS),
-  texts: firstTextsAtHand(),
+  settings: lastKnown(FIRST_SETTINGS),
+  texts: lastKnownFirstTexts(),
   jobs: async () => [],
-  jobsAtHand: atHand([]),
-  caseStudiesAtHand: atHand([]),
-  testimonials: atHand([]),
-  clientLogos: atHand([]),
+  lastKnownJobs: lastKnown([]),
+  lastKnownCaseStudies: lastKnown([]),
+  testimonials: lastKnown([]),
+  clientLogos: lastKnown([]),
   job: async () => undefined,
   caseStudies: async () => [],
   caseStudy: async () => undefined,

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEarlyInput, valueOf } from './use-early-input';
 
-const told = vi.fn();
+const onChange = vi.fn();
 
 /** @param next what is typed at the moment in which the field shows what was typed before */
 function Town({ given, next }: { given: string; next?: string }) {
@@ -15,7 +15,7 @@ function Town({ given, next }: { given: string; next?: string }) {
   const { value, onChange } = useEarlyInput(element, valueOf, {
     value: state,
     onChange: (next: string) => {
-      told(next);
+      onChange(next);
       setState(next);
     },
   });
@@ -49,7 +49,7 @@ function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?:
 
 afterEach(() => {
   document.body.innerHTML = '';
-  told.mockClear();
+  onChange.mockClear();
 });
 
 test('keeps text typed before hydration, and tells the owner', () => {
@@ -60,25 +60,25 @@ test('keeps text typed before hydration, and tells the owner', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Obank');
 });
 
-test('keeps text typed while the owner is being told', () => {
+test('keeps text typed while the owner is being onChange', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'), 'Oba');
   expect(field).toHaveValue('Oba');
   expect(screen.getByRole('status')).toHaveTextContent('Oba');
-  expect(told.mock.calls.at(-1)).toEqual(['Oba']);
+  expect(onChange.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
 test('tells the owner nothing about an untouched field', () => {
   expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 test('tells the owner of a field that was changed and changed back', () => {
   hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
-  expect(told.mock.calls).toEqual([['Leith']]);
+  expect(onChange.mock.calls).toEqual([['Leith']]);
 });
 
 test('shows the given value in a field rendered by the browser', () => {
   render(<Town given="Leith" />);
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
-  expect(told).not.toHaveBeenCalled();
+  expect(onChange).not.toHaveBeenCalled();
 });

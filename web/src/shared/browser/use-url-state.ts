@@ -10,14 +10,14 @@ import { useIsHydrated } from './use-is-hydrated';
 export function useUrlSearch(): string {
   const { search } = useLocation();
   const [mayKnow, setMayKnow] = useState(useIsHydrated());
-  const shown =
+  const rendered =
     mayKnow || typeof document === 'undefined'
       ? search
       : (document.getElementById('root')?.dataset['search'] ?? '');
   useLayoutEffect(() => {
-    if (search !== shown) setMayKnow(true);
-  }, [search, shown]);
-  return shown;
+    if (search !== rendered) setMayKnow(true);
+  }, [search, rendered]);
+  return rendered;
 }
 
 /** How long a control rests before the URL follows; browsers limit how often the URL may change. */

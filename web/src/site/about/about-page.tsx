@@ -6,7 +6,7 @@ import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './about-page.module.css';
 
 export function Page() {
@@ -30,7 +30,7 @@ function AboutHero() {
       <div className={styles.layout}>
         <div className={styles.mission}>
           <h2>{missionHeading}</h2>
-          <ProseText text={mission} />
+          <Prose text={mission} />
         </div>
         <FieldFragment drawing={sourceAndSinkDrawing} />
       </div>

@@ -15,7 +15,7 @@ import { ButtonLink, TextLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './case-study-end.module.css';
 import { afterCaseStudyQuery, useRelatedCaseStudies } from './chosen-queries';
 import { useCaseStudy } from './queries';
@@ -55,7 +55,7 @@ function EndOf({ study }: { study: CaseStudy }) {
         )}
       </Wrap>
       {closing.length > 0 && (
-        <ClosingBand title={closingHeading} lead={<ProseText text={closing} />}>
+        <ClosingBand title={closingHeading} lead={<Prose text={closing} />}>
           <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
             Ask about a search like this
           </ContactLink>

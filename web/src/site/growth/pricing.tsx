@@ -7,7 +7,7 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { anchors } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
 import { type GrowthClaims, type Plan, quote, type Quote } from '@/site/plan/quote';
@@ -44,7 +44,7 @@ export function Pricing() {
       <ul className={styles.notes}>
         {notes.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong> <ProseText text={text} />
+            <strong>{title}</strong> <Prose text={text} />
           </li>
         ))}
       </ul>

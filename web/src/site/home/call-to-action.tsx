@@ -2,7 +2,7 @@ import { ButtonLink } from '@/site/ui/links';
 import { Heading2, Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './call-to-action.module.css';
 import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 
@@ -15,7 +15,7 @@ export function CallToAction() {
         <CallToActionField />
         <div className={styles.words}>
           <Heading2 id="call-to-action-title">{closingHeading}</Heading2>
-          <ProseText className={styles.lead} text={closing} />
+          <Prose className={styles.lead} text={closing} />
           <div className={styles.actions}>
             <ButtonLink
               className={styles.loud}

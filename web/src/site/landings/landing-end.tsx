@@ -16,7 +16,7 @@ import { ContactLink } from '@/site/enquiry/contact-link';
 import { PayRange } from '@/site/jobs/pay-range';
 import { useLandingJobs } from '@/site/jobs/use-landing-jobs';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './landing-end.module.css';
 
 /** The end of the landing page at the address. */
@@ -62,7 +62,7 @@ function EndOf({ landing }: { landing: JobLanding }) {
             {landing.kind === 'sector' ? texts.sectorHiringHeading : texts.placeHiringHeading}
           </Heading2>
           <div>
-            <ProseText text={texts.hiring} />
+            <Prose text={texts.hiring} />
             <div className={styles.actions}>
               <ContactLink variant="contained" enquiry={hiringAt(landing)}>
                 Ask about hiring

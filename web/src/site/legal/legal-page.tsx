@@ -6,7 +6,7 @@ import { paths } from '@/site/paths';
 import { type PageProps, routes } from '@/site/routes';
 import { useTexts } from '@/site/texts/use-texts';
 import { BackLink } from '@/site/ui/back-link';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './legal-page.module.css';
 import type { ShownEntry } from '@torque-tide/contract/page-texts';
 
@@ -47,7 +47,7 @@ export function Page({ pattern }: PageProps) {
           {parts.map(({ id, title, text }, index) => (
             <section key={id} aria-labelledby={id}>
               <Heading2 id={id}>{nameOf(title, index)}</Heading2>
-              <ProseText text={text} />
+              <Prose text={text} />
             </section>
           ))}
         </div>

@@ -4,7 +4,7 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
 import { type SectorProfile, wordsOf } from './sector-profiles';
 
@@ -61,7 +61,7 @@ export function SectorPanel({ profile }: Props) {
       <section className={styles.row}>
         <h3>{texts.marketHeading}</h3>
         <div className={styles.prose}>
-          <ProseText text={market} />
+          <Prose text={market} />
         </div>
       </section>
       <section className={styles.row}>
@@ -92,7 +92,7 @@ function Entries({ entries }: { entries: readonly ShownEntry[] }) {
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <ProseText text={text} />
+            <Prose text={text} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { atHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown } from '@torque-tide/domain/test/site-content';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
@@ -23,18 +23,18 @@ const site = createSiteRenderer(SITE_BUILD);
 function open({ jobs = [], testimonials = [], clientLogos = [] }: World) {
   return site.render('/', {
     ...EMPTY_CONTENT,
-    jobsAtHand: atHand(jobs),
-    testimonials: atHand(testimonials),
-    clientLogos: atHand(clientLogos),
+    lastKnownJobs: lastKnown(jobs),
+    testimonials: lastKnown(testimonials),
+    clientLogos: lastKnown(clientLogos),
   });
 }
 
 /** Where nobody answers. */
 const away = (testimonials: Testimonial[] | undefined): SiteContent => ({
   ...EMPTY_CONTENT,
-  jobsAtHand: atHand(undefined, true),
-  testimonials: atHand(testimonials, true),
-  clientLogos: atHand(undefined, true),
+  lastKnownJobs: lastKnown(undefined, true),
+  testimonials: lastKnown(testimonials, true),
+  clientLogos: lastKnown(undefined, true),
 });
 
 /** What it brings besides its lists. */

@@ -1,4 +1,4 @@
-import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
@@ -29,12 +29,12 @@ const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
     ...EMPTY_CONTENT,
-    settings: atHand(value, isStandIn),
-    texts: firstTextsAtHand(value),
+    settings: lastKnown(value, isStandIn),
+    texts: lastKnownFirstTexts(value),
     jobs: async () => [job],
-    jobsAtHand: atHand([job]),
-    testimonials: atHand([buildTestimonial()]),
-    clientLogos: atHand([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
+    lastKnownJobs: lastKnown([job]),
+    testimonials: lastKnown([buildTestimonial()]),
+    clientLogos: lastKnown([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
     job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
     caseStudies: async () => [study],
     caseStudy: async (id) =>

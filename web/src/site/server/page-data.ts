@@ -19,7 +19,7 @@ import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
 import type {
-  AtHand,
+  LastKnown,
   JobAtAddress,
   SiteContent,
   SiteDocument,
@@ -99,10 +99,10 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   home: async (_params, content, client) => {
     const { agency } = (await content.settings()).value;
     const [jobs, testimonials, logos, studies] = await Promise.all([
-      content.jobsAtHand(),
+      content.lastKnownJobs(),
       content.testimonials(),
       content.clientLogos(),
-      content.caseStudiesAtHand(),
+      content.lastKnownCaseStudies(),
     ]);
     if (testimonials.value && studies.value) {
       client.setQueryData(outcomesQuery().queryKey, outcomesOf(testimonials.value, studies.value));
@@ -207,7 +207,7 @@ function listJobs(jobs: readonly Job[], client: QueryClient): void {
 /** Puts the first items of a list into the cache; the browser fetches the rest. */
 function bringList<T>(
   queryKey: QueryKey,
-  { value: list, isStandIn }: AtHand<readonly T[] | undefined>,
+  { value: list, isStandIn }: LastKnown<readonly T[] | undefined>,
   max: number,
   client: QueryClient,
 ): void {

@@ -1,8 +1,8 @@
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type {
-  AtHand,
+  LastKnown,
   PreviewNote,
-  SettingsAtHand,
+  LastKnownSettings,
   SiteBuild,
   SiteContent,
   SiteDocument,
@@ -51,12 +51,12 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       factsAt(address, client, content),
     ]);
     const others = await textsOf(facts.texts, content);
-    const atHand = [settingsAtHand(settings), ...texts, ...others];
-    const isProvisional = facts.isProvisional === true || atHand.some(({ isStandIn }) => isStandIn);
+    const reads = [settingsData(settings), ...texts, ...others];
+    const isProvisional = facts.isProvisional === true || reads.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
       return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
     }
-    for (const each of atHand) bring(client, each);
+    for (const each of reads) bring(client, each);
     // The browser starts with the same data, so that it renders the same.
     const state = stateOf(client);
     // Other statuses have no picture, and finding that out would cost another Firestore read.
@@ -84,7 +84,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   return {
     shell: (settings) => {
       const client = createQueryClient();
-      bring(client, settingsAtHand(settings));
+      bring(client, settingsData(settings));
       const data = documentStateElement(stateOf(client));
       return withContentPolicy('site', fillDocument(shell, { html: '', head: '' }, data));
     },
@@ -102,11 +102,11 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
 }
 
 /** Data that every page needs, with its query key. */
-interface Brought extends AtHand<unknown> {
+interface Brought extends LastKnown<unknown> {
   queryKey: QueryKey;
 }
 
-function settingsAtHand(settings: SettingsAtHand): Brought {
+function settingsData(settings: LastKnownSettings): Brought {
   return { ...settings, queryKey: settingsQuery().queryKey };
 }
 
@@ -118,10 +118,10 @@ function broughtTexts(route: RouteName): TextsName[] {
 
 /** Reads texts by name. */
 function textsOf(names: readonly TextsName[] = [], content: SiteContent): Promise<Brought[]> {
-  return Promise.all(names.map((name) => textsAtHand(name, content)));
+  return Promise.all(names.map((name) => textsData(name, content)));
 }
 
-async function textsAtHand(name: TextsName, content: SiteContent): Promise<Brought> {
+async function textsData(name: TextsName, content: SiteContent): Promise<Brought> {
   return { ...(await content.texts(name)), queryKey: textsQuery(name).queryKey };
 }
 

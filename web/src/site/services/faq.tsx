@@ -3,7 +3,7 @@ import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
 import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './faq.module.css';
 
 export function Faq() {
@@ -12,7 +12,7 @@ export function Faq() {
   const items = questions.map(({ title, text }) => ({
     id: title,
     title,
-    content: <ProseText text={text} />,
+    content: <Prose text={text} />,
   }));
   return (
     <Section labelledBy={headingId}>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './after-applying.module.css';
 
 const STAND_IN = { applicationHeading: '', application: [] };
@@ -18,7 +18,7 @@ export function AfterApplying() {
           <div key={title}>
             <dt>{title}</dt>
             <dd>
-              <ProseText text={text} />
+              <Prose text={text} />
             </dd>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { isPartlySearched, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { lazy, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -35,14 +35,14 @@ const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
 /** The job list with its search and filters, in any state. */
 export function JobBoard() {
-  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
+  const { data, index, onSearched, isPending, isError, isFetching, refetch } = useJobIndex();
   const { filters, change, clear, flush } = useJobFilters();
   // The list may lag behind typing; the field mustn't.
   const settled = useDeferredValue(filters);
   const { jobs, near, offered, isNearMe = false, isComing } = useJobSearch(index, settled);
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
-  const isSoFar = isHalfKnown(index, settled.text);
+  const isSoFar = isPartlySearched(index, settled.text);
   const isSmall = useMediaQuery(below('sm'));
   const follow = isSearch && jobs.length > 0 && (
     <Optional>
@@ -73,7 +73,7 @@ export function JobBoard() {
         <p role="status">
           {data && <Count jobs={jobs.length} />}
           {(isSoFar || (isComing && jobs.length === 0)) && <span>{' so far...'}</span>}
-          {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
+          {data && near && <VisuallyHidden>{`, ${near.summary}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
           {!isSmall && follow}
@@ -90,7 +90,7 @@ export function JobBoard() {
             near={near}
             offered={offered}
             isNearMe={isNearMe}
-            onHeard={onHeard}
+            onSearched={onSearched}
             onChange={change}
           />
         </Optional>

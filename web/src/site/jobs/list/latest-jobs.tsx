@@ -10,7 +10,7 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
-import { isHalfKnown, latestJobs } from '@torque-tide/domain/jobs/job-filter';
+import { isPartlySearched, latestJobs } from '@torque-tide/domain/jobs/job-filter';
 import { writeFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
@@ -36,7 +36,7 @@ const TextSearch = lazy(async () => ({
 
 /** Home's latest jobs: the first open ones, or the results of a search. */
 export function LatestJobs() {
-  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
+  const { data, index, onSearched, isPending, isError, isFetching, refetch } = useJobIndex();
   const { data: brought } = useRead(latestJobsQuery());
   const { filters, change, flush } = useJobFilters();
   const { jobsHeading } = useTexts('home');
@@ -75,7 +75,7 @@ export function LatestJobs() {
       </noscript>
       {!index.isWhole && (
         <Optional>
-          <TextSearch index={index} text={text} onHeard={onHeard} />
+          <TextSearch index={index} text={text} onSearched={onSearched} />
         </Optional>
       )}
       {isError && !jobs && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
@@ -89,7 +89,7 @@ export function LatestJobs() {
       )}
       {jobs && jobs.length > 0 && <JobGrid jobs={jobs} />}
       <div role="status">
-        {!isWaiting && !jobs?.length && !isHalfKnown(index, text) && (
+        {!isWaiting && !jobs?.length && !isPartlySearched(index, text) && (
           <EmptyState
             level={3}
             title="No jobs available"

@@ -8,12 +8,12 @@ export function useJobIndex() {
   const read = useJobs();
   const { data, dataUpdatedAt } = read;
   const taxonomy = useTaxonomy();
-  const [heard, onHeard] = useState<{ text: string }>();
+  const [searched, onSearched] = useState<{ text: string }>();
   const listed = useMemo(
     () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
     [data, dataUpdatedAt, taxonomy],
   );
   // A new object whenever more matches are known.
-  const index = useMemo(() => ({ ...listed, heard }), [listed, heard]);
-  return { ...read, index, onHeard };
+  const index = useMemo(() => ({ ...listed, searched }), [listed, searched]);
+  return { ...read, index, onSearched };
 }

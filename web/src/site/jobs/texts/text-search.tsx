@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { TextMatches } from '@torque-tide/contract/listed-jobs';
 import { textInPath } from '@torque-tide/contract/long-lists';
-import { hearTexts } from '@torque-tide/domain/jobs/hear-texts';
+import { addTextMatches } from '@torque-tide/domain/jobs/text-matches';
 import type { JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { useLayoutEffect } from 'react';
 import { readApi } from '@/shared/api/api-query';
@@ -33,18 +33,18 @@ interface Props {
   text: string;
   rest?: string | undefined;
   /** Called with the known matches; with undefined while a request is pending. */
-  onHeard: (heard: JobIndex['heard']) => void;
+  onSearched: (searched: JobIndex['searched']) => void;
 }
 
 /** Adds matches to the search's index, once for each answer. */
-function useHeard({ entries, readAt }: JobIndex, texts: HeardTexts | undefined): void {
+function useTextMatches({ entries, readAt }: JobIndex, texts: TextMatches | undefined): void {
   useLayoutEffect(() => {
-    if (texts) hearTexts({ entries, readAt }, texts);
+    if (texts) addTextMatches({ entries, readAt }, texts);
   }, [entries, readAt, texts]);
 }
 
 /** Searches job texts on the server, for long lists. Shows nothing unless that fails. */
-export function TextSearch({ index, text, rest = '', onHeard }: Props) {
+export function TextSearch({ index, text, rest = '', onSearched }: Props) {
   const whole = useQuery(textQuery(text, index.readAt));
   const part = useQuery(textQuery(rest, index.readAt));
   const reads = [whole, part];
@@ -53,14 +53,14 @@ export function TextSearch({ index, text, rest = '', onHeard }: Props) {
     ({ data, errorUpdateCount, isPaused }) => isPaused || (!data && errorUpdateCount > 0),
   );
   const isOver = isLost || !reads.some(({ isLoading }) => isLoading);
-  useHeard(index, whole.data);
-  useHeard(index, part.data);
+  useTextMatches(index, whole.data);
+  useTextMatches(index, part.data);
   const { entries } = index;
   // Before the paint, which would otherwise show results of another text or list as complete; and
   // for every answer, because each gives a new index.
   useLayoutEffect(() => {
-    onHeard(isOver && text.trim() !== '' ? { text } : undefined);
-  }, [entries, text, whole.data, part.data, isOver, onHeard]);
+    onSearched(isOver && text.trim() !== '' ? { text } : undefined);
+  }, [entries, text, whole.data, part.data, isOver, onSearched]);
   if (!isLost) return null;
   return (
     <LoadFailure

@@ -1,14 +1,14 @@
-import type { Prose, TextSpan } from '@torque-tide/contract/page-texts';
+import type { Prose as ProseBlocks, TextSpan } from '@torque-tide/contract/page-texts';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  text: Prose;
+  text: ProseBlocks;
   /** For each paragraph. */
   className?: string | undefined;
 }
 
 /** A text with paragraphs, lists and links. */
-export function ProseText({ text, className }: Props) {
+export function Prose({ text, className }: Props) {
   return text.map((block) =>
     'points' in block ? (
       <ul key={JSON.stringify(block)}>
@@ -60,6 +60,6 @@ export function Spans({ spans, className }: SpansProps) {
 }
 
 /** Returns the points of a text that is a list. */
-export function pointsOf(text: Prose): readonly (readonly TextSpan[])[] {
+export function pointsOf(text: ProseBlocks): readonly (readonly TextSpan[])[] {
   return text.flatMap((block) => ('points' in block ? block.points : [block.spans]));
 }

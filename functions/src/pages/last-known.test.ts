@@ -2,7 +2,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createAtHand, noOutage } from './at-hand';
+import { createLastKnown, noOutage } from './last-known';
 
 const SECOND = 1_000;
 
@@ -21,7 +21,7 @@ function open() {
     silent: () => new Promise<Settings>(() => undefined),
   };
   let state: keyof typeof answers = 'settled';
-  const settings = createAtHand(
+  const settings = createLastKnown(
     () => answers[state](),
     () => FIRST_SETTINGS,
     { now: () => new Date() },
@@ -81,7 +81,7 @@ test('what is known again is told at once', async () => {
 test('of all that a page is made of only the first that is silent is waited for', async () => {
   const outage = noOutage();
   const silent = () =>
-    createAtHand(
+    createLastKnown(
       () => new Promise<string>(() => undefined),
       () => 'first',
       { now: () => new Date() },

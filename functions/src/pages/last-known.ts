@@ -1,4 +1,4 @@
-import type { AtHand } from '@torque-tide/contract/site-renderer';
+import type { LastKnown } from '@torque-tide/contract/site-renderer';
 import { type Clock, withDeadline } from '../lib/time';
 
 /** How long a page waits for what every page needs. */
@@ -14,12 +14,12 @@ export interface Outage {
 export const noOutage = (): Outage => ({ failedAt: Number.NEGATIVE_INFINITY });
 
 /** Returns the last known value where a read fails, or `first`. Reads of a page share an `outage`. */
-export function createAtHand<T>(
+export function createLastKnown<T>(
   read: () => Promise<T>,
   first: () => T | Promise<T>,
   clock: Clock,
   outage: Outage,
-): () => Promise<AtHand<T>> {
+): () => Promise<LastKnown<T>> {
   let known: { value: T } | undefined;
   const now = () => clock.now().getTime();
   return async () => {

@@ -1,16 +1,16 @@
-import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { TextMatches } from '@torque-tide/contract/listed-jobs';
 import type { JobIndex } from './job-filter';
-import { heardWords } from './job-word-search';
+import { matchedWords } from './job-word-search';
 
 /**
  * Stores what the server found in a list's texts, so that searches find it too. It belongs to this reading of
  * the list: a job that looks the same in the next one may have another text.
  */
-export function hearTexts(
+export function addTextMatches(
   { entries, readAt }: Pick<JobIndex, 'entries' | 'readAt'>,
-  { described, worded, found }: HeardTexts,
+  { described, worded, found }: TextMatches,
 ): void {
-  if (heardWords.readAt !== readAt) Object.assign(heardWords, { readAt, of: new WeakMap() });
+  if (matchedWords.readAt !== readAt) Object.assign(matchedWords, { readAt, of: new WeakMap() });
   const byId = new Map(entries.map((entry) => [entry.job.id, entry]));
   // One line per match: a search has no line breaks.
   const lines = (pieces: readonly string[], at: readonly number[]) =>
@@ -22,7 +22,7 @@ export function hearTexts(
     ];
     for (const entry of alike.jobs.flatMap((id) => byId.get(id) ?? [])) {
       entry.description += inDescription;
-      heardWords.of.set(entry.job, (heardWords.of.get(entry.job) ?? '') + inWords);
+      matchedWords.of.set(entry.job, (matchedWords.of.get(entry.job) ?? '') + inWords);
     }
   }
 }
