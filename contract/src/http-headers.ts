@@ -153,7 +153,7 @@ export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
 /** For documents that are files: revalidated, so that a release shows at once. */
 export const WRITTEN_DOCUMENT_HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** For pictures and icons whose names stay when they change, and which link previews embed. */
+/** For pictures and icons that keep their names when they change, and that link previews embed. */
 export const PICTURE_HEADERS = {
   'Cache-Control': `public, max-age=${DAY_S}`,
   'Cross-Origin-Resource-Policy': 'cross-origin',

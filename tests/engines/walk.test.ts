@@ -8,7 +8,7 @@ import { firefox } from './firefox';
 import { webkit } from './webkit';
 
 const button = (text: string) => `//button[normalize-space()="${text}"]`;
-// A document has a `meta` of the same name as a field.
+// A document also has a `meta` with a field's name.
 const field = (name: string) => `//form//*[@name="${name}"]`;
 const search = '//main//input[@type="search"]';
 const card = '//main//article//a[starts-with(@href, "/jobs/")]';

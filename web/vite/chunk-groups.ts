@@ -76,7 +76,7 @@ export const chunkGroups = [
     minShareCount: 2,
     priority: 2,
   },
-  // Which jobs a landing page has; the job list needs it last.
+  // The rule for a landing page's jobs; the job list needs it last.
   {
     name: 'jobs-of-landing',
     test: /\/domain\/src\/(?:countries|jobs\/(?:jobs-of-landing|published-job-places))\b/,

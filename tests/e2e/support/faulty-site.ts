@@ -59,7 +59,7 @@ export type Fault = keyof typeof FAULTS;
 /** The site as it comes through something that fails; browsers keep what it says as ever. */
 export interface FaultySite {
   url: string;
-  /** Lets the next answers to such addresses go wrong; without a number all of them. */
+  /** Makes the next requests for these paths fail; all of them without a number. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
   /** How many answers have gone wrong. */
   failed: () => number;

@@ -116,7 +116,7 @@ test('refetches other failed reads on mount once one has recovered', async () =>
   await waitFor(() => expect(testimonials.current.isError && logos.current.isError).toBe(true));
   const consultants = mount('/api/consultants');
   await waitFor(() => expect(consultants.current.isSuccess).toBe(true));
-  // A read that never failed tells nothing.
+  // A read that has never failed doesn't trigger retries.
   expect(mount('/api/client-logos').current).toMatchObject({ isError: true, isFetching: false });
 
   apiAnswers('testimonials.list', []);

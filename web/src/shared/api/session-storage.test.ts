@@ -11,7 +11,7 @@ const KEY = 'adminSessionId';
 
 beforeEach(() => storeSessionId('old'));
 
-/** Stores a session as another tab does: this one hears of it by an event. */
+/** Stores a session as another tab does, with a storage event. */
 function storeElsewhere(id: string): void {
   localStorage.setItem(KEY, id);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: id }));

@@ -7,7 +7,7 @@ import { useEarlyInput, valueOf } from './use-early-input';
 
 const onChange = vi.fn();
 
-/** @param next what is typed at the moment in which the field shows what was typed before */
+/** @param next text typed at the moment the field shows the earlier text */
 function Town({ given, next }: { given: string; next?: string }) {
   const [state, setState] = useState(given);
   const element = useRef<HTMLInputElement>(null);
@@ -37,7 +37,7 @@ function Town({ given, next }: { given: string; next?: string }) {
   );
 }
 
-/** The server's document, in which something is done before it is hydrated. */
+/** Hydrates the server's HTML after touching its field. */
 function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?: string) {
   const root = document.body.appendChild(document.createElement('div'));
   const town = <Town given={given} {...(next !== undefined && { next })} />;

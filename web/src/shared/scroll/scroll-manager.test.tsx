@@ -7,7 +7,7 @@ import { ScrollManager } from './scroll-manager';
 import { SETTLE_MS } from './while-settling';
 import { dropScrollPositions, keepScrollPositions } from './scroll-positions';
 
-/** The page's heights, which jsdom does not know. */
+/** The page's heights, which jsdom doesn't compute. */
 const page = { height: 5000, contactTop: 900 };
 let growers: (() => void)[] = [];
 
@@ -48,7 +48,7 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The page grows to a height, as when an answer arrives. */
+/** Makes the page grow, as data does when it arrives. */
 function grow(height: number, contactTop = page.contactTop) {
   Object.assign(page, { height, contactTop });
   act(() => {
@@ -61,7 +61,7 @@ function Late({ children }: { children: ReactNode }) {
   return isHere ? children : <button onClick={() => setIsHere(true)}>arrive</button>;
 }
 
-/** As a long list does, which renders its rows once it knows what is on the screen. */
+/** Renders its rows late, like a virtual list. */
 function LateRows() {
   const [rows, setRows] = useState<string[]>([]);
   return (
@@ -171,7 +171,7 @@ test('aims again when content above the section grows', () => {
   renderWithProviders(<Site />);
   follow('contact');
   expect(window.scrollY).toBe(800);
-  // While it still moves, and so smoothly.
+  // The page still moves, so this scrolls smoothly.
   grow(6000, 1900);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1800, behavior: 'smooth' });
 });
@@ -276,7 +276,7 @@ test('uses a malformed hash literally', () => {
   expect(screen.getByText('Contact form')).toBeVisible();
 });
 
-/** Leaves the page at 1500 px and loads a document, as `type` says, at `path`. */
+/** Leaves the page at 1500 px and loads a document at `path`, in the way of `type`. */
 function loadDocument(type: NavigationTimingType, path: string) {
   const { unmount } = renderWithProviders(<Site />, '/jobs?search=grid');
   scrollTo(1500);
@@ -284,7 +284,7 @@ function loadDocument(type: NavigationTimingType, path: string) {
   unmount();
   dropScrollPositions();
   scrollTo(0);
-  // A reload and Back find the entry's state again, which a new entry does not have.
+  // A reload and Back restore the entry's state; a new entry has none.
   if (type === 'navigate') window.history.replaceState(null, '');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,

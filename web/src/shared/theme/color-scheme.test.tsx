@@ -10,7 +10,7 @@ function Mode() {
   return <p>{mode ?? 'unknown'}</p>;
 }
 
-/** Gives the system a scheme, and a way to change it. */
+/** Sets the system's scheme, and returns a function that changes it. */
 function systemIsDark(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockImplementation(

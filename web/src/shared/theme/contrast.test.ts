@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EDGE as SHARES, colours, onAbyss } from './tokens';
 
-/** What WCAG 2.2 AA asks of text, and of the edges of controls. */
+/** WCAG 2.2 AA, for text and for the edges of controls. */
 const TEXT = 4.5;
 const EDGE = 3;
-/** What a dark panel stands out by from what it lies on, so that it keeps its rank in either scheme. */
+/** The least contrast between a dark panel and its background, in either scheme. */
 const RANK = 1.3;
 
 function channels(hex: string): number[] {
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `colour` laid over `ground` at a share, as `color-mix(in srgb, … , transparent)` shows it. */
+/** Mixes `colour` into `ground`, like `color-mix(in srgb, … , transparent)`. */
 function mixed(colour: string, ground: string, percent: string): string {
   const share = Number.parseInt(percent, 10) / 100;
   const below = channels(ground);
@@ -52,7 +52,7 @@ test.each(schemes)('every text of the %s scheme is readable', (_name, c) => {
 test.each(schemes)('the labels of the %s buttons are readable', (name, c) => {
   const onColour = name === 'light' ? c.surface : c.paper;
   expect(contrast(c.paper, c.ink)).toBeGreaterThanOrEqual(TEXT);
-  // Hovered, the filled button takes the primary colour and keeps the colour of its words.
+  // On hover the filled button takes the primary colour and keeps its text colour.
   expect(contrast(c.paper, c.tide)).toBeGreaterThanOrEqual(TEXT);
   for (const ground of [c.tide, c.torque, c.danger]) {
     expect(contrast(onColour, ground), `on ${ground}`).toBeGreaterThanOrEqual(TEXT);
@@ -72,7 +72,7 @@ test.each(schemes)('a dark panel of the %s scheme stands out from page and cards
   for (const ground of [c.paper, c.surface]) {
     expect(contrast(c.abyss, ground), `on ${ground}`).toBeGreaterThanOrEqual(RANK);
   }
-  // Its own rules show on it.
+  // Rules on the panel are visible.
   expect(contrast(c.abyssLine, c.abyss)).toBeGreaterThanOrEqual(RANK);
   expect(contrast(c.depthLine, c.depth)).toBeGreaterThanOrEqual(RANK);
 });

@@ -64,7 +64,7 @@ test('lists a third director with the team, each with their own position', async
     third,
   ]);
   renderApp('/about');
-  // Both are of one half of the business.
+  // Both belong to one half of the business.
   const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
   expect(region.getByText('Managing partner')).toBeVisible();
   expect(region.getAllByText('Co-founder')).toHaveLength(1);
@@ -91,7 +91,7 @@ test("says so when the team can't be fetched", async () => {
 test('links to the contact form and to the jobs', async () => {
   renderApp('/about');
   const main = within(await screen.findByRole('main'));
-  // The frame is there before the page's own code.
+  // The frame renders before the page's code has loaded.
   expect(await main.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     '/#contact',

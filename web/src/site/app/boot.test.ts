@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterAll, expect, test, vi } from 'vitest';
 
-// Other tests have this very document.
+// Other test files share this document.
 afterAll(() => {
   document.body.innerHTML = '';
   document.head.innerHTML = '';

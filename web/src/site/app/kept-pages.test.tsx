@@ -51,7 +51,7 @@ test('restores a page on Back, and drops the page it leaves', async () => {
   const before = screen.getByRole('article');
   await press('to 2');
   expect(heading()).toBe('Job 2');
-  // Whatever looks for an element finds the shown page's own.
+  // The shown page comes first, so queries find its elements.
   expect(pages()).toEqual(['Job 2', 'Job 1']);
   await press('Back');
   expect(screen.getByRole('article')).toBe(before);

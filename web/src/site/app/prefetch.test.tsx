@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 
-// What was fetched is remembered for the life of the module: other files must not have fetched yet.
+// The module remembers what it has fetched, and test files share modules.
 vi.resetModules();
 const { publicPages } = await import('./pages');
 const { usePrefetch } = await import('./prefetch');

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', opened));
 
-/** The router with links, which shows where it is, and what each page waits for. */
+/** Renders the router with links, its location, and the requests that each page waits for. */
 function open() {
   const waits = new Map<string, PromiseWithResolvers>();
   const prepare = vi.fn((pathname: string) => waits.get(pathname)?.promise);
@@ -26,7 +26,7 @@ function open() {
     </SiteRouter>,
   );
   return {
-    /** From now on the page at a path is not there yet. */
+    /** Makes the page at a path load. */
     wait: (pathname: string) => {
       const waiting = withResolvers();
       waits.set(pathname, waiting);

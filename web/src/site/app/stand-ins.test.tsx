@@ -11,7 +11,7 @@ import { publicPages } from './pages';
 import { AppProviders } from './providers';
 import { RoutedApp } from './router';
 
-/** The site at a path, as a document without a page begins it; gives its cache. */
+/** Opens the site at a path from an empty shell, and returns its cache. */
 function open(path: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);

@@ -10,7 +10,7 @@ const message = {
   message: 'We energise in March.\nCan you help & when?',
 };
 
-/** What an email client reads out of the link. */
+/** Parses the link as an e-mail client does. */
 function read(url: string) {
   const { protocol, pathname, searchParams } = new URL(url);
   return {

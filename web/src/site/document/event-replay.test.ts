@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HYDRATED_EVENT, HYDRATED_MARK, HYDRATING_EVENTS, startEventReplay } from './event-replay';
 
-// How React behaves behind it, `tests/e2e/site/hydration.spec.ts` shows.
+// `tests/e2e/site/hydration.spec.ts` tests it with React.
 
 const app = vi.fn();
 

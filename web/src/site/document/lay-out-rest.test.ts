@@ -3,7 +3,7 @@ import { layOutRest } from './lay-out-rest';
 
 const root = document.documentElement;
 
-/** What waits for an idle processor. */
+/** Callbacks waiting for idle time. */
 let idle: (() => void)[] = [];
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 const waiting = () =>
   [...document.querySelectorAll('[data-below-screen]')].map((element) => element.localName);
 
-/** The processor has nothing to do for once. */
+/** Runs the idle callbacks. */
 async function rest(): Promise<void> {
   for (const callback of idle.splice(0)) callback();
   await new Promise((resolve) => setTimeout(resolve));

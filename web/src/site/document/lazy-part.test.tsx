@@ -40,7 +40,7 @@ test.each([
 test('hydrates a part as the document has it, even after the visitor has followed a link', async () => {
   const Late = lazyPart('left-early', async () => Part);
   const container = document.createElement('div');
-  // The two comments are what a server writes around what may come later.
+  // React's server writes these comments around a suspense boundary.
   container.innerHTML = `<div ${LAZY_PART}="left-early"><!--$--><p>the part</p><!--/$--></div>`;
   document.body.append(container);
   const onRecoverableError = vi.fn();
@@ -102,7 +102,7 @@ test('loads an empty part with the first scroll, however far away it is', async 
       disconnect() {}
     },
   );
-  // A server's marks, and nothing between them.
+  // A boundary of React's server without content.
   document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
   const load = vi.fn(async () => Part);
   const loaded = loadForHydration('of-no-content', load, false, new Promise<void>(() => undefined));

@@ -27,11 +27,11 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-/** What a document brings that was written this many minutes ago. */
+/** Returns the data of a document that was rendered this many minutes ago. */
 function written(minutesAgo: number, fill: (client: QueryClient, updatedAt: number) => void) {
   const client = createQueryClient();
   fill(client, Date.now() - minutesAgo * MINUTE);
-  // Documents carry it as JSON.
+  // Documents contain it as JSON.
   return JSON.parse(JSON.stringify(stateOf(client))) as DehydratedState;
 }
 
@@ -40,7 +40,7 @@ const jobsRead = (minutesAgo: number) =>
     client.setQueryData(query.queryKey, [old], { updatedAt }),
   );
 
-/** A visit that begins with what a document brings. */
+/** Starts a visit with a document's data. */
 function visit(state: DehydratedState | undefined) {
   let use = () => {};
   const client = openSiteCache(state, new Promise<void>((resolve) => (use = resolve)));
@@ -91,7 +91,7 @@ describe("the document's data", () => {
     apiAnswers('jobs.list', [fresh]);
     const { wrapper, use } = visit(jobsRead(6));
     const useTwice = () => [
-      // As pages do: with options of its own for each render.
+      // As in pages: with new options for each render.
       useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
       useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
     ];
@@ -135,7 +135,7 @@ test('fetches data that no document brought', async () => {
   await waitFor(() => expect(result.current.data).toEqual([fresh]));
 });
 
-/** Hydrates what the server has written of a part, until the part shows what is known by now. */
+/** Hydrates a part of the server's HTML, and waits until it shows the latest data. */
 async function hydrateLate(
   html: string,
   part: ReactNode,
@@ -170,7 +170,7 @@ test("starts a part that hydrates late with the document's data, then shows the 
 test('starts a part that hydrates late as loading if its document lacked the data', async () => {
   apiAnswers('jobs.list', [fresh]);
   const { client, wrapper: Visit } = visit(written(1, () => undefined));
-  // Another part has read it meanwhile.
+  // Another part has fetched it meanwhile.
   client.setQueryData(query.queryKey, [fresh]);
   function Part() {
     const { data, isPending } = useRead(query);

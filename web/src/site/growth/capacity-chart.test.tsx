@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/test/render';
 import { capacityYear, chartStory } from './capacity';
 import { CapacityChart } from './capacity-chart';
 
-/** What the readout says now, by name. */
+/** Returns the readout's values by name. */
 function readout() {
   const terms = screen.getAllByRole('term');
   return Object.fromEntries(

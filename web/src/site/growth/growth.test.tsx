@@ -31,7 +31,7 @@ test.each([
   });
   vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1000, 100, 100));
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  // On a phone one of the two stays in sight.
+  // Two links have this name; on phones one of them stays in view.
   const [link] = screen.getAllByRole('link', { name });
   await user.click(link ?? document.body);
   expect(location()).toMatchObject({ pathname: '/growth', search, hash });

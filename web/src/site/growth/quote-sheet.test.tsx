@@ -31,7 +31,7 @@ test('has no sheet until a quote is printed', () => {
 test("opens the print dialog once, for a sheet that isn't visible on screen", () => {
   const print = printQuote('/growth');
   expect(print).toHaveBeenCalledOnce();
-  // The class of what is printed alone.
+  // The class of the print-only element.
   expect(sheet()?.className).toMatch(/sheet/);
   expect(sheet()?.parentElement).toBe(document.body);
 });

@@ -22,7 +22,7 @@ describe.each(claims.stats)('the counter to $value', ({ value }) => {
     [1_800, 0.85, 0.97],
   ])('has covered a fair share of its way after %i ms', (elapsed, least, most) => {
     const share = countAt(elapsed, value) / value;
-    // The smallest counter has ten steps, the whole of which count.
+    // The smallest counter has ten steps, and only whole steps count.
     expect(share).toBeGreaterThanOrEqual(least - 1 / value);
     expect(share).toBeLessThanOrEqual(most);
   });

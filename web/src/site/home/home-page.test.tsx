@@ -4,7 +4,7 @@ import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
-// The page comes in a chunk of its own, which the first test should not have to wait for.
+// Loads the page's chunk, so that the first test doesn't wait for it.
 beforeAll(() => import('./home-page'));
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', []);
 });
 
-/** The headings of the page's own sections, in order. */
+/** Returns the headings of the page's sections, in order. */
 function headings() {
   const main = screen.getByRole('main');
   return Array.from(main.querySelectorAll('h1, h2'), ({ textContent }) => textContent);
@@ -23,7 +23,7 @@ function headings() {
 test('has its sections in the specified order', async () => {
   renderApp('/');
   await screen.findByText('Trusted By');
-  // Each comes in a part of its own.
+  // Each section loads lazily.
   await waitFor(() => expect(headings()).toHaveLength(10));
   expect(headings()).toEqual([
     'Linking Experts in Energy Transition',

@@ -9,7 +9,7 @@ import { SectorCards } from './sector-cards';
 import { SolutionsSection } from './solutions-section';
 import { StatsPanel } from './stats-panel';
 
-/** The `href` of the link of that name. */
+/** Returns a link's `href`. */
 const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('says what the agency does, and links to jobs and contact', () => {
@@ -20,7 +20,7 @@ test('says what the agency does, and links to jobs and contact', () => {
   expect(target('Search Jobs')).toBe('/jobs');
   expect(target('Work With Us')).toBe('/#contact');
   const hero = document.getElementById('home')!;
-  // While the document is still coming, what stands at the hero's foot would move with each line above it.
+  // The drawing is last, because it would move while the document loads.
   const [words, drawing] = hero.children;
   expect(words).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(drawing?.querySelector('svg')).not.toBeNull();

@@ -5,7 +5,7 @@ import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
 import { COUNT_MS } from './use-count-up';
 import { StatFigure } from './stats-panel';
 
-/** The observer that the last rendered figure made, to play the visitor's scrolling. */
+/** The last figure's observer, for simulating scrolling. */
 let observer: { callback: IntersectionObserverCallback; isConnected: boolean } | undefined;
 
 beforeEach(() => {

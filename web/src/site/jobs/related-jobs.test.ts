@@ -4,7 +4,7 @@ import { buildJob } from '@/test/builders';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from './related-jobs';
 
-// Titles that name no work of our field, so that the sectors decide.
+// The title has no discipline of our field, so sectors decide.
 const build = (fields: Partial<Job>) => buildJob({ title: 'Translator', ...fields });
 const job = build({ id: '1', sectorTags: 'Solar, Wind' });
 

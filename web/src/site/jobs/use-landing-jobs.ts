@@ -6,7 +6,7 @@ import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 
-/** Reads a landing page's open jobs, featured first, with the state of their request. */
+/** Returns a landing page's open jobs, featured first, with the state of their request. */
 export function useLandingJobs(landing: JobLanding) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const taxonomy = useTaxonomy();

@@ -24,6 +24,6 @@ test("redirects an old address to the new one, with the owner's text", async () 
   });
   expect(await screen.findByRole('heading', { name: 'Heading of green-power' })).toBeVisible();
   expect(location().pathname).toBe('/jobs/sector/green-power');
-  // Nothing stands in the place of words that there are not.
+  // A missing text leaves no empty heading.
   expect(screen.queryByRole('heading', { name: 'Roles we fill' })).toBeNull();
 });

@@ -145,7 +145,7 @@ test('closes the drawer on a click outside it, but not inside', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(within(drawer).getByText('Solutions'));
   expect(drawer).toBeVisible();
-  // What hits the overlay hits the dialog, but nothing in it.
+  // A click on the overlay has the dialog itself as target.
   await user.click(drawer);
   expectClosed();
 });

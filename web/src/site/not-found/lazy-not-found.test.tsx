@@ -9,7 +9,7 @@ import { AppProviders } from '@/site/app/providers';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { LazyNotFoundPage } from './lazy-not-found';
 
-/** The page, where no document has brought its texts. */
+/** Renders the page without texts in the document. */
 function page() {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -34,7 +34,7 @@ test("fetches the owner's text if no document has brought it", async () => {
   const { unmount } = render(shown);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   unmount();
-  // Once for a visit.
+  // They are fetched once per visit.
   render(shown);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect(asked).toEqual(['notFound']);

@@ -86,7 +86,7 @@ test('puts the plan into the e-mail for a custom quote', () => {
   );
   expect(url.protocol).toBe('mailto:');
   expect(url.pathname).toBe('hello@agency.example');
-  // Not `searchParams`: a mail client takes a plus sign literally, which must survive as one.
+  // Not `searchParams`, because mail clients read a plus sign literally.
   expect(decodeURIComponent(url.search)).toContain('subject=Growth quote: 10+ hires a month for 6');
   expect(url.search).toContain('10%2B%20hires');
 });

@@ -4,7 +4,7 @@ import { quote, rateBandOf, rateBandsOf } from './quote';
 
 const { growth } = FIRST_SETTINGS.claims;
 
-/** The price list of docs/product.md, written out: pounds per hire and percent saved, by months. */
+/** The price list in docs/product.md: pounds per hire and percent saved, by months. */
 const PRICES = [
   { months: 3, rate: 3000, savings: 57 },
   { months: 4, rate: 3000, savings: 57 },

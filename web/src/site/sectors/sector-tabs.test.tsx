@@ -76,7 +76,7 @@ test.each([
   apiAnswers('caseStudies.list', studies);
   const id = name.toLowerCase().replace(' ', '-');
   renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
-  // The end of a panel comes with a file of its own, and what is stored after it.
+  // The panel's end loads lazily, and its content after that.
   const own = shown.map((sector) => `Work in ${sector}`);
   const first = `Work in ${shown[0]}`;
   await panel().findByRole('link', { name: first });

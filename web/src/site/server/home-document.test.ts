@@ -29,7 +29,7 @@ function open({ jobs = [], testimonials = [], clientLogos = [] }: World) {
   });
 }
 
-/** Where nobody answers. */
+/** Returns content whose lists can't be read. */
 const away = (testimonials: Testimonial[] | undefined): SiteContent => ({
   ...EMPTY_CONTENT,
   lastKnownJobs: lastKnown(undefined, true),
@@ -37,7 +37,6 @@ const away = (testimonials: Testimonial[] | undefined): SiteContent => ({
   clientLogos: lastKnown(undefined, true),
 });
 
-/** What it brings besides its lists. */
 const { texts: own, nextTexts } = routes.home;
 const besides: [string, unknown][] = [
   ['/api/settings', FIRST_SETTINGS],
@@ -55,7 +54,7 @@ test('includes lists, settings, texts and those of linked pages, and describes t
   expect([status, isProvisional]).toEqual([200, false]);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
   expect(html).not.toContain('Loading');
-  // The first six, featured ones first, as cards that lead to them.
+  // The first six are cards with links, featured ones first.
   for (const id of ['7', '10', '14']) expect(html).toContain(`href="/jobs/${id}"`);
   expect(html).not.toContain('href="/jobs/15"');
   expect(html).toContain(buildTestimonial().quote);
@@ -69,7 +68,7 @@ test('includes lists, settings, texts and those of linked pages, and describes t
     '/api/case-studies outcomes': {},
   });
   expect(latest).toHaveLength(6);
-  // No more of an advert than its card shows, which is how a list of thousands knows it.
+  // It has no more of an advert than a card shows, like a long list.
   expect(html).not.toContain('Cables. '.repeat(30));
 });
 

@@ -23,7 +23,7 @@ const site = createSiteRenderer(SITE_BUILD);
 
 const job = buildJob({ id: '1', sectorTags: 'Solar', locationTags: 'UK' });
 const study = buildCaseStudy({ id: 'a' });
-/** Who is asked by e-mail alone: telephone and LinkedIn on a page are the agency's. */
+/** A consultant without telephone and LinkedIn, so that any on a page are the agency's. */
 const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 
 function contentOf(value: Settings, isStandIn = false): SiteContent {
@@ -63,7 +63,7 @@ const paths = [
 describe.each(paths)('%s', (path) => {
   test("has none of the first agency's words once another has its own settings", async () => {
     const html = await render(path, OTHER_SETTINGS);
-    // As it is without scripts, and what the browser begins with.
+    // The document without scripts, and the browser's initial data.
     expect(html).toContain('<title>');
     expect(html).toContain('Keel &amp; Current');
     expect(firstAgencyIn(html)).toEqual([]);
@@ -82,7 +82,7 @@ describe('a fact that the agency lacks', () => {
     'is absent from %s: no number to call, no LinkedIn, no register',
     async (path) => {
       const html = await render(path, bare);
-      // A consultant has a number of their own.
+      // Consultants have numbers of their own.
       expect(html.replaceAll(/tel:\+442079460901/g, '')).not.toMatch(
         /href="tel:|>Call<|Rather talk/,
       );

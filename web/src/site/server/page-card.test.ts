@@ -32,7 +32,7 @@ const content: SiteContent = {
     id === 'night-shift' ? { caseStudy, published, modified: published } : undefined,
 };
 
-/** What the head of a document says in an element of this property. */
+/** Returns the content of a document's meta element with this property. */
 function saidIn(html: string, property: string): string | undefined {
   const said = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
   return said?.replaceAll('&amp;', '&');
@@ -54,7 +54,7 @@ test.each([
   const picture = card && `${brand.siteUrl}${socialCardPath(card)}`;
   expect(saidIn(html, 'og:image')).toBe(picture);
   expect(saidIn(html, 'og:image:alt')).toEqual(text);
-  // Of this address previews are made, so a plan is named in it.
+  // Link previews load this address, so it includes the plan.
   expect(saidIn(html, 'og:url')).toBe(`${brand.siteUrl}${card?.address}`);
   expect(html).toContain(`rel="canonical" href="${brand.siteUrl}${address.split('?')[0]}"`);
 });

@@ -78,7 +78,7 @@ type Load = (params: Params, content: SiteContent, client: QueryClient) => Promi
 
 /** The most jobs in a document; more would be megabytes. The browser fetches the rest. */
 const LISTED_MAX = 100;
-/** The most testimonials and logos in Home's document, which stand far down. */
+/** The most testimonials and logos in Home's document, where they are far down. */
 const HOME_LISTED_MAX = 12;
 
 const JOBS = { name: 'Jobs', path: paths.jobs() };

@@ -13,10 +13,10 @@ import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
 
-/** As documents write it. */
+/** Escaped as in documents. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
 
-/** A cache as a document begins with. */
+/** Creates a document's cache. */
 function openCache() {
   const client = createQueryClient();
   client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -28,7 +28,7 @@ function openCache() {
 
 const render = (path: string) => renderPage(path, stateOf(openCache()));
 
-/** Every public page that needs no item: those of the build, and lists without their data. */
+/** Every page without parameters. */
 const pagePaths = plainPaths;
 
 let consoleError = vi.spyOn(console, 'error');
@@ -82,7 +82,7 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
   });
 
   test('is complete, without parts left for the browser', () => {
-    // React's marks of a boundary that is still to come, and of one that failed.
+    // React's markers of pending and failed boundaries.
     expect(page.html).not.toMatch(/<!--\$[?!]-->|<template/);
   });
 });

@@ -37,7 +37,7 @@ describe('a preview', () => {
     expect(html).toContain('This page is not published yet.');
     expect(html).toContain('6 Dec 2026');
     expect(html).toContain('Job Summary');
-    // First in what a reader jumps to.
+    // The first landmark for screen readers.
     expect(html).toMatch(/<main[^>]*><aside[^>]*aria-label="About this preview"/);
   });
 

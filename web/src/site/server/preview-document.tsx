@@ -11,7 +11,7 @@ const APP = /<script[^<>]*><\/script>/g;
 const STAND_IN = /<noscript>\s*(<style>[^<]*<\/style>)\s*<\/noscript>/g;
 
 /**
- * Turns a page into a preview: with a notice, without apply buttons, and without data for search
+ * Turns a page into a preview: adds a notice, and removes apply buttons and the data for search
  * engines and shared links.
  */
 export function asPreview({ html, head }: RenderedPage, preview: PreviewNote): RenderedPage {

@@ -9,7 +9,7 @@ import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-do
 import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
-/** As documents write it. */
+/** Escaped as in documents. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
 
 const job = buildJob({ id: '1', title: 'Tidal <engineer> & co', sectorTags: 'Wind' });
@@ -24,7 +24,7 @@ const modified = new Date('2026-04-05T10:00:00Z');
 interface World {
   jobs?: (typeof job)[];
   consultants?: Consultant[];
-  /** What stands at `/jobs/9`. */
+  /** The job at `/jobs/9`. */
   gone?: JobAtAddress;
 }
 
@@ -168,7 +168,7 @@ describe('a missing job', () => {
     expect(html).toContain('Back to Jobs');
     expect(html).not.toContain('closed');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    // Nothing is like it: the first jobs stand in.
+    // No similar job exists, so it shows the first ones.
     expect(html).toContain('Open roles');
     expect(html).toContain(like.title);
   });
@@ -232,13 +232,13 @@ describe('a landing page', () => {
     expect(html).toContain(`rel="canonical" href="${brand.siteUrl}/jobs/sector/solar"`);
     expect(html).toMatch(/<h1[^>]*>Solar jobs<\/h1>/);
     expect(html).toContain('Yield analyst');
-    // A way on without a script, to a page that has jobs, and none to one that has not.
+    // Without scripts it links to pages with jobs only.
     expect(html).toContain('href="/jobs/sector/wind"');
     expect(html).not.toContain('href="/jobs/sector/hydrogen"');
     expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
     expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
     expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
-    // Its own words come with it, and not those of every sector.
+    // It includes this landing page's text and no other.
     expect(dataIn(html).get('/api/landing-text/sector/solar')).toMatchObject({
       heading: 'Solar jobs',
     });

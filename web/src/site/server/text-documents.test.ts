@@ -29,7 +29,7 @@ test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
     const value = showTexts('notFound', { heading, hint }, FIRST_SETTINGS);
     const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
     const { html, status } = await site.render(path, { ...content, texts });
-    // Where a route has texts of its own they are read beside what tells that its page is not there.
+    // The not-found texts are read in addition to the route's own.
     expect(texts).toHaveBeenLastCalledWith('notFound');
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Nothing here<\/h1>/);

@@ -67,7 +67,7 @@ test('scrolls the cards by 280 px with an arrow on a narrow screen', async () =>
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1100);
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   const { user } = openPage();
-  // jsdom knows no media queries, so the arrows count as hidden.
+  // jsdom has no media queries, so it considers the arrows hidden.
   const hidden = true;
   expect(screen.getByRole('button', { name: 'Show previous solutions', hidden })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Show next solutions', hidden }));
@@ -92,7 +92,7 @@ describe('questions', () => {
     expect(
       screen.getByText(/The Growth model pays off at 3\+ hires annually/, { exact: false }),
     ).toBeVisible();
-    // Beside a calculator that begins at nine.
+    // The calculator starts at nine hires.
     expect(screen.getByText(/Its smallest plan is 9 hires, 3 a month for 3 months/)).toBeVisible();
   });
 });

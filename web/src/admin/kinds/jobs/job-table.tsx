@@ -150,9 +150,9 @@ const WIDTH = COLUMNS.length + 3;
 const ROWS_AT_ONCE = 250;
 
 /**
- * How many rows are drawn by now: the first ones can be used while the others come.
+ * Returns how many rows are rendered so far: the first ones are usable while the others render.
  *
- * @param wantedAt the row that is to be brought in sight, with all before it; -1 for none
+ * @param wantedAt the row to scroll to, which is rendered with all before it; -1 for none
  */
 function useDrawnRows(all: number, wantedAt: number): number {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE);

@@ -50,6 +50,6 @@ test("has an uploaded picture's own shape, and its colour while loading", () => 
   expect(picture()).toHaveAttribute('width', '1200');
   expect(picture()).toHaveAttribute('height', '800');
   expect(container.querySelector('svg path')).toHaveAttribute('fill', '#3f6b70');
-  // The content policy allows none.
+  // The content policy allows no inline style.
   expect(container.querySelector('[style]')).toBeNull();
 });

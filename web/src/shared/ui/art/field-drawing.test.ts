@@ -14,7 +14,7 @@ import { wallDrawing } from './wall';
 import { whirlpoolDrawing } from './whirlpool-drawing';
 import { wingDrawing } from './wing-drawing';
 
-/** The knots of a path: where its relative curves end. */
+/** Returns the ends of a path's relative curves. */
 function knots(path: string): { x: number; y: number }[] {
   const [start = '', ...curves] = path.slice(1).split('c');
   const [x = 0, y = 0] = start.split(' ').map(Number);
@@ -33,7 +33,7 @@ interface Obstacle {
   radius: number;
 }
 
-/** The cylinders of a piece: its dots, with the radii that its body is drawn with. */
+/** Returns a drawing's cylinders: its dots, with the radii of its body. */
 function cylindersOf({ dots, body }: FragmentDrawing): Obstacle[] {
   const radii = [...new Set([...body.matchAll(/a(\d+) \1 /g)].map(([, radius]) => Number(radius)))];
   return dots.map((dot, n) => ({ ...dot, radius: radii[n] ?? 0 }));
@@ -69,7 +69,7 @@ test.each<[string, FragmentDrawing]>([
   const { width, height, lines, bright } = drawing;
   expect(lines.length).toBeGreaterThan(8);
   expect(lines[bright.line]).toBeDefined();
-  // One that fills a screen has longer lines.
+  // A drawing that fills the screen has longer lines.
   const most = width > 1_000 ? 4_000 : 3_000;
   expect(brotliCompressSync(JSON.stringify(drawing)).length).toBeLessThan(most);
   for (const { x, y } of lines.flatMap(knots)) {

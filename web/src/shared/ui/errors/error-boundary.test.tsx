@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { ChunkLoadError } from './load-chunk';
 import { PageFailure } from './page-failure';
 
-/** React tells the console of every error that a boundary catches. */
+/** React logs every error that a boundary catches. */
 function expectConsoleErrors() {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => {

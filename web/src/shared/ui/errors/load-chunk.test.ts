@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 
 const reload = vi.fn();
-/** Longer than a failed part is asked for again. */
+/** Longer than all retries of a failed chunk. */
 const TRIED_MS = 1000;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 

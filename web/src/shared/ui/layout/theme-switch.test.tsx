@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ThemeSwitch } from './theme-switch';
 
-/** Runs the script that every document holds. */
+/** Runs the script at the start of every document. */
 function runFirstScript() {
   document.documentElement.removeAttribute('data-color-scheme');
   const source = readFileSync(

@@ -63,7 +63,7 @@ test('takes the focus from the followed link when it arrives late', async () => 
   await user.click(screen.getByRole('link', { name: 'late' }));
   screen.getByRole('button', { name: 'load' }).click();
   const heading = await screen.findByRole('heading', { name: 'Late job' });
-  // By an effect, which comes after the element.
+  // An effect moves the focus after the render.
   await waitFor(() => expect(heading).toHaveFocus());
 });
 

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page's chunk on its way, until the test lets it arrive or fail. */
+/** A loading chunk that the test resolves or rejects. */
 function buildLoading() {
   let resolve: () => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;

@@ -8,7 +8,7 @@ import { useToast } from './use-toast';
 
 const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };
 const FAILED: Toast = { title: 'Error', description: 'Not saved', tone: 'error' };
-/** Longer than a message needs to slide in or out. */
+/** Longer than a message takes to slide in or out. */
 const TRANSITION_MS = 1000;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function Host({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** In steps, because sliding in or out is a chain of timers, each set by the render before it. */
+/** In steps, because sliding is a chain of timers, each set by the render before it. */
 function pass(ms: number) {
   const step = Math.max(100, ms / 50);
   for (let passed = 0; passed < ms; passed += step) {
@@ -54,7 +54,7 @@ async function show(toast: Toast) {
   const button = screen.getByRole('button', { name: `show ${toast.title}` });
   button.focus();
   fireEvent.click(button);
-  // What shows messages comes with the first one.
+  // The toaster loads with the first message.
   await act(async () => {
     await loadToaster();
   });

@@ -11,7 +11,7 @@ test('escapes every special character of a URL in subject and text', () => {
   expect(url.searchParams.get('body')).toMatch(
     /^Hello Ada Berg,\r\n\r\nI would like to apply for R&D/,
   );
-  // A mail client reads a plus sign as itself, so a space must not become one.
+  // Mail clients read a plus sign literally, so spaces mustn't become one.
   expect(url.search).not.toContain('+');
 });
 

@@ -23,7 +23,7 @@ async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)
   return page;
 }
 
-/** The definition that stands beside a term. */
+/** Returns the definition of a term. */
 function factOf(term: string): string | null | undefined {
   return screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 }
@@ -236,7 +236,7 @@ describe('a visitor can', () => {
     await openJob({ salary: '£62k to £74k', closesAt: '2099-12-01' });
     const [inPage] = screen.getAllByRole('link', { name: 'Apply Now' });
     const inBar = screen.getAllByRole('link', { name: 'Apply Now' })[1];
-    // The style sheet makes what is hidden invisible, and unreachable.
+    // The style sheet hides it from sight and from the keyboard.
     const isHidden = () => inBar?.closest('[data-hidden]')?.getAttribute('data-hidden');
     expect(isHidden()).toBe('false');
     const observer = observers.find(({ target }) => target?.contains(inPage as Node));

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { toJobArticle } from '@/shared/content/job/job-article-model';
 
-/** The page shows what is published: search engines must not be told what people are not. */
+/** Search engines must get the same content as people. */
 test.each([
   buildJob(),
   buildJob({

@@ -193,7 +193,7 @@ describe('search and filters', () => {
   test('stand in a sheet on phones, which shows the result and closes', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList();
-    // On wider screens another button stands for it; here no style tells the two apart.
+    // Wider screens have another button; without styles the test sees both.
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -269,7 +269,7 @@ test('renders only jobs near the screen of a thousand', async () => {
   apiAnswers('jobs.list', many);
   await openList();
   expect(screen.getByText('Showing 1000 jobs')).toBeInTheDocument();
-  // The first ones stand there until the code for so many has come.
+  // The first ones show until the virtual list has loaded.
   await waitFor(() => expect(titles().length).toBeLessThan(30));
   expect(titles().length).toBeGreaterThan(2);
   const [first] = screen.getAllByRole('article');
@@ -286,7 +286,7 @@ test('prints a long list whole, and restores it afterwards', async () => {
   apiAnswers('jobs.list', many);
   await openList();
   await waitFor(() => expect(titles().length).toBeLessThan(30));
-  // As a browser tells it: the sheets are laid out when that returns.
+  // Browsers lay out the sheets when the handlers return.
   window.dispatchEvent(new Event('beforeprint'));
   expect(titles()).toHaveLength(100);
   act(() => void window.dispatchEvent(new Event('afterprint')));

@@ -30,7 +30,7 @@ describe('more filters', () => {
     expect(screen.queryByRole('group', { name: 'Also in these sectors' })).not.toBeInTheDocument();
     await user.selectOptions(sector, 'EV Charging');
     expect(titles()).toEqual(['Charging network planner']);
-    // What the dropdown shows does not stand below it once more.
+    // The dropdown's choice isn't repeated below it.
     expect(sheet().queryByRole('button', { name: /^EV Charging/ })).not.toBeInTheDocument();
     await user.click(chip(/^Wind 2 jobs$/));
     expect(titles()).toHaveLength(3);
@@ -49,7 +49,7 @@ describe('more filters', () => {
 
   test('include remote, a stated salary and the posting date', async () => {
     const { user, location } = await openPanel();
-    // 'Remote' is also the tag of a place.
+    // 'Remote' is also a location tag.
     const only = within(screen.getByRole('group', { name: 'Only jobs that are' }));
     await user.click(only.getByRole('button', { name: 'Remote 1 job' }));
     expect(titles()).toEqual(['Wind technician']);
@@ -65,7 +65,7 @@ describe('more filters', () => {
     const { user, location } = await openList('/jobs?type=contract&remote=1&location=germany');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles()).toEqual(['Wind technician']);
-    // The place stands in its dropdown.
+    // The location is in its dropdown.
     const more = screen.getByRole('button', { name: 'More filters (2)' });
     expect(screen.getByRole('button', { name: 'Remove Contract' })).toBeInTheDocument();
     await user.click(more);
@@ -90,7 +90,7 @@ describe('related jobs', () => {
   test('stand below the results, with the reason', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     await openList('/jobs?q=BESS');
-    // Not before it has been looked for as a place.
+    // The text is looked up as a place first.
     expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
     const related = await screen.findByRole('region', { name: 'Also related' });
     const [job] = within(related).getAllByRole('listitem');

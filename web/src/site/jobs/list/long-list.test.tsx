@@ -10,7 +10,7 @@ import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-ap
 import { openList, titles } from '@/test/job-list';
 import { renderApp } from '@/test/render';
 
-// A browser has them soon; a test that reads them first would wait for nothing else.
+// Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
   await Promise.all([import('./search-parts'), loadGazetteer()]);
 });
@@ -28,13 +28,13 @@ const wind = buildJob({ id: '3', title: 'Technician', description: `${BEFORE}Win
 const jobs = [planner, grid, wind];
 
 beforeEach(() => {
-  // Nobody reads on who has seen that.
+  // The client stops at this header and reads no further.
   const headers = { [LONG_LIST_HEADER]: '1' };
   apiAnswers('jobs.list', () => new Response('[', { headers }));
   apiAnswers('jobs.listed', () => Response.json({ success: true, data: jobs.map(toListedJob) }));
 });
 
-/** The text that a call asks for. */
+/** Decodes the text in a request. */
 const textIn = (written = '') => atob(written.replaceAll('-', '+').replaceAll('_', '/'));
 
 test('shows matches in titles at once, and in texts once the server has answered', async () => {

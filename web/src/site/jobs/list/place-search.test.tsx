@@ -8,7 +8,7 @@ import { apiAnswers } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
 import { loadGazetteer, searchJobs } from './search-engine';
 
-// A browser has them soon; a test that reads them first would wait for nothing else.
+// Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
   await Promise.all([import('./search-parts'), loadGazetteer()]);
 });
@@ -37,7 +37,7 @@ async function search(path: string) {
   const page = await openList(path);
   return page;
 }
-/** What the browser offers below the field of places. */
+/** Returns the suggestions of the place field. */
 const suggestions = () => [...document.querySelectorAll('option')].map(({ value }) => value);
 const place = async () => within(await screen.findByRole('group', { name: 'Place' }));
 
@@ -74,12 +74,12 @@ test('lets the place be treated as a word again, or removed', async () => {
   await user.click(near.getByRole('button', { name: 'Search for the word “Coventry” instead' }));
   expect(await screen.findByText('No jobs match your search criteria')).toBeVisible();
   expect(location().search).toBe('?q=battery+engineer+Coventry&words=1');
-  // And back again: what was understood is offered.
+  // The place that was found can be restored.
   await user.click(
     screen.getByRole('button', { name: /^Within 25 miles of Coventry, UK: 1 job$/ }),
   );
   expect(location().search).toBe('?q=battery+engineer&near=Coventry%2C+UK');
-  // What was chosen stands in the field of places.
+  // A chosen place moves to the place field.
   expect(await screen.findByRole('combobox', { name: 'Town or postcode' })).toHaveValue(
     'Coventry, UK',
   );
@@ -92,7 +92,7 @@ test('takes a typed or chosen town or postcode, with a distance', async () => {
   const field = screen.getByRole('combobox', { name: 'Town or postcode' });
   await user.type(field, 'warw');
   await waitFor(() => expect(suggestions()).toContain('Warwick, UK'));
-  // A browser fills in a suggestion as one input.
+  // Browsers enter a suggestion with one input event.
   fireEvent.change(field, { target: { value: 'Warwick, UK' } });
   expect(location().search).toBe('?near=Warwick%2C+UK');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'within' }), '50 miles');

@@ -10,7 +10,7 @@ interface Props {
   kinds: readonly ShownEntry[];
 }
 
-/** The kinds of companies among a sector's clients. */
+/** The kinds of companies that a sector's clients are. */
 export function ClientPortfolio({ heading, lead, kinds }: Props) {
   return (
     <Section labelledBy="clients-title">

@@ -88,7 +88,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     for (const link of within(list!).getAllByRole('link')) {
       const to = new URL(link.getAttribute('href') ?? '', 'https://site.example');
       const [, slug] = /^\/jobs\/sector\/(.+)$/.exec(to.pathname) ?? [];
-      // The field's own page, or the list of jobs with its name looked for in the sector.
+      // The field's landing page, or the list with a search for its name in the sector.
       if (slug) expect(sectorLanding(FIRST_TAXONOMY, slug)?.group).toBe(name);
       else expect(to.searchParams.get('sector')).toBe(name);
     }
@@ -106,7 +106,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
   test('opens each role category and closes it again', async () => {
     apiAnswers('caseStudies.list', []);
     const { user } = renderWithProviders(<Page />, path);
-    // In the part of the page that comes when it is wanted.
+    // It is in the lazily loaded part.
     await screen.findByRole('heading', { name: categories[0] ?? '' });
     for (const category of categories) {
       const heading = screen.getByText(category);

@@ -22,7 +22,7 @@ test('closes the open item when it is chosen again', async () => {
   expect(screen.getByText('One.')).not.toBeVisible();
 });
 
-// jsdom does not close the others of a name; `tests/e2e/layout.spec.ts` shows that a browser does.
+// jsdom doesn't close other items of a group; `tests/e2e/site/layout.spec.ts` tests that in a browser.
 test('groups its items apart from those of another list', () => {
   const { container } = renderWithProviders(
     <>

@@ -6,7 +6,7 @@ import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
 
 const LOOP = 900;
 
-/** An animation as browsers have it, as far as a strip uses it; jsdom has none. */
+/** The parts of the Web Animations API that a strip uses, which jsdom lacks. */
 class FakeAnimation {
   static running: FakeAnimation | undefined;
   duration = 0;
@@ -72,7 +72,7 @@ beforeEach(() => {
   return () => setPausedByVisitor(false);
 });
 
-/** Of one copy, in px. */
+/** Sets the width of one copy, in px. */
 function setWidth(width: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect);
 }
@@ -87,7 +87,7 @@ function renderStrip() {
   return screen.getByRole('group', { name: 'Sub-sectors' });
 }
 
-/** How far the strip has moved to the left, in px. */
+/** Returns how far the strip has moved left, in px. */
 function offset(): number {
   const { running } = FakeAnimation;
   return running ? ((running.currentTime % running.duration) / running.duration) * running.way : 0;

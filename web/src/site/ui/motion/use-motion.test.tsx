@@ -10,7 +10,7 @@ function State() {
   return <p>{useMotion().isPaused ? 'still' : 'moving'}</p>;
 }
 
-/** Makes the system ask for less movement, or stop asking. */
+/** Sets the system's preference for reduced motion. */
 function systemAsksForLess(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockImplementation(
