@@ -4,7 +4,7 @@
  */
 
 /** The hash of `before-first-paint.js`; a test compares it with every document. */
-const FIRST_SCRIPT = "'sha256-0JohC4kD0MAQ/mxAdrWHHS9qAP55pmUcdONs8nQGM5w='";
+const FIRST_SCRIPT = "'sha256-nnpgYziOfjqszoBMOu/ZQTFl/W5RlFjjv1nIE9HcenY='";
 
 /** The hash of the empty text: Emotion's style element is empty, and its rules are added one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";

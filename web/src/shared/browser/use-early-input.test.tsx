@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEarlyInput, valueOf } from './use-early-input';
 
-const onChange = vi.fn();
+const notified = vi.fn();
 
 /** @param next text typed at the moment the field shows the earlier text */
 function Town({ given, next }: { given: string; next?: string }) {
@@ -15,7 +15,7 @@ function Town({ given, next }: { given: string; next?: string }) {
   const { value, onChange } = useEarlyInput(element, valueOf, {
     value: state,
     onChange: (next: string) => {
-      onChange(next);
+      notified(next);
       setState(next);
     },
   });
@@ -49,7 +49,7 @@ function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?:
 
 afterEach(() => {
   document.body.innerHTML = '';
-  onChange.mockClear();
+  notified.mockClear();
 });
 
 test('keeps text typed before hydration, and tells the owner', () => {
@@ -60,25 +60,25 @@ test('keeps text typed before hydration, and tells the owner', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Obank');
 });
 
-test('keeps text typed while the owner is being onChange', () => {
+test('keeps text typed while the owner is being notified', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'), 'Oba');
   expect(field).toHaveValue('Oba');
   expect(screen.getByRole('status')).toHaveTextContent('Oba');
-  expect(onChange.mock.calls.at(-1)).toEqual(['Oba']);
+  expect(notified.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
 test('tells the owner nothing about an untouched field', () => {
   expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
 test('tells the owner of a field that was changed and changed back', () => {
   hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
-  expect(onChange.mock.calls).toEqual([['Leith']]);
+  expect(notified.mock.calls).toEqual([['Leith']]);
 });
 
 test('shows the given value in a field rendered by the browser', () => {
   render(<Town given="Leith" />);
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
-  expect(onChange).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });

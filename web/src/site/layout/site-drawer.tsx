@@ -12,9 +12,9 @@ import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
 import styles from './site-drawer.module.css';
-import { SavedJobLinks } from './saved-job-links';
 import { caseStudiesLink, placeOf, sectorLinks, type SiteLink, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
+import { useSavedJobs } from '@/site/jobs/saved-jobs';
 
 /** The site's navigation in a sheet, which the header opens. */
 export function SiteDrawer() {
@@ -107,6 +107,33 @@ function DrawerGroup({ label, links }: Props) {
           ))}
         </ul>
       </details>
+    </li>
+  );
+}
+
+/** The most saved jobs in the drawer; their page lists all. */
+const NAMED_MAX = 5;
+
+/** The drawer's row of saved jobs, with the newest ones. */
+function SavedJobLinks() {
+  const saved = useSavedJobs();
+  return (
+    <li data-needs-script>
+      <NavLink className={styles.drawerLink ?? ''} to={paths.savedJobs()}>
+        Saved jobs
+        {saved.length > 0 && <span className={styles.count}>{saved.length}</span>}
+      </NavLink>
+      {saved.length > 0 && (
+        <ul className={styles.groupList}>
+          {saved.slice(0, NAMED_MAX).map(({ id, title }) => (
+            <li key={id}>
+              <Link className={styles.subLink} to={paths.job(id)}>
+                {title}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

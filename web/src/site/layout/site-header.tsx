@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
@@ -10,7 +10,6 @@ import { DRAWER_ID, useCloseDrawer } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
-import { useHeaderScroll } from './use-header-scroll';
 import { Icon } from '@/shared/ui/icons/icon';
 import { useSavedJobs } from '@/site/jobs/saved-jobs';
 
@@ -86,4 +85,45 @@ function SavedJobsCount() {
       {length} <VisuallyHidden>{length === 1 ? 'saved job' : 'saved jobs'}</VisuallyHidden>
     </Link>
   );
+}
+
+/** Beyond this scroll position, in px, the header changes its look and hides on scrolling down. */
+const HEADER_THRESHOLD_PX = 50;
+
+interface HeaderScroll {
+  /** Undefined until the app has started. */
+  isScrolled: boolean | undefined;
+  /** True if the last movement beyond the threshold was downwards. */
+  isHidden: boolean;
+}
+
+const UNKNOWN: HeaderScroll = { isScrolled: undefined, isHidden: false };
+
+/** The header's state on a scrolled page. */
+function useHeaderScroll(): HeaderScroll {
+  const [state, setState] = useState(UNKNOWN);
+
+  useEffect(() => {
+    let last = window.scrollY;
+
+    function update() {
+      const y = window.scrollY;
+      const isScrolled = y > HEADER_THRESHOLD_PX;
+      const isDown = y > last;
+      const hasMoved = y !== last;
+      last = y;
+      setState((before) => {
+        const isHidden = isScrolled && (hasMoved ? isDown : before.isHidden);
+        return before.isScrolled === isScrolled && before.isHidden === isHidden
+          ? before
+          : { isScrolled, isHidden };
+      });
+    }
+
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return state;
 }

@@ -4,8 +4,11 @@ import { type CardWords, socialCardOf } from '@torque-tide/domain/seo/social-car
 import type { SiteContent, SocialCard } from '@torque-tide/contract/site-renderer';
 import { type JobArticleModel, toJobArticle } from '@/shared/content/job/job-article-model';
 import { NO_SALARY } from '@/shared/content/job/job-view-model';
-import { planCard } from '@/site/plan/plan-card';
 import type { RouteName } from '@/site/routes';
+import { paths } from '@/site/paths';
+import { PLAN_PARAMS, readPlan, writePlan } from '@/site/plan/plan-url';
+import { type GrowthClaims, quote } from '@/site/plan/quote';
+import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
 
 type Find = (id: string, content: SiteContent, search: string) => Promise<CardWords | undefined>;
 
@@ -56,5 +59,28 @@ function caseStudyCard({ id, sector, company, title, stats }: CaseStudy): CardWo
       ...(peopleHired === undefined ? [] : [{ value: String(peopleHired), label: 'hired' }]),
       ...(timeToHire ? [{ value: timeToHire, label: 'to hire' }] : []),
     ],
+  };
+}
+
+/** Returns the words of a plan's picture; undefined if the search names no plan. */
+function planCard(search: string, growth: GrowthClaims): CardWords | undefined {
+  const params = new URLSearchParams(search);
+  if (!params.has(PLAN_PARAMS.hiresPerMonth) && !params.has(PLAN_PARAMS.months)) return undefined;
+  const { hiresPerMonth, months } = readPlan(search, growth);
+  const result = quote({ hiresPerMonth, months }, growth);
+  return {
+    address: `${paths.growth()}${writePlan('', { hiresPerMonth, months })}`,
+    ground: 'growth',
+    label: 'Growth, by subscription',
+    title: `${hiresPhrase(hiresPerMonth, growth)} for ${monthsPhrase(months)}`,
+    figures:
+      result.kind === 'custom'
+        ? [{ value: 'Custom quote' }]
+        : [
+            { value: pounds(result.monthlyCost), label: 'a month' },
+            ...(result.savingsPercent > 0
+              ? [{ value: `${result.savingsPercent}%`, label: 'saved' }]
+              : []),
+          ],
   };
 }

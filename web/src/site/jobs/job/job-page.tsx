@@ -1,4 +1,4 @@
-import { landingPath } from '@torque-tide/domain/paths';
+import { canonicalUrl, landingPath } from '@torque-tide/domain/paths';
 import { landingOfJobPlace } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
@@ -17,17 +17,17 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { useRead } from '@/shared/api/use-read';
 import { consultantQuery } from '@/site/consultants/queries';
 import { hasStatus } from '@/shared/api/api-error';
-import { useTaxonomy } from '@/shared/settings/use-settings';
+import { useSettings, useTaxonomy } from '@/shared/settings/use-settings';
 import { ApplyActions } from './apply-actions';
-import { ApplyContact } from './apply-contact';
 import { ApplyBar } from './apply-bar';
-import { ContactBox } from './contact-box';
+import { ApplyContact, ContactBox } from './contact-box';
 import { JobArticleSkeleton, ReadLater } from './pending-job';
-import { JobPrintout } from './job-printout';
 import { JobTopBar } from './job-top-bar';
 import { useAbsentJob, useJob } from '@/site/jobs/queries';
 import { useParams } from 'react-router-dom';
 import { JobsPageFrame } from '@/site/ui/page/page-blocks';
+import { paths } from '@/site/paths';
+import styles from './job-page.module.css';
 
 // Not needed for a job that exists.
 const AbsentJob = lazy(async () => ({
@@ -166,5 +166,20 @@ export function Page() {
       {/* The key makes another job a new page, whose heading takes the focus. */}
       <JobDetail key={id} id={id} />
     </JobsPageFrame>
+  );
+}
+
+interface JobPrintoutProps {
+  id: string;
+}
+
+/** A printed job's address and contact details, in place of the site's header and footer. */
+function JobPrintout({ id }: JobPrintoutProps) {
+  const { name, email, phone } = useSettings().agency;
+  return (
+    <div className={styles.lines} data-testid="printout">
+      <p>{canonicalUrl(paths.job(id))}</p>
+      <p>{[name, email, phone].filter(Boolean).join(', ')}</p>
+    </div>
   );
 }

@@ -36,9 +36,9 @@ describe('the list', () => {
     await openList();
     const shown = screen.getByText('Showing 1 jobs');
     expect(shown).toHaveAttribute('aria-hidden', 'true');
-    const told = screen.getByText('1 job');
-    expect(told).not.toHaveAttribute('aria-hidden');
-    expect(told.closest('[role="status"]')).toContainElement(shown);
+    const spoken = screen.getByText('1 job');
+    expect(spoken).not.toHaveAttribute('aria-hidden');
+    expect(spoken.closest('[role="status"]')).toContainElement(shown);
   });
 
   test("shows a job's facts on its card, and links to the job", async () => {
