@@ -4,7 +4,7 @@
  */
 
 /** The hash of `before-first-paint.js`; a test compares it with every document. */
-const FIRST_SCRIPT = "'sha256-0JohC4kD0MAQ/mxAdrWHHS9qAP55pmUcdONs8nQGM5w='";
+const FIRST_SCRIPT = "'sha256-nnpgYziOfjqszoBMOu/ZQTFl/W5RlFjjv1nIE9HcenY='";
 
 /** The hash of the empty text: Emotion's style element is empty, and its rules are added one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -142,7 +142,7 @@ export const NAMED_BY_CONTENT_HEADERS = {
 /** For documents that are files, so that a release shows at once, and for missing files, which may come. */
 export const REVALIDATED_HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** For pictures and icons whose names stay when they change, and which link previews embed. */
+/** For pictures and icons that keep their names when they change, and that link previews embed. */
 export const PICTURE_HEADERS = {
   'Cache-Control': `public, max-age=${DAY_S}`,
   'Cross-Origin-Resource-Policy': 'cross-origin',

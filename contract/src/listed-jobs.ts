@@ -63,7 +63,7 @@ const searchInPath = z.pipe(
 );
 
 /** Which parts of a search occur in which adverts, beyond what a long list has of them. */
-export const heardTextsSchema = z.object({
+export const textMatchesSchema = z.object({
   /** Parts of the description, in lower case. */
   described: z.array(z.string()),
   /** Parts of the whole advert, normalised as in `domain/src/jobs/job-word-search.ts`. */
@@ -77,7 +77,7 @@ export const heardTextsSchema = z.object({
     }),
   ),
 });
-export type HeardTexts = z.infer<typeof heardTextsSchema>;
+export type TextMatches = z.infer<typeof textMatchesSchema>;
 
 export const listedJobEndpoints = defineEndpoints({
   /** All jobs, or above `WHOLE_LIST_MAX` only what a list needs of each. */
@@ -88,6 +88,6 @@ export const listedJobEndpoints = defineEndpoints({
     path: '/api/job-texts/:text',
     access: 'published',
     params: z.object({ text: searchInPath }),
-    response: heardTextsSchema,
+    response: textMatchesSchema,
   },
 });

@@ -4,10 +4,10 @@ import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
 import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
-import { cutText } from '@torque-tide/domain/cut-text';
+import { cutText } from '@torque-tide/domain/plain-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
-import type { Standing } from './standing';
+import type { StandingItems } from './standing';
 
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
 /** The input of a new item; nothing for a kind that can't have any. */
@@ -66,7 +66,7 @@ interface ContentKindDefinition<K extends ContentKind> {
   starters?: readonly ItemOf<K>[];
   /** Content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
-  standing?: Standing;
+  standing?: StandingItems;
 }
 
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };

@@ -8,7 +8,7 @@ import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-rende
 import { seenSince } from '../content/document';
 import type { Clock } from '../lib/time';
 import type { PublishedCollection, PublishedContent } from '../published/content';
-import { createAtHand, noOutage } from './at-hand';
+import { createLastKnown, noOutage } from './last-known';
 
 interface Dependencies {
   published: Pick<
@@ -32,11 +32,11 @@ interface Dependencies {
 export function createSiteContent({ published, clock }: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
   const outage = noOutage();
-  const settings = createAtHand(published.settings, () => FIRST_SETTINGS, clock, outage);
+  const settings = createLastKnown(published.settings, () => FIRST_SETTINGS, clock, outage);
   const texts = new Map(
     TEXTS_NAMES.map((name) => [
       name as string,
-      createAtHand(
+      createLastKnown(
         async () => known(await published.texts(name)),
         async () => showTexts(name, {}, (await settings()).value),
         clock,
@@ -45,22 +45,22 @@ export function createSiteContent({ published, clock }: Dependencies): SiteConte
     ]),
   );
 
-  const listAtHand = <T>({ list }: PublishedCollection<T>) =>
-    createAtHand<T[] | undefined>(list, () => undefined, clock, outage);
+  const lastKnownList = <T>({ list }: PublishedCollection<T>) =>
+    createLastKnown<T[] | undefined>(list, () => undefined, clock, outage);
 
   return {
     settings,
     texts: (name) => known(texts.get(name))(),
     jobs: jobs.list,
-    jobsAtHand: listAtHand(jobs),
-    testimonials: listAtHand(published.testimonials),
-    clientLogos: listAtHand(published.clientLogos),
+    lastKnownJobs: lastKnownList(jobs),
+    testimonials: lastKnownList(published.testimonials),
+    clientLogos: lastKnownList(published.clientLogos),
     job: async (id) => {
       const stored = await jobs.findStored(id);
       return stored && atAddress(stored.item, clock.now());
     },
     caseStudies: caseStudies.list,
-    caseStudiesAtHand: listAtHand(caseStudies),
+    lastKnownCaseStudies: lastKnownList(caseStudies),
     consultants: consultants.list,
     landingText: published.landingText,
     caseStudy: async (id) => {

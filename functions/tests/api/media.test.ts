@@ -220,7 +220,7 @@ describe('an address of nothing', () => {
     }
     expect(reads() - before).toBe(50 + all);
     expect(log.lines).toEqual([]);
-    // It may have been sent a moment ago: no cache says that it is not there.
+    // The upload may be a moment old, so no cache may keep the 404.
     expect([last?.status, last?.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
     // Nobody has asked this instance for it before.
     expect((await getPage(pages, mediaPath(known.id))).status).toBe(200);

@@ -138,7 +138,7 @@ const meant = fc.constantFrom(...names).chain((name) => {
   });
 });
 
-/** What pages, previews, pictures and feeds may be asked for. */
+/** Paths of pages, previews, pictures and feeds. */
 const pagePath = fc.oneof(
   fc
     .tuple(fc.constantFrom('/jobs', '/case-study', '/preview', '/media', '/solutions', ''), segment)

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {
@@ -58,7 +58,7 @@ export type Fault = keyof typeof FAULTS;
 /** The site as it comes through something that fails; browsers keep what it says as ever. */
 export interface FaultySite {
   url: string;
-  /** Lets the next answers to such addresses go wrong; without a number all of them. */
+  /** Makes the next requests for these paths fail; all of them without a number. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
   /** How many answers have gone wrong. */
   failed: () => number;
@@ -116,13 +116,13 @@ async function emptyDocument(): Promise<string> {
 
 /** What it answers at `/` when it cannot read the lists, and never could. */
 async function bareHome(): Promise<string> {
-  const unknown = atHand(undefined, true);
+  const unknown = lastKnown(undefined, true);
   const asked = {
-    settings: atHand(FIRST_SETTINGS, true),
-    texts: firstTextsAtHand(),
-    jobsAtHand: unknown,
+    settings: lastKnown(FIRST_SETTINGS, true),
+    texts: lastKnownFirstTexts(),
+    lastKnownJobs: unknown,
     testimonials: unknown,
-    caseStudiesAtHand: unknown,
+    lastKnownCaseStudies: unknown,
     clientLogos: unknown,
   };
   return (await (await loadSite()).render('/', asked as SiteContent)).html;

@@ -91,7 +91,7 @@ function useAccessCheck() {
 
   const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
   useEffect(() => {
-    // Not before the form has gone: the browser would ask what the dialog has asked already.
+    // Only once the form is gone, or the browser would ask again what the dialog has asked.
     if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
   }, [access.kind]);
 

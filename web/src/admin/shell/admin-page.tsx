@@ -18,7 +18,7 @@ import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});

@@ -10,10 +10,9 @@ import type { Command } from '@/admin/content/define-content';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
 import { useLogOut } from '@/admin/session/admin-session-context';
 import { type SearchedFields, searchOf } from '@/admin/text/item-search';
-import type { ColorMode } from '@/shared/theme/color-scheme';
-import { useColorMode } from '@/shared/theme/use-color-mode';
+import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { AdminTab } from './tabs';
 
 const SHOWN_MAX = 40;

@@ -8,15 +8,14 @@ import { Link, useLocation } from 'react-router-dom';
 import { ShortcutHelp } from '@/admin/keyboard/shortcuts';
 import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
-import { useColorMode } from '@/shared/theme/use-color-mode';
+import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { RecentButton } from './recent-button';
 

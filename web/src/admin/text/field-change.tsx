@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { FieldChange as Change } from '@torque-tide/contract/versions';
 import { useMemo } from 'react';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { type ChangeView, type DiffSpan, viewChange } from './difference';
 
 /** Where the changes of fields stand. */

@@ -117,7 +117,9 @@ function indexOf<T extends { id: string }>(items: readonly T[], fields: Searched
 /** A word of a text; its accents may be part of the letters, or characters of their own. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many letters of a word may be wrong; a number is never nearly another. */
+/**
+ * Returns how many letters of a word may be wrong; false for a number, which must match exactly.
+ */
 function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
   return word.length < 7 ? 1 : 2;

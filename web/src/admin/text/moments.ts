@@ -34,7 +34,7 @@ export const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  // What UTC's clock shows when it is shifted by the reader's offset.
+  // Shifts the time by the reader's offset, so that UTC methods give local values.
   return new Date(date.getTime() - date.getTimezoneOffset() * MINUTE_MS).toISOString().slice(0, 16);
 }
 

@@ -47,6 +47,6 @@ export function lazyComponent<C extends (props: never) => ReactNode>(
       <Lazy {...(props as object)} />
     </Suspense>
   );
-  // It takes what is loaded takes, also where that is generic.
+  // It has the props of the loaded component, which may be generic.
   return WhenThere as unknown as C;
 }

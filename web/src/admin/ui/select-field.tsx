@@ -9,7 +9,7 @@ interface Props extends Omit<TextFieldProps, 'onChange' | 'select' | 'slotProps'
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The first option, whose value is empty; left out where there always is a choice. */
+  /** The first option, whose value is empty; omit it if a choice is required. */
   emptyLabel?: string | undefined;
   options: readonly string[];
   /** What an option reads as, where that is not itself. */

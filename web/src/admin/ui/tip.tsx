@@ -7,7 +7,7 @@ export const OPEN_DELAY_MS = 700;
 /** While a tip is open, and within this time after it has closed, the tip of another control opens at once. */
 export const SKIP_DELAY_MS = 300;
 
-/** A control has the focus before the tip of the one before it closes, so that both may be open. */
+/** Two tips may be open for a moment: a control gets the focus before the last one's tip closes. */
 let openTips = 0;
 let lastClosedAt = Number.NEGATIVE_INFINITY;
 

@@ -3,7 +3,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { ENQUIRY_PARAMS } from '@/site/enquiry/enquiry';
 import { paths } from '@/site/paths';
 import { useSettings } from '@/shared/settings/use-settings';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { Link } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -45,7 +45,7 @@ const EMPTY: ContactFormValues = {
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
-/** A browser takes 'visitor@x', where nobody on the internet gets mail. */
+/** Browsers accept 'visitor@x', which no mail server does. */
 const HAS_DOMAIN = /\.[^.@]+$/;
 
 function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string {
@@ -53,7 +53,7 @@ function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string
   return 'Please enter a telephone number, such as 020 7946 0958.';
 }
 
-/** The browser's own check of an e-mail field, which it leaves out where a form shows its own texts. */
+/** Runs the browser's check of e-mail fields, which it skips in forms with their own messages. */
 function isAddress(email: string): true | string {
   const { validity } = Object.assign(document.createElement('input'), {
     type: 'email',
@@ -63,13 +63,13 @@ function isAddress(email: string): true | string {
   return isRight || 'Please enter an e-mail address, such as name@example.com.';
 }
 
-/** What is said of a message of which a link carries the beginning only. */
+/** Shown if a link can only carry the beginning of a message. */
 const CUT = {
   title: 'Your message is longer than an e-mail link can carry',
   advice: 'Its end is missing from the e-mail. Copy the whole message and paste it there.',
 };
 
-/** Writes an e-mail for the visitor to send: the page itself sends nothing anywhere. */
+/** Writes an e-mail for the visitor to send; the page itself sends nothing. */
 export function ContactForm() {
   const settings = useSettings();
   const { agency } = settings;
@@ -78,7 +78,7 @@ export function ContactForm() {
   const { control, handleSubmit, reset } = form;
   useDraft(form, settings);
   const wantsCall = useWatch({ control, name: 'wantsCall' });
-  // Kept after the form is cleared: a `mailto:` link may open nothing.
+  // Kept after the form is cleared, because a `mailto:` link may open nothing.
   const [sent, setSent] = useState<ContactMessage>();
 
   function send(values: ContactFormValues) {
@@ -109,7 +109,7 @@ export function ContactForm() {
       });
       return;
     }
-    // An invalid address or number is explained beside its field alone.
+    // An invalid address or number has its message beside its field.
     if (!errors.privacyPolicy) return;
     toast({
       title: 'Please Accept Privacy Policy',
@@ -156,7 +156,8 @@ export function ContactForm() {
         validate={filled('Please write a message.')}
       />
       <NativeCheckboxField control={control} name="wantsCall" label="Ask for a call" />
-      {/* Hidden rather than absent, so that the first invalid field gets the focus in this order. */}
+      {/* Hidden rather than absent, so that the first invalid field gets the focus in this
+          order. */}
       <div className={styles.call} hidden={!wantsCall}>
         <NativeTextField
           control={control}
@@ -206,8 +207,8 @@ export function ContactForm() {
 }
 
 /**
- * Begins the message with what the link that led here was about. What the visitor has written stays,
- * whichever link is pressed then.
+ * Starts the message with the subject of the link that led here. Never overwrites the visitor's
+ * text.
  */
 function useDraft(
   { getValues, setValue }: UseFormReturn<ContactFormValues>,
@@ -226,7 +227,7 @@ function useDraft(
   }, [search, settings, getValues, setValue]);
 }
 
-/** The consent, with the policy in a new tab, so that a half-written message is not lost. */
+/** The consent. The policy opens in a new tab, so that a half-written message isn't lost. */
 function PrivacyLabel() {
   return (
     <>

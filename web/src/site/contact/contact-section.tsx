@@ -1,16 +1,15 @@
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { useSettings } from '@/shared/settings/use-settings';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2, VisuallyHidden } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ContactForm } from './contact-form';
 import { ContactPeople } from './contact-people';
 import styles from './contact-section.module.css';
 
-/** How to reach the agency, and the form. Home and Growth close with it. */
+/** The contact details and the form, at the end of Home and Growth. */
 export function ContactSection() {
   const { email, phone, phoneHours, linkedIn } = useSettings().agency;
   const { heading, lead } = useTexts('contact');

@@ -1,29 +1,28 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 
-/** A job that the visitor has saved in this browser; its title is for when the job has gone. */
+/** A saved job; the title is for when the job is gone. */
 export interface SavedJob {
   id: string;
   title: string;
 }
 
-/** The name that the browser's storage has for the list; the cookies policy tells of it. */
+/** The storage key, which the cookies policy names. */
 const KEY = 'savedJobs';
-/** Most jobs that are kept: beyond it nobody finds anything again. */
+/** With more jobs, nobody would find one again. */
 export const SAVED_MAX = 50;
 
 const NONE: readonly SavedJob[] = [];
 const listeners = createListeners();
-/** Parsed once per stored text, since readers are given the same array until it changes. */
+/** Parsed once per stored text, because readers must get the same array until it changes. */
 let last: { text: string | null; jobs: readonly SavedJob[] } = { text: null, jobs: NONE };
 
-/** Why a job could not be saved. */
 export type SaveFailure = 'storage' | 'too-many';
 
 /**
- * Saves a job, or takes it out when it is saved. Whatever shows the list is told, in other tabs too.
+ * Saves a job or removes a saved one, and notifies subscribers, in other tabs too.
  *
- * @returns why it did not work; undefined when it did
+ * @returns why it failed; undefined if it worked
  */
 export function toggleSavedJob({ id, title }: SavedJob): SaveFailure | undefined {
   const jobs = readSavedJobs();
@@ -33,14 +32,14 @@ export function toggleSavedJob({ id, title }: SavedJob): SaveFailure | undefined
   try {
     localStorage.setItem(KEY, JSON.stringify(isSaved ? others : [{ id, title }, ...jobs]));
   } catch {
-    // The visitor blocks storage, or it is full.
+    // Storage is blocked or full.
     return 'storage';
   }
   listeners.tell();
   return undefined;
 }
 
-/** The saved jobs, the latest first; none on a server and in the render that hydrates its HTML. */
+/** The saved jobs, newest first; none on a server and in the render that hydrates its HTML. */
 export function useSavedJobs(): readonly SavedJob[] {
   return useSyncExternalStore(subscribe, readSavedJobs, () => NONE);
 }
@@ -56,7 +55,7 @@ function readSavedJobs(): readonly SavedJob[] {
   return last.jobs;
 }
 
-/** What anybody else has written there is no list of ours. */
+/** Text from another source isn't a list. */
 function parse(text: string | null): readonly SavedJob[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

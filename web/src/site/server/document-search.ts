@@ -4,21 +4,21 @@ import { PLAN_PARAMS, WHOLE } from '@/site/plan/plan-url';
 import { openTab, sectorProfiles, TAB_PARAM } from '@/site/sectors/sector-profiles';
 
 /**
- * Pages whose document shows what their search says. Each writes it in one way and has few of them: any
- * search makes a document of its own.
+ * The pages whose document depends on their search, each with a function that normalises it. Every
+ * search makes a separate document, so there must be few.
  */
 export const documentSearches: Partial<Record<RouteName, (search: string) => string>> = {
   growth: planSearch,
   sectors: tabSearch,
 };
 
-/** The most that any price list offers. */
+/** The upper limits of any price list. */
 const LIMITS = [
   [PLAN_PARAMS.hiresPerMonth, HIRES_MAX],
   [PLAN_PARAMS.months, MONTHS_MAX],
 ] as const;
 
-/** Without the price that a link was made with, since that would make a document of every number. */
+/** Leaves out the quoted price, because every number would make a document. */
 function planSearch(search: string): string {
   const given = new URLSearchParams(search);
   const shown = new URLSearchParams();

@@ -34,8 +34,7 @@ import {
 import { useToday } from '@/admin/ui/use-today';
 import { ApiError } from '@/shared/api/api-error';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
-import { SectorBadge } from '@/shared/content/case-study/sector-badge';
-import { TagList } from '@/shared/content/case-study/tag-list';
+import { SectorBadge, TagList } from '@/shared/content/case-study/case-study-tags';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 

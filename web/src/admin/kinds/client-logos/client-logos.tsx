@@ -20,7 +20,7 @@ import { ActiveBadge } from '@/admin/ui/badge';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { ApiError } from '@/shared/api/api-error';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { ownAssetUrl } from '@/shared/browser/use-picture';
 import type { Toast } from '@/shared/ui/toast/toast';
 
 const fields = defineFields<ClientLogo, ClientLogoInput>()({

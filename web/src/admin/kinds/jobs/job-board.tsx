@@ -38,7 +38,7 @@ const JobTable = lazyComponent(async () => (await import('./job-table')).JobTabl
 
 const NO_JOBS: readonly Job[] = [];
 
-/** Cards tell more of each job, a table shows more of them; what was chosen is kept in this browser. */
+/** Cards show more of each job, a table shows more jobs; the browser remembers the choice. */
 const TABLE = 'table';
 const storedLayout = createStoredText('adminJobsLayout');
 

@@ -12,7 +12,7 @@ import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/adm
 import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
 import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobButtons, type OpenedMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 

@@ -1,4 +1,4 @@
-import { cutText } from '@torque-tide/domain/cut-text';
+import { cutText } from '@torque-tide/domain/plain-text';
 import {
   DEFAULT_JOB_TYPE,
   JOB_TYPES,

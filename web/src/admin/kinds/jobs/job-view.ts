@@ -75,7 +75,7 @@ export function useJobView() {
 export interface JobIndex {
   entries: readonly {
     job: Job;
-    /** What it is filtered by, in lower case. */
+    /** The filters' values, in lower case. */
     names: Readonly<Record<JobFilter, readonly string[]>>;
   }[];
   search: (text: string) => SearchResult<Job>;

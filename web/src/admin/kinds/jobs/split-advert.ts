@@ -19,9 +19,9 @@ type TextField = keyof typeof TEXT_KINDS;
 
 interface Heading {
   field: TextField;
-  /** It says more than the field's label, and stays in the text. */
+  /** True if the line says more than the field's label, and so stays in the text. */
   isKept?: true;
-  /** Begins each entry below it, which would otherwise read as required. */
+  /** Added to each entry below, which would otherwise read as required. */
   prefix?: string;
 }
 
@@ -103,7 +103,7 @@ function isTextField(field: string): field is TextField {
   return field in TEXT_KINDS;
 }
 
-/** @param first the field for what stands above the first heading */
+/** @param first the field for the text above the first heading */
 function splitTexts(lines: readonly string[], first: TextField): Texts {
   const parts: Record<TextField, string[]> = {
     description: [],
@@ -131,7 +131,7 @@ function splitTexts(lines: readonly string[], first: TextField): Texts {
   );
 }
 
-/** What an advert says in one line, by the field that holds it. */
+/** Single-line facts of an advert, by field. */
 type JobFacts = { [F in keyof Job]?: string };
 
 /** Returns what stands behind a label, by its field; undefined for what that field can't hold. */

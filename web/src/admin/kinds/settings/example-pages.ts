@@ -68,7 +68,7 @@ export function useExamplePages(
   };
 }
 
-/** The page of one item, which stands for those of all; without a path where there is none. */
+/** An item's page as an example of all such pages; without a path if there is no item. */
 interface Example {
   read: UseQueryResult;
   path: string | undefined;
