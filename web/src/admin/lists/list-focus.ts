@@ -8,7 +8,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { revealRequests } from '@/admin/content/content-tools';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 
-export interface FocusPlaces {
+interface FocusPlaces {
   /** The list with its search. Each item is focusable and has its id in `data-item`. */
   list: RefObject<HTMLElement | null>;
   /** Focused when the item isn't in the list. */
@@ -92,10 +92,7 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
-export function elementOf(
-  list: HTMLElement | null,
-  id: string | undefined,
-): HTMLElement | undefined {
+function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   return itemsOf(list).find((element) => element.dataset.item === id);
 }
 

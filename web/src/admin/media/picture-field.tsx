@@ -189,10 +189,10 @@ class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
 }
 
-export type PictureUpload = ReturnType<typeof usePictureUpload>;
+type PictureUpload = ReturnType<typeof usePictureUpload>;
 
 /** Uploads a picture. A new file cancels the one before. */
-export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
+function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
   const { run } = useAdminSession();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -229,7 +229,7 @@ export function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) 
 }
 
 /** Says why a picture was not uploaded, and whether the server may accept it later. */
-export function toFailure(error: unknown): { reason: string; canRetry: boolean } {
+function toFailure(error: unknown): { reason: string; canRetry: boolean } {
   if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
   // Final, except for an ended session (401), too many requests (429) or an unavailable server (503).
   const isRefused = error instanceof ApiError && error.body !== undefined;
