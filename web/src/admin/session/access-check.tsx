@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { verifySession } from './session-api';
 import { SessionProvider } from './session-provider';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { LoadingState } from '@/admin/ui/states';
 import {
   goOnWithSession,
   readStoredSessionId,

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
-import { LoadingState } from './loading-state';
+import { LoadingState } from './states';
 
 test('says what it waits for, and where that is a connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { inputResolver, badInputsOf } from './input-resolver';
+import { badInputsOf, inputResolver } from './define-fields';
 
 interface Values {
   name: string;

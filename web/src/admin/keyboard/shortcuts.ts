@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { createStoredText } from '@/shared/browser/stored-choice';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { DialogFrame } from '@/admin/ui/dialog';
-import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 
-/** The shortcuts, in the order of the help. */
 export const SHORTCUTS = {
-  search: { key: '/', label: '/', does: 'Go to the search' },
-  find: { key: 'Control+K', label: 'Ctrl+K', does: 'Find any item or command' },
-  save: { key: 'Control+S', label: 'Ctrl+S', does: 'Save the form, as Ctrl+Enter does' },
-  leave: { key: 'Escape', label: 'Esc', does: 'Leave the form' },
+  search: '/',
+  find: 'Control+K',
+  save: 'Control+S',
+  leave: 'Escape',
 } as const;
 
 type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
@@ -19,19 +14,16 @@ const OFF = 'off';
 const stored = createStoredText('adminShortcuts');
 
 /** Whether '/' is on. WCAG 2.1.4 wants a switch for character keys: dictation would trigger them. */
-function useAreShortcutsOn(): boolean {
-  return useSyncExternalStore(
-    stored.subscribe,
-    () => stored.read() !== OFF,
-    () => true,
-  );
+export function useSlashKey() {
+  const isOn = useSyncExternalStore(stored.subscribe, () => stored.read() !== OFF);
+  return [isOn, (next: boolean) => stored.write(next ? null : OFF)] as const;
 }
 
 /** Handles shortcuts while mounted, except while the user types or has a dialog open. */
 export function useShortcuts(actions: Actions): void {
   useKeyDown((event) => {
     const names = Object.keys(actions) as (keyof Actions)[];
-    const name = names.find((each) => SHORTCUTS[each].key === keyOf(event));
+    const name = names.find((each) => SHORTCUTS[each] === keyOf(event));
     const act = name && actions[name];
     if (!act || shouldIgnoreShortcut(event)) return;
     if (event.key.length === 1 && stored.read() === OFF) return;
@@ -113,73 +105,4 @@ function isTypedIn(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target instanceof HTMLInputElement) return !UNTYPED.has(target.type);
   return target.matches('textarea, select') || target.isContentEditable;
-}
-
-const KeyCap = styled('kbd')(({ theme }) => ({
-  display: 'inline-grid',
-  placeItems: 'center',
-  minWidth: 24,
-  height: 24,
-  paddingInline: 6,
-  font: 'inherit',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-  lineHeight: 1,
-  color: theme.vars.palette.text.secondary,
-  border: `1px solid color-mix(in srgb, ${theme.vars.palette.text.secondary} 60%, transparent)`,
-  borderRadius: 6,
-}));
-
-const Keys = styled('dl')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'center',
-  gap: theme.spacing(1.25, 2),
-  '& > div': { display: 'contents' },
-  '& dt': { display: 'grid' },
-}));
-
-const Setting = styled(LabelledSwitch)(({ theme }) => ({
-  marginTop: theme.spacing(3),
-  paddingTop: theme.spacing(1.5),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
-}));
-
-interface Props {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** Lists the shortcuts, with the switch for '/'. */
-export function ShortcutHelp({ isOpen, onClose }: Props) {
-  const areOn = useAreShortcutsOn();
-  return (
-    <DialogFrame
-      isOpen={isOpen}
-      title="Keyboard shortcuts"
-      onClose={onClose}
-      actions={
-        <Button autoFocus variant="outlined" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <Keys>
-        {Object.values(SHORTCUTS).map(({ key, label, does }) => (
-          <div key={key}>
-            <dt>
-              <KeyCap>{label}</KeyCap>
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </Keys>
-      <Setting
-        label="Press / to search"
-        hint="Turn it off if you dictate."
-        checked={areOn}
-        onChange={(_, isOn) => stored.write(isOn ? null : OFF)}
-      />
-    </DialogFrame>
-  );
 }

@@ -4,8 +4,11 @@ import type { Deletion } from '@/admin/content/content-mutations';
 import { describeFailure } from '@/admin/requests/failures';
 import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLast } from '@/admin/ui/dialog';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { revealRequests } from '@/admin/content/content-tools';
+import type { FormAddress } from '@/admin/navigation/use-form-address';
 
-export interface FocusPlaces {
+interface FocusPlaces {
   /** The list with its search. Each item is focusable and has its id in `data-item`. */
   list: RefObject<HTMLElement | null>;
   /** Focused when the item isn't in the list. */
@@ -67,7 +70,6 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       confirmLabel: 'Delete',
       isPending: remove.isPending,
       problem: remove.isError ? describeDeletion(remove.error) : undefined,
-      isWithdrawable: true,
       onCancel: () => {
         if (remove.isPending) withdrawal.current?.abort();
         setAsked(undefined);
@@ -90,10 +92,7 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
   return [...(list?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
-export function elementOf(
-  list: HTMLElement | null,
-  id: string | undefined,
-): HTMLElement | undefined {
+function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   return itemsOf(list).find((element) => element.dataset.item === id);
 }
 
@@ -102,4 +101,92 @@ function neighbourOf(list: HTMLElement | null, id: string): string | undefined {
   const ids = itemsOf(list).map((element) => element.dataset.item);
   const at = ids.indexOf(id);
   return ids[at + 1] ?? ids[at - 1];
+}
+
+/** How long an item stays highlighted, in ms. */
+const MARK_MS = 4_000;
+/** How long to wait for an item that isn't in the list yet, in ms. */
+const WAIT_MS = 3_000;
+
+interface RevealOptions extends FocusPlaces {
+  kind: ContentKind;
+  address: FormAddress;
+}
+
+interface Target {
+  /** Undefined focuses the heading. */
+  id: string | undefined;
+  isMarked: boolean;
+}
+
+/** Scrolls to an item that was saved or restored, or whose form was left, and focuses it unless the editor has moved on. */
+export function useRevealItem({ kind, address, list, heading }: RevealOptions) {
+  const [target, setTarget] = useState<Target>();
+  const expected = useRef<Target>(undefined);
+  const form = useRef<Exclude<FormAddress, { kind: 'list' }>>(undefined);
+
+  useEffect(() => {
+    if (address.kind !== 'list') {
+      form.current = address;
+      return;
+    }
+    if (!form.current) return;
+    // Back to the item whose form was open.
+    const left = form.current.kind === 'edit' ? form.current.id : form.current.copyOf;
+    setTarget(expected.current ?? { id: left, isMarked: false });
+    form.current = undefined;
+    expected.current = undefined;
+  }, [address]);
+
+  useEffect(
+    () =>
+      revealRequests.subscribe(({ kind: of, id, isMarked }) => {
+        if (of === kind && !form.current) setTarget({ id, isMarked });
+      }),
+    [kind],
+  );
+
+  useEffect(() => {
+    if (!target) return undefined;
+    const end = performance.now() + WAIT_MS;
+    let frame = 0;
+    function look() {
+      if (!target) return;
+      const element = elementOf(list.current, target.id);
+      const isFree = isFocusFree(heading.current);
+      if (element) {
+        element.scrollIntoView({ block: 'nearest' });
+        if (isFree) element.focus({ preventScroll: true });
+        if (target.isMarked) mark(element);
+        setTarget(undefined);
+        return;
+      }
+      // Meanwhile the focus is on the heading.
+      if (isFree) heading.current?.focus({ preventScroll: true });
+      if (target.id === undefined || performance.now() > end) setTarget(undefined);
+      else frame = requestAnimationFrame(look);
+    }
+    frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [target, list, heading]);
+
+  return {
+    /** The item to scroll to; a virtual list has to render it. */
+    targetId: target?.id,
+    /** Sets the target for when the form is closed. */
+    revealLater: (next: Target) => {
+      expected.current = next;
+    },
+  };
+}
+
+function isFocusFree(heading: HTMLElement | null): boolean {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement === heading;
+}
+
+function mark(element: HTMLElement): void {
+  // Not in React state: a refetched list must not restart it.
+  element.dataset['marked'] = '';
+  window.setTimeout(() => delete element.dataset['marked'], MARK_MS);
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockTime, isMoment, toLocalTime, toMoment } from './moments';
+import { clockTime, isMoment, joinNames, toLocalTime, toMoment } from './format';
 
 beforeEach(() => {
   vi.stubEnv('TZ', 'Europe/London');
@@ -39,4 +39,13 @@ test.each([
   ['2027-03-04T09:30:00.000Z', '4 Mar 2027, 09:30'],
 ])('%s is told on 23 Nov 2026 as %s', (moment, text) => {
   expect(clockTime(new Date(moment), new Date('2026-11-23T10:00:00.000Z'))).toBe(text);
+});
+
+test.each([
+  [[], ''],
+  [['anna'], 'anna'],
+  [['anna', 'ben'], 'anna and ben'],
+  [['anna', 'ben', 'cleo'], 'anna, ben and cleo'],
+])('%j are named as a sentence names them', (names, text) => {
+  expect(joinNames(names)).toBe(text);
 });
