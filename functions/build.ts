@@ -1,9 +1,9 @@
 import { build, type BuildOptions, context, type Plugin } from 'esbuild';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE_BUNDLE } from '@torque-tide/contract/site-renderer';
 import { writeCardParts } from '../scripts/images/card-parts';
-import { type LockFile, lockFileFor } from './deployed-package';
+import { writePackage } from './deployed-package';
 
 /**
  * Makes `functions/dist` a folder that deploys by itself, with exact versions of the libraries that aren't bundled.
@@ -90,18 +90,11 @@ if (existsSync(site)) {
   console.warn('web/dist-server is missing: pages need `npm run build -w web` first');
 }
 
-const deployed = {
+writePackage(dist, {
   name,
   private: true,
   type: 'module',
   main: 'index.js',
   engines: { node: '22' },
   dependencies,
-};
-const lock = JSON.parse(readFileSync(join(folder, '../package-lock.json'), 'utf8')) as LockFile;
-for (const [file, content] of [
-  ['package.json', deployed],
-  ['package-lock.json', lockFileFor(deployed, lock)],
-] as const) {
-  writeFileSync(join(dist, file), `${JSON.stringify(content, null, 2)}\n`);
-}
+});

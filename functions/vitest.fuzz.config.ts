@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-/** Configures tests of the built functions in a folder of `tests`, against an emulator. */
-export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']): ViteUserConfig {
+/** Configures the tests in a folder of `tests`, against an emulator. */
+export function testsOfFunctions(name: string, test: ViteUserConfig['test']): ViteUserConfig {
   return defineConfig({
     root: import.meta.dirname,
     test: {
@@ -18,4 +18,4 @@ export function testsOfBuiltFunctions(name: string, test: ViteUserConfig['test']
   });
 }
 
-export default testsOfBuiltFunctions('fuzz', { testTimeout: 600_000 });
+export default testsOfFunctions('fuzz', { testTimeout: 600_000 });

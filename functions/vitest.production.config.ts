@@ -1,11 +1,11 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SecondTries } from '../tests/support/second-tries.ts';
-import { testsOfBuiltFunctions } from './vitest.fuzz.config';
+import { testsOfFunctions } from './vitest.fuzz.config';
 
 const TIMED = 'tests/production/login-real-hash.test.ts';
 
 /** What production runs. */
-const { test } = testsOfBuiltFunctions('production', { testTimeout: 30_000 });
+const { test } = testsOfFunctions('production', { testTimeout: 30_000 });
 
 const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   root: import.meta.dirname,

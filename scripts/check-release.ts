@@ -1,6 +1,6 @@
 import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { parseArgs } from 'node:util';
-import { writeJson } from './lib/json';
+import { writeJson } from './lib/repository';
 import { listed } from './lib/terminal';
 import { main, Problem } from './lib/problem';
 import { aboutDatabase, aboutTimesToLive } from './release/database';

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
-import { interrupted } from './lib/interrupt';
 import { main, Problem } from './lib/problem';
-import { exited } from './lib/processes';
+import { exited, interrupted } from './lib/processes';
 import { dataFolder, root } from './lib/repository';
-import { demoAdmin } from './seed/admin';
+import { demoAdmin } from './seed/documents';
 
 /** Where `web/vite.config.ts` serves the site. */
 const DEV_URL = 'http://127.0.0.1:5173';
@@ -40,7 +39,7 @@ await main(() => {
     });
     try {
       // After Vite has cleared the terminal.
-      await Promise.race([untilServed(), viteEnded, interrupted]);
+      await Promise.race([untilServed(), viteEnded, interrupted()]);
       console.log(`
   Site      ${DEV_URL}
   Admin     ${DEV_URL}/admin

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { hostingConfig } from './hosting/hosting-config';
-import { readJson, writeJson } from './lib/json';
+import { readJson, writeJson } from './lib/repository';
 import { main } from './lib/problem';
 
 /** Writes the parts of `firebase.json` that follow from the tables of paths and headers. */

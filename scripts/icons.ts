@@ -7,16 +7,48 @@ import {
   SOCIAL_IMAGE_SIZE,
   socialImagePath,
 } from '@torque-tide/domain/seo/social-images';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { colours } from '../web/src/shared/theme/tokens';
-import { SITE_ICONS } from '../web/src/site/document/site-icons';
+import { SITE_ICONS } from '../web/src/site/document/site-manifest';
 import { icoFile } from './images/ico-file';
 import { faviconSvg, markSvg } from './images/mark-svg';
-import { type Paint, withPainter } from './images/painter';
 import { socialCard } from './images/social-card';
 import { main } from './lib/problem';
 import { root } from './lib/repository';
+import { createRequire } from 'node:module';
+import { withChromium } from './lib/chromium';
+
+/** A picture as the body of a page. JPEG if PNG would be twice as large. */
+interface Picture {
+  html: string;
+  css?: string;
+  width: number;
+  height: number;
+  type: 'png' | 'jpeg';
+}
+
+type Paint = (picture: Picture) => Promise<Buffer>;
+
+const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
+const JPEG_QUALITY = 84;
+
+/** Opens a browser that paints pictures in the brand's typeface, and closes it after use. */
+function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
+  const font = createRequire(join(root, 'web/package.json')).resolve(FONT);
+  const base = `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${readFileSync(font, 'base64')})}
+    *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
+  return withChromium(async (browser) => {
+    const page = await browser.newPage();
+    await use(async ({ html, css = '', width, height, type }) => {
+      await page.setViewportSize({ width, height });
+      await page.setContent(`<!doctype html><style>${base}${css}</style>${html}`);
+      await page.evaluate('document.fonts.ready');
+      const quality = type === 'jpeg' ? { quality: JPEG_QUALITY } : { omitBackground: true };
+      return page.screenshot({ type, ...quality });
+    });
+  });
+}
 
 /** The size of `/favicon.ico` in px. */
 const FAVICON = 32;

@@ -1,10 +1,9 @@
 import { rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readJson, writeJson } from './lib/json';
 import { listed } from './lib/terminal';
 import { main, Problem } from './lib/problem';
 import { run } from './lib/processes';
-import { root } from './lib/repository';
+import { readJson, root, writeJson } from './lib/repository';
 import { findingsHere } from './release/findings';
 import { askAtKeyboard, KEPT_ANSWERS } from './setup/ask';
 import { AGENCY_FILE, projectOf, writeProject, writeWebApiKey } from './setup/files';

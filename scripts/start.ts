@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
 import { main } from './lib/problem';
 import { dataFolder } from './lib/repository';
-import { demoAdmin } from './seed/admin';
+import { demoAdmin } from './seed/documents';
 
 /** Runs the whole site on demo content; with `--empty`, on a database that holds nothing. */
 await main(() => {

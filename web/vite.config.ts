@@ -4,11 +4,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { adminArea } from './vite/admin-area.ts';
-import { beforeFirstPaint } from './vite/before-first-paint.ts';
-import { chunkGroups } from './vite/chunk-groups.ts';
+import { chunkGroups, preloadedParts } from './vite/chunk-groups.ts';
 import { designTokens } from './vite/design-tokens.ts';
-import { headTags } from './vite/head-tags.ts';
-import { preloadedParts } from './vite/preloaded-parts.ts';
+import { beforeFirstPaint, headTags } from './vite/head-tags.ts';
 import { publicOrigin } from './vite/public-origin.ts';
 import { robotsFile } from './vite/robots-file.ts';
 import { siteBuild } from './vite/site-build.ts';
@@ -38,7 +36,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
-      // Its package names the build with warnings for everybody.
+      // The package's entry is the development build with warnings.
       { find: /^react-router$/, replacement: inRouter('index.mjs') },
       { find: /^react-router\/dom$/, replacement: inRouter('dom-export.mjs') },
     ],
@@ -46,28 +44,28 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    // Else it would take the next one, which nobody is told of.
+    // Otherwise Vite would silently use the next port.
     strictPort: true,
     proxy: {
       '/api': apiOrigin,
       '/media': apiOrigin,
-      // The demo's pictures, which are no part of the site.
+      // The demo's pictures, which aren't part of the site.
       '^/(?:covers|logos|portraits|portrait-signs)/': apiOrigin,
     },
   },
   css: {
     transformer: 'lightningcss',
     lightningcss: {
-      // A name that began with a digit would be written with an escape.
+      // A class name that starts with a digit would need escaping.
       cssModules: { pattern: '[local]_[hash]' },
       drafts: { customMedia: true },
     },
   },
-  // A browser that cannot preload modules loads them one after the other.
+  // Browsers without module preload load modules one after the other.
   build: {
     target: 'es2022',
     sourcemap: true,
-    // In kB. The largest chunk is Firebase's, which the dashboard loads once it is shown.
+    // In kB. The largest chunk is Firebase's, which the dashboard loads after it has rendered.
     chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false },
   },
@@ -78,7 +76,8 @@ export default defineConfig({
         modulePreload: { polyfill: false, resolveDependencies: preloadedParts },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          // Only Emotion's `withTheme` needs these, which nothing here does; they do not say so.
+          // Only Emotion's `withTheme` needs these, and nothing here uses it; they don't declare
+          // themselves free of side effects.
           treeshake: {
             moduleSideEffects: [
               { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },

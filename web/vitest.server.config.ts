@@ -1,7 +1,7 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Tests of what renders without a browser: there is no `window` for a page to lean on. */
+/** Tests of the server's rendering, without `window`. */
 export default mergeConfig(
   viteConfig,
   defineConfig({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import { deletedItem, idParams, isoDateTime } from './fields';
 
 export const USERNAME_MAX = 64;
@@ -74,12 +74,7 @@ export const adminSessionEndpoints = defineEndpoints({
     body: loginRequestSchema,
     response: loginResponseSchema,
   },
-  'admin.verify': {
-    method: 'GET',
-    path: '/api/admin/verify',
-    access: 'admin',
-    response: sessionSchema,
-  },
+  'admin.verify': readEndpoint('/api/admin/verify', 'admin', sessionSchema),
   'admin.logout': {
     method: 'POST',
     path: '/api/admin/logout',
@@ -98,12 +93,7 @@ export const adminSessionEndpoints = defineEndpoints({
     personal: true,
     replacesSession: true,
   },
-  'sessions.list': {
-    method: 'GET',
-    path: '/api/admin/sessions',
-    access: 'admin',
-    response: z.array(accountSessionSchema),
-  },
+  'sessions.list': readEndpoint('/api/admin/sessions', 'admin', z.array(accountSessionSchema)),
   'sessions.end': {
     method: 'DELETE',
     path: '/api/admin/sessions/:id',

@@ -9,21 +9,21 @@ const MOBILE = /^\+\d[\d\s()./-]{5,37}$/;
 /** A site's address, without a path or trailing slash. */
 const ORIGIN = /^https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?$/;
 
-const told = (message: string) => requiredText(1, 200, message);
+const required = (message: string) => requiredText(1, 200, message);
 /** A fact that not every agency has: absent rather than empty. */
-const fact = (message: string) => z.optional(told(message));
+const fact = (message: string) => z.optional(required(message));
 
 /** Who runs the site, as in `domain/src/agency.json`. Absent facts appear nowhere. */
 export const agencySchema = z.strictObject({
-  name: told('Name is required'),
-  tagline: told('Tagline is required'),
+  name: required('Name is required'),
+  tagline: required('Tagline is required'),
   /** Public origin, without a trailing slash. Content refers to the site's own files below it. */
   siteUrl: z.string().check(z.regex(ORIGIN, 'Must be an address like https://www.example.com')),
-  legalEntity: told('Legal entity is required'),
+  legalEntity: required('Legal entity is required'),
   email: emailAddress('Please enter a valid e-mail address'),
   /** One line each, from the street to the country. */
   address: z
-    .array(told('A line of the address must not be empty'))
+    .array(required('A line of the address must not be empty'))
     .check(z.minLength(1, 'Address is required'), z.maxLength(ADDRESS_LINES_MAX)),
   phone: z.optional(line().check(z.regex(PHONE, 'Please enter a telephone number'))),
   /** When somebody answers the telephone, in words. */

@@ -72,14 +72,12 @@ export const caseStudyStatsSchema = z.object({
   location: z.optional(z.string()),
   year: z.optional(z.int()),
 });
-export type CaseStudyStats = z.infer<typeof caseStudyStatsSchema>;
 
 export const caseStudyTestimonialSchema = z.object({
   quote: z.string(),
   author: z._default(z.string(), DEFAULT_TESTIMONIAL_AUTHOR),
   company: z._default(z.string(), ''),
 });
-export type CaseStudyTestimonial = z.infer<typeof caseStudyTestimonialSchema>;
 
 /** A case study as the API returns it; its id is its slug. */
 const publishedCaseStudySchema = z.object({

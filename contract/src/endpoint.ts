@@ -1,7 +1,5 @@
 import type * as z from 'zod/mini';
 
-export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
 /**
  * Who may call.
  * - `anyone`: a session makes no difference.
@@ -12,7 +10,7 @@ export type Access = 'anyone' | 'published' | 'admin';
 
 /** One row of the API, implemented by the server and called by the web client. */
 export interface Endpoint {
-  readonly method: HttpMethod;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Starts with `/api/`; parameters are `:id` and, for addresses shared by all kinds, `:kind`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
@@ -43,6 +41,15 @@ export interface Endpoint {
 /** Fills in and escapes a path's parameters. */
 export function fillPath(path: string, params: Readonly<Record<string, string>> = {}): string {
   return path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+}
+
+/** Returns the row of a read without parameters. */
+export function readEndpoint<
+  const P extends Endpoint['path'],
+  const A extends Access,
+  R extends z.ZodMiniType,
+>(path: P, access: A, response: R) {
+  return { method: 'GET', path, access, response } as const;
 }
 
 /** Checks rows against `Endpoint` and keeps their exact types. */

@@ -141,23 +141,17 @@ export const givenDate = isoDate.check(z.refine(isInYears));
 
 /** An optional day: omitting it keeps the value, an empty one clears it. */
 export function optionalDate(message: string) {
-  return z.optional(
-    line(message).check(
-      z.refine((text) => text === '' || z.safeParse(givenDate, text).success, message),
-    ),
-  );
+  return optionalTime(givenDate, message);
 }
 
-/** An optional instant: omitting it keeps the value, an empty one clears it. */
+/** As `optionalDate`, for an instant. */
 export function optionalMoment(message: string) {
-  return z.optional(
-    line(message).check(
-      z.refine((text) => {
-        if (text === '') return true;
-        return z.safeParse(isoDateTime, text).success && isInYears(text);
-      }, message),
-    ),
-  );
+  return optionalTime(isoDateTime.check(z.refine(isInYears)), message);
+}
+
+function optionalTime(schema: z.ZodMiniType<string>, message: string) {
+  const isAllowed = (text: string) => text === '' || schema.safeParse(text).success;
+  return z.optional(line(message).check(z.refine(isAllowed, message)));
 }
 
 /** Counts an item's changes from 1; sent back in `If-Match` to detect a lost update. */

@@ -4,14 +4,10 @@
  */
 
 /** The hash of `before-first-paint.js`; a test compares it with every document. */
-const FIRST_SCRIPT = "'sha256-0JohC4kD0MAQ/mxAdrWHHS9qAP55pmUcdONs8nQGM5w='";
+const FIRST_SCRIPT = "'sha256-nnpgYziOfjqszoBMOu/ZQTFl/W5RlFjjv1nIE9HcenY='";
 
 /** The hash of the empty text: Emotion's style element is empty, and its rules are added one by one. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-
-/** Where browsers report violations: the path, and its name in `Reporting-Endpoints`. */
-export const REPORTS_PATH = '/api/reports';
-const REPORTS_NAME = 'reports';
 
 /** The app that a document starts. */
 export type App = 'site' | 'admin';
@@ -55,8 +51,6 @@ export function documentPolicy(app: App, styleHashes: readonly string[]): string
   );
 }
 
-const REPORTING = `report-uri ${REPORTS_PATH}; report-to ${REPORTS_NAME}`;
-
 /** For every response. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
@@ -93,7 +87,6 @@ function headerPolicy(app: App): string {
     "media-src 'none'",
     "worker-src 'none'",
     "frame-ancestors 'none'",
-    REPORTING,
   ].join('; ');
 }
 
@@ -103,7 +96,6 @@ export const DOCUMENT_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Content-Security-Policy': headerPolicy('site'),
-  'Reporting-Endpoints': `${REPORTS_NAME}="${REPORTS_PATH}"`,
 };
 
 /** For the admin area's documents. */
@@ -147,13 +139,10 @@ export const NAMED_BY_CONTENT_HEADERS = {
   'Cache-Control': `public, max-age=${365 * DAY_S}, immutable`,
 };
 
-/** For missing files beside those: they may exist a moment later. */
-export const UNKNOWN_ASSET_HEADERS = { 'Cache-Control': 'no-cache' };
+/** For documents that are files, so that a release shows at once, and for missing files, which may come. */
+export const REVALIDATED_HEADERS = { 'Cache-Control': 'no-cache' };
 
-/** For documents that are files: revalidated, so that a release shows at once. */
-export const WRITTEN_DOCUMENT_HEADERS = { 'Cache-Control': 'no-cache' };
-
-/** For pictures and icons whose names stay when they change, and which link previews embed. */
+/** For pictures and icons that keep their names when they change, and that link previews embed. */
 export const PICTURE_HEADERS = {
   'Cache-Control': `public, max-age=${DAY_S}`,
   'Cross-Origin-Resource-Policy': 'cross-origin',

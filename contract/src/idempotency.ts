@@ -1,10 +1,5 @@
-import * as z from 'zod/mini';
-
-/** Identifies one attempt to write, so that repeating it is safe. */
+/** A UUID for one attempt to write, so that repeating it is safe. */
 export const IDEMPOTENCY_KEY_HEADER = 'Idempotency-Key';
 
 /** How long the server remembers a successful attempt, in hours. */
 export const IDEMPOTENCY_HOURS = 24;
-
-/** A UUID made by the caller. */
-export const idempotencyKeySchema = z.uuid();

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CONSULTANT_ID_MAX } from './consultants';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import {
   isInYears,
   isoDate,
@@ -137,11 +137,6 @@ export const jobEndpoints = {
   }),
   ...defineEndpoints({
     /** Ids of the filled jobs, for visitors who saved one. */
-    'jobs.filled': {
-      method: 'GET',
-      path: '/api/filled-jobs',
-      access: 'published',
-      response: z.array(z.string()),
-    },
+    'jobs.filled': readEndpoint('/api/filled-jobs', 'published', z.array(z.string())),
   }),
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import { SEARCH_TEXT_MAX } from './job-choices';
 import { type Job, jobSchema } from './jobs';
 
@@ -42,7 +42,7 @@ const listedJobSchema = z.object({
  * Parses what `textInPath` writes. Base64 has four characters for three bytes, and a character has three
  * bytes at most.
  */
-const askedText = z.pipe(
+const searchInPath = z.pipe(
   z.string().check(z.regex(/^[\w-]+$/), z.maxLength(4 * SEARCH_TEXT_MAX)),
   z.transform((written, context) => {
     try {
@@ -63,7 +63,7 @@ const askedText = z.pipe(
 );
 
 /** Which parts of a search occur in which adverts, beyond what a long list has of them. */
-export const heardTextsSchema = z.object({
+export const textMatchesSchema = z.object({
   /** Parts of the description, in lower case. */
   described: z.array(z.string()),
   /** Parts of the whole advert, normalised as in `domain/src/jobs/job-word-search.ts`. */
@@ -77,22 +77,17 @@ export const heardTextsSchema = z.object({
     }),
   ),
 });
-export type HeardTexts = z.infer<typeof heardTextsSchema>;
+export type TextMatches = z.infer<typeof textMatchesSchema>;
 
 export const listedJobEndpoints = defineEndpoints({
   /** All jobs, or above `WHOLE_LIST_MAX` only what a list needs of each. */
-  'jobs.listed': {
-    method: 'GET',
-    path: '/api/listed-jobs',
-    access: 'published',
-    response: z.array(listedJobSchema),
-  },
+  'jobs.listed': readEndpoint('/api/listed-jobs', 'published', z.array(listedJobSchema)),
   /** Matches in the texts that a long list leaves out. */
   'jobs.texts': {
     method: 'GET',
     path: '/api/job-texts/:text',
     access: 'published',
-    params: z.object({ text: askedText }),
-    response: heardTextsSchema,
+    params: z.object({ text: searchInPath }),
+    response: textMatchesSchema,
   },
 });

@@ -60,7 +60,7 @@ export interface Presence {
 export const liveConnectionSchema = z.object({
   /** A Firebase custom token for the admin (`uid`), with the claims `admin` and `session`. */
   token: z.string(),
-  /** The id under which the session is stored; nobody can log in with it. */
+  /** The session's id in storage; it can't be used to log in. */
   session: z.string(),
   config: z.object({ apiKey: z.string(), projectId: z.string() }),
   /** The emulators' addresses, during development. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { cleanLine, itemVersion, line, multilineText, idParams } from './fields';
-import { standingEndpoints } from './item-endpoints';
+import { cleanLine, itemVersion, line, multilineText } from './fields';
+import { getEndpoint, standingEndpoints } from './item-endpoints';
 import { withDraft } from './publication';
 import { defineEndpoints } from './endpoint';
 
@@ -68,11 +68,5 @@ export type ShownTexts = z.infer<typeof shownTextsSchema>;
 
 export const textsEndpoints = defineEndpoints({
   /** The names of settings are filled in. */
-  'texts.get': {
-    method: 'GET',
-    path: '/api/texts/:id',
-    access: 'published',
-    params: idParams,
-    response: shownTextsSchema,
-  },
+  'texts.get': getEndpoint('/api/texts/:id', shownTextsSchema),
 });

@@ -23,23 +23,19 @@ export const previewLinkSchema = z.object({
 });
 export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
-const itemParams = z.extend(idParams, { kind: previewableKindSchema });
+const ofItem = {
+  path: '/api/admin/previews/:kind/:id',
+  access: 'admin',
+  params: z.extend(idParams, { kind: previewableKindSchema }),
+} as const;
 
 export const previewEndpoints = defineEndpoints({
   /** The item's working links, newest first. */
-  'previews.list': {
-    method: 'GET',
-    path: '/api/admin/previews/:kind/:id',
-    access: 'admin',
-    params: itemParams,
-    response: z.array(previewLinkSchema),
-  },
+  'previews.list': { method: 'GET', ...ofItem, response: z.array(previewLinkSchema) },
   /** The client makes the token, keeps it, and sends only its hash. */
   'previews.create': {
     method: 'POST',
-    path: '/api/admin/previews/:kind/:id',
-    access: 'admin',
-    params: itemParams,
+    ...ofItem,
     body: z.strictObject({ hash: z.string().check(z.regex(PREVIEW_TOKEN)) }),
     response: previewLinkSchema,
     status: 201,

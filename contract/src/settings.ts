@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { agencySchema } from './agency';
 import { claimsSchema } from './claims';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import { itemVersion } from './fields';
 import { standingEndpoints } from './item-endpoints';
 import { taxonomySchema } from './taxonomy';
@@ -33,12 +33,7 @@ export type AgencyRecord = Omit<Settings, 'taxonomy'>;
 
 export const settingsEndpoints = defineEndpoints({
   /** One response, since most pages need all of it. */
-  'settings.get': {
-    method: 'GET',
-    path: '/api/settings',
-    access: 'published',
-    response: settingsSchema,
-  },
+  'settings.get': readEndpoint('/api/settings', 'published', settingsSchema),
 });
 
 /** The id of the one item, which exists even if it isn't stored. */

@@ -38,29 +38,29 @@ export interface PreviewNote {
 }
 
 /** Something that every page needs, and whether it is current. */
-export interface AtHand<T> {
+export interface LastKnown<T> {
   value: T;
   /** True if it couldn't be read and an older or initial value is used. */
   isStandIn: boolean;
 }
 
-export type SettingsAtHand = AtHand<Settings>;
+export type LastKnownSettings = LastKnown<Settings>;
 
-/** The published content for pages. Every read may fail, except those that return `AtHand`. */
+/** The published content for pages. Every read may fail, except those that return `LastKnown`. */
 export interface SiteContent {
   /** All settings. */
-  settings: () => Promise<SettingsAtHand>;
+  settings: () => Promise<LastKnownSettings>;
   /** A page's texts by name (`domain/src/texts`). */
-  texts: (name: string) => Promise<AtHand<ShownTexts>>;
+  texts: (name: string) => Promise<LastKnown<ShownTexts>>;
   jobs: () => Promise<Job[]>;
   /** For pages that also work without them: undefined if they can't be read. */
-  jobsAtHand: () => Promise<AtHand<Job[] | undefined>>;
-  testimonials: () => Promise<AtHand<Testimonial[] | undefined>>;
-  clientLogos: () => Promise<AtHand<ClientLogo[] | undefined>>;
+  lastKnownJobs: () => Promise<LastKnown<Job[] | undefined>>;
+  testimonials: () => Promise<LastKnown<Testimonial[] | undefined>>;
+  clientLogos: () => Promise<LastKnown<ClientLogo[] | undefined>>;
   /** Undefined if the job has never existed. */
   job: (id: string) => Promise<JobAtAddress | undefined>;
   caseStudies: () => Promise<CaseStudy[]>;
-  caseStudiesAtHand: () => Promise<AtHand<CaseStudy[] | undefined>>;
+  lastKnownCaseStudies: () => Promise<LastKnown<CaseStudy[] | undefined>>;
   caseStudy: (id: string) => Promise<DatedCaseStudy | undefined>;
   consultants: () => Promise<Consultant[]>;
   /** The text of a landing page; undefined if there is none at that slug. */
@@ -95,7 +95,7 @@ export interface SocialCard {
 /** The website as the function `pages` uses it; `web` builds it. */
 export interface SiteRenderer {
   /** Returns a document without a page, in which the browser renders the page with these settings. */
-  shell: (settings: SettingsAtHand) => string;
+  shell: (settings: LastKnownSettings) => string;
   /** The paths of pages that exist regardless of content, for the sitemap. */
   listedPaths: readonly string[];
   /** The web manifest, without the agency's name and tagline. */

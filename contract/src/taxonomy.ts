@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 
 /** A sector's or location's name, with the id that old jobs use. */
 export const taxonomyItemSchema = z.object({ id: z.string(), name: z.string() });
@@ -60,16 +60,6 @@ export const taxonomySchema = z.strictObject({
 export type Taxonomy = z.infer<typeof taxonomySchema>;
 
 export const taxonomyEndpoints = defineEndpoints({
-  'sectorNames.list': {
-    method: 'GET',
-    path: '/api/sectors',
-    access: 'anyone',
-    response: z.array(taxonomyItemSchema),
-  },
-  'locationNames.list': {
-    method: 'GET',
-    path: '/api/locations',
-    access: 'anyone',
-    response: z.array(taxonomyItemSchema),
-  },
+  'sectorNames.list': readEndpoint('/api/sectors', 'anyone', z.array(taxonomyItemSchema)),
+  'locationNames.list': readEndpoint('/api/locations', 'anyone', z.array(taxonomyItemSchema)),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { contentKindSchema } from './content-kinds';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import { idParams, isoDateTime, itemVersion } from './fields';
 
 // Every save makes a version with the whole content. docs/decisions/0035-versions.md.
@@ -100,19 +100,9 @@ export type RestoreAs = (typeof RESTORE_AS)[number];
 const versionParams = z.extend(idParams, { kind: contentKindSchema });
 
 export const versionEndpoints = defineEndpoints({
-  'versions.recent': {
-    method: 'GET',
-    path: '/api/admin/versions',
-    access: 'admin',
-    response: z.array(listedVersionSchema),
-  },
+  'versions.recent': readEndpoint('/api/admin/versions', 'admin', z.array(listedVersionSchema)),
   /** Deletions that can be undone, newest first. */
-  'versions.deleted': {
-    method: 'GET',
-    path: '/api/admin/deleted',
-    access: 'admin',
-    response: z.array(listedVersionSchema),
-  },
+  'versions.deleted': readEndpoint('/api/admin/deleted', 'admin', z.array(listedVersionSchema)),
   /** Of every item of a kind, unordered. Not in the items themselves: visitors must not see who edits. */
   'versions.latest': {
     method: 'GET',

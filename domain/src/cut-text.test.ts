@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutText } from './cut-text';
+import { cutText } from './plain-text';
 
 test.each([
   [0, 2, 'ab'],

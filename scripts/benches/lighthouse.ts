@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { Problem } from '../lib/problem';
 import { type Figure, medians } from './figures';
-import { withPhone } from './phone';
+import { withPhone } from '../lib/chromium';
 
 type Report = RunnerResult['lhr'];
 

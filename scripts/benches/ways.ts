@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'puppeteer-core';
 import { type Figure, medians } from './figures';
-import { withPhone } from './phone';
+import { withPhone } from '../lib/chromium';
 
 const RUNS = 3;
 const SETTLE_MS = 4_000;

@@ -12,9 +12,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { build } from '../lib/build';
 import type { EmulatorEnvironment } from '../lib/firestore';
-import { interrupted } from '../lib/interrupt';
 import { Problem } from '../lib/problem';
-import { exited } from '../lib/processes';
+import { exited, interrupted } from '../lib/processes';
 import { cacheFolder, dataFolder } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
@@ -89,7 +88,7 @@ export async function withDemoStack(
       siteUrl,
       isSeeded,
       untilEnd: async () => {
-        const code = await Promise.race([exited(child), interrupted]);
+        const code = await Promise.race([exited(child), interrupted()]);
         if (code !== undefined) throw endedByThemselves(code);
       },
     });
@@ -127,8 +126,8 @@ function setContentAside(): void {
 async function untilAnswering(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_LIMIT_MS;
   let isOver = false;
-  void interrupted.then(() => (isOver = true));
-  while (!(await Promise.race([isAnswering(url, ANSWER_LIMIT_MS), interrupted]))) {
+  void interrupted().then(() => (isOver = true));
+  while (!(await Promise.race([isAnswering(url, ANSWER_LIMIT_MS), interrupted()]))) {
     if (isOver) throw new Problem('Interrupted before the emulators were ready.');
     if (child.exitCode !== null) throw endedByThemselves(child.exitCode);
     if (Date.now() > deadline) {

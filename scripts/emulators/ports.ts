@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
-import { freePort } from '../lib/free-port';
 import { Problem } from '../lib/problem';
 import { root } from '../lib/repository';
+import { randomInt } from 'node:crypto';
+import { createServer as createTcpServer } from 'node:net';
 
 /** The emulators that listen, named as in `firebase.json`. */
 export const PORT_NAMES = [
@@ -98,4 +99,25 @@ async function listen(port: number): Promise<Server> {
 async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
+}
+
+/**
+ * Below the ports that systems assign by themselves (from 32768 on Linux): another process could be given one
+ * before its owner listens.
+ */
+const FIRST = 20_000;
+const LAST = 30_000;
+
+/** Returns a free port of 127.0.0.1. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(FIRST, LAST);
+  const server = createTcpServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return freePort();
+  }
+  server.close();
+  await once(server, 'close');
+  return port;
 }

@@ -5,9 +5,8 @@ import {
   NAMED_BY_CONTENT_HEADERS,
   PICTURE_HEADERS,
   PREVIEW_HEADERS,
-  UNKNOWN_ASSET_HEADERS,
+  REVALIDATED_HEADERS,
   UNLISTED_HEADERS,
-  WRITTEN_DOCUMENT_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import { ADMIN_PATHS, APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
@@ -59,13 +58,13 @@ export function hostingConfig(): HostingConfig {
       rule(EVERY_PATH, DOCUMENT_HEADERS),
       // The last rule for a header wins.
       rule('/{admin,admin/**}', ADMIN_DOCUMENT_HEADERS),
-      rule(`/{${adminAddresses.join(',')}}`, WRITTEN_DOCUMENT_HEADERS),
+      rule(`/{${adminAddresses.join(',')}}`, REVALIDATED_HEADERS),
       rule('/{admin,admin/**}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
       rule(`${APPLICATION_FOLDER}/**`, PREVIEW_HEADERS),
       // The function decides how long it is cached.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
-      rule('/assets/**', UNKNOWN_ASSET_HEADERS),
+      rule('/assets/**', REVALIDATED_HEADERS),
       picturesRule(['panoramas', 'social', 'icons']),
       rule('/{favicon.svg,favicon.ico,apple-touch-icon.png}', PICTURE_HEADERS),
     ],

@@ -9,8 +9,7 @@ import {
 } from '@torque-tide/domain/seo/social-images';
 import { expect, test } from 'vitest';
 import { colours } from '../../web/src/shared/theme/tokens';
-import { SITE_ICONS } from '../../web/src/site/document/site-icons';
-import { SITE_MANIFEST } from '../../web/src/site/document/site-manifest';
+import { SITE_ICONS, SITE_MANIFEST } from '../../web/src/site/document/site-manifest';
 import { root } from '../lib/repository';
 import { faviconSvg } from './mark-svg';
 import { icoFile } from './ico-file';

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { interrupted } from './interrupt';
 import { Problem } from './problem';
-import { exited } from './processes';
+import { exited, interrupted } from './processes';
 import { root } from './repository';
 
 /**
@@ -19,7 +18,7 @@ export async function build(what: 'everything' | 'functions' = 'everything'): Pr
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => void output.push(chunk));
   }
-  const code = await Promise.race([exited(child), interrupted]);
+  const code = await Promise.race([exited(child), interrupted()]);
   if (code === 0) return;
   child.kill();
   if (code === undefined) throw new Problem('Interrupted before the build was complete.');

@@ -1,6 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { Problem } from './problem';
+import { launch, type Page } from 'puppeteer-core';
 
 const KNOWN = [
   // Headless Chromium without window code, which starts twice as fast.
@@ -45,6 +46,24 @@ export async function withChromium<T>(use: (browser: Browser) => Promise<T>): Pr
   });
   try {
     return await use(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+const VIEWPORT = { width: 412, height: 823, isMobile: true, hasTouch: true };
+
+/** Opens an empty page on a simulated phone as slow as Lighthouse's, with an empty cache. */
+export async function withPhone<T>(use: (page: Page) => Promise<T>, slowdown = 4): Promise<T> {
+  const browser = await launch({
+    executablePath: findChromium(),
+    args: [...CHROMIUM_FLAGS],
+    defaultViewport: VIEWPORT,
+  });
+  try {
+    const page = await browser.newPage();
+    await page.emulateCPUThrottling(slowdown);
+    return await use(page);
   } finally {
     await browser.close();
   }

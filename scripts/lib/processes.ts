@@ -17,3 +17,16 @@ export async function exited(child: ChildProcess): Promise<number> {
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }
+
+let interruption: Promise<void> | undefined;
+
+/**
+ * Resolves at the first SIGINT, SIGTERM or SIGHUP after the first call. The handlers stay, so that a second
+ * Ctrl-C doesn't cut short the export of the emulators' content.
+ */
+export function interrupted(): Promise<void> {
+  interruption ??= new Promise((resolve) => {
+    for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => resolve());
+  });
+  return interruption;
+}

@@ -6,11 +6,9 @@ import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { firebaseCli } from '../emulators/firebase-cli';
 import { accountsIn } from '../lib/accounts';
 import { withFirestoreOf } from '../lib/firestore';
-import { readJson } from '../lib/json';
 import { Problem } from '../lib/problem';
-import { root } from '../lib/repository';
-import { demoAdmin } from '../seed/admin';
-import { seedDocuments } from '../seed/documents';
+import { readJson, root } from '../lib/repository';
+import { demoAdmin, seedDocuments } from '../seed/documents';
 
 /** Asks the Firebase CLI about a project, as the user who is logged in there. */
 function askFirebase(command: string, project: string): unknown {

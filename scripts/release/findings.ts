@@ -1,6 +1,6 @@
 import { agencySchema } from '@torque-tide/contract/agency';
 import * as z from 'zod/mini';
-import { readJson } from '../lib/json';
+import { readJson } from '../lib/repository';
 import { listed } from '../lib/terminal';
 import { Problem } from '../lib/problem';
 import { AGENCY_FILE, knownWebApiKey, projectOf } from '../setup/files';

@@ -4,7 +4,7 @@ import { job } from '@torque-tide/domain/texts/job';
 import { privacyPolicy } from '@torque-tide/domain/texts/privacy-policy';
 import { termsOfService } from '@torque-tide/domain/texts/terms-of-service';
 import { createHash } from 'node:crypto';
-import { readJson } from '../lib/json';
+import { readJson } from '../lib/repository';
 import { Problem } from '../lib/problem';
 
 /** Digests of confirmed statements by name: a changed one needs confirmation again. */

@@ -8,7 +8,7 @@ interface DemoConsultant extends ConsultantInput {
   sortOrder: number;
 }
 
-type Told = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
+type DemoPerson = Omit<DemoConsultant, 'isActive' | 'sortOrder'>;
 
 const COUNTRIES_OF_DIRECTORS = 'UK, Germany, France, Spain, USA, UAE, Australia';
 
@@ -18,7 +18,7 @@ const DEMO_HOST = 'torqueandtide.example';
 /**
  * Two directors and three others, all invented: addresses lead nowhere, and numbers are reserved for fiction.
  */
-const people: readonly Told[] = [
+const people: readonly DemoPerson[] = [
   invented({
     name: 'Moira Tennant',
     role: 'Clean Energy',
@@ -77,7 +77,7 @@ export const demoConsultants: readonly DemoConsultant[] = people.map((person, n)
 );
 
 /** Returns a person with everything that follows from the name. */
-function invented(person: Omit<Told, 'id' | 'email' | 'linkedIn' | 'picture'>): Told {
+function invented(person: Omit<DemoPerson, 'id' | 'email' | 'linkedIn' | 'picture'>): DemoPerson {
   const id = person.name.toLowerCase().replaceAll(' ', '-');
   return {
     id,

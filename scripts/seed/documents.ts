@@ -6,7 +6,6 @@ import type { InputOf } from '../../functions/src/content/kind';
 import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
-import { demoAdmin } from './admin';
 import { demoApplications } from './applications';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
@@ -14,6 +13,9 @@ import { demoConsultants } from './consultants';
 import { demoJobs } from './jobs';
 import type { DemoJob } from './jobs/demo-job';
 import { demoTestimonials } from './testimonials';
+
+/** The demo's admin. Everybody knows its password, so it exists in emulators only. */
+export const demoAdmin = { username: 'admin', password: 'energy-transition-2026' } as const;
 
 /** A document to write: collection, id and data. */
 interface SeedDocument {
@@ -92,10 +94,7 @@ export async function seedDocuments(now: Date): Promise<SeedDocument[]> {
     {
       collection: COLLECTIONS.admins,
       id: demoAdmin.username,
-      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), {
-        createdAt: now,
-        updatedAt: now,
-      }),
+      data: toStoredAdminAccount(await hashPassword(demoAdmin.password), now),
     },
   ];
 }

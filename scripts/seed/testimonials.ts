@@ -9,10 +9,11 @@ interface DemoTestimonial extends TestimonialInput {
 }
 
 /** A testimonial's content; omitted fields are empty. */
-type Told = Pick<DemoTestimonial, 'id' | 'quote' | 'createdDaysAgo'> & Partial<DemoTestimonial>;
+type DemoTestimonialContent = Pick<DemoTestimonial, 'id' | 'quote' | 'createdDaysAgo'> &
+  Partial<DemoTestimonial>;
 
 /** Clients and candidates, newest first. People and companies are invented. */
-const told: readonly Told[] = [
+const testimonials: readonly DemoTestimonialContent[] = [
   {
     id: 'wainway-depots',
     quote:
@@ -106,6 +107,6 @@ const told: readonly Told[] = [
 const UNTOLD = { author: '', company: '', jobTitle: '', position: '', sector: '', industry: '' };
 
 /** The demo's testimonials. */
-export const demoTestimonials: readonly DemoTestimonial[] = told.map((testimonial) =>
+export const demoTestimonials: readonly DemoTestimonial[] = testimonials.map((testimonial) =>
   Object.assign({ ...UNTOLD, isActive: true }, testimonial),
 );

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readJson } from '../lib/json';
 import { Problem } from '../lib/problem';
-import { cacheFolder } from '../lib/repository';
+import { cacheFolder, readJson } from '../lib/repository';
 import { AGENCY_FILE, knownWebApiKey, projectOf } from './files';
 import { type Answers, QUESTIONS, reasonAgainst } from './questions';
 

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJson, writeJson } from '../lib/json';
-import { root } from '../lib/repository';
+import { readJson, root, writeJson } from '../lib/repository';
 
 export const AGENCY_FILE = 'domain/src/agency.json';
 const ALIASES_FILE = '.firebaserc';

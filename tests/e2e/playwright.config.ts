@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { join } from 'node:path';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/lib/chromium';
-import { freePort } from '../../scripts/lib/free-port';
+import { freePort } from '../../scripts/emulators/ports';
 import { cacheFolder, root } from '../../scripts/lib/repository';
 
 if (!process.env['FIRESTORE_EMULATOR_HOST']) {

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '../../scripts/seed/admin';
+import { demoAdmin } from '../../scripts/seed/documents';
 import { emulatedSite } from './running-site';
 
 let site: string;

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** A window of a browser. An XPath stands for the first element that it finds, which is waited for. */
 export interface BrowserWindow {
-  /** Begins to open an address. */
+  /** Starts loading an address. */
   open: (url: string) => Promise<void>;
   press: (xpath: string) => Promise<void>;
   /** Types into a field. */

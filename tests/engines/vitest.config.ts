@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'engines',
     globalSetup: ['served-site.ts'],
-    // On a slow machine that is busy.
+    // For a slow, busy machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

@@ -2,13 +2,13 @@ import { ADMIN_PATHS } from '@torque-tide/domain/paths';
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAdmin } from '../../scripts/seed/admin';
+import { demoAdmin } from '../../scripts/seed/documents';
 import { type BrowserWindow, LIMIT_MS } from './engine';
 import { firefox } from './firefox';
 import { webkit } from './webkit';
 
 const button = (text: string) => `//button[normalize-space()="${text}"]`;
-// A document has a `meta` of the same name as a field.
+// A document also has a `meta` with a field's name.
 const field = (name: string) => `//form//*[@name="${name}"]`;
 const search = '//main//input[@type="search"]';
 const card = '//main//article//a[starts-with(@href, "/jobs/")]';

@@ -132,7 +132,7 @@ function wingOf(file: string, wings: readonly Wing[]): Wing | undefined {
   return wings.find(({ folder }) => file.startsWith(`${folder}/`));
 }
 
-/** The room in which a file stands, and the room's layer. */
+/** Returns a file's room and the room's layer. */
 function placeOf(file: string, wing: Wing): { name: string; layer: number } | undefined {
   const parts = file.slice(wing.folder.length + 1).split('/');
   for (const [layer, rooms] of wing.layers.entries()) {

@@ -15,11 +15,10 @@ import { COLLECTIONS } from '../../functions/src/lib/collections';
 export type Fields = Record<string, unknown>;
 
 const now = new Date('2026-03-02T09:00:00.000Z');
-const stamps = { createdAt: now, updatedAt: now };
 const timestamp = Timestamp.fromDate(now);
 const adminAccount = toStoredAdminAccount(
   await createScryptHasher({ N: 16, r: 1, p: 1 }).hash('correct horse battery'),
-  stamps,
+  now,
 );
 
 const jobInput = { title: 'Engineer', description: 'Builds batteries.' };

@@ -1,4 +1,8 @@
-import { atHand, firstLandingText, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import {
+  lastKnown,
+  firstLandingText,
+  lastKnownFirstTexts,
+} from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import {
   SITE_BUNDLE,
@@ -55,18 +59,18 @@ const clientLogos = demoClientLogos
   .map(({ id, ...input }) => stored('clientLogos', id, input));
 
 const content: SiteContent = {
-  settings: atHand(FIRST_SETTINGS),
-  texts: firstTextsAtHand(),
+  settings: lastKnown(FIRST_SETTINGS),
+  texts: lastKnownFirstTexts(),
   jobs: async () => openJobs,
-  jobsAtHand: atHand(openJobs),
-  testimonials: atHand(testimonials),
-  clientLogos: atHand(clientLogos),
+  lastKnownJobs: lastKnown(openJobs),
+  testimonials: lastKnown(testimonials),
+  clientLogos: lastKnown(clientLogos),
   job: async (id) => {
     const stored = jobs.find((job) => job.id === id);
     return stored && atAddress(stored, now);
   },
   caseStudies: async () => [...caseStudies],
-  caseStudiesAtHand: atHand([...caseStudies]),
+  lastKnownCaseStudies: lastKnown([...caseStudies]),
   caseStudy: async (id) => {
     const caseStudy = caseStudies.find((study) => study.id === id);
     return caseStudy && { caseStudy, published: now, modified: now };

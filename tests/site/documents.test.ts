@@ -39,7 +39,7 @@ const pictureFolders = [publicFolder, demoPicturesFolder];
 const landings = allLandings(FIRST_TAXONOMY);
 const openLandings = landings.filter((landing) => jobsOfLanding(landing, openJobs, now).length > 0);
 const listPaths = ['/', '/about', '/jobs', '/case-studies'];
-/** Pages of texts and settings alone; what stands in content nobody knows before. */
+/** Pages with texts and settings only; other pages depend on content. */
 const textPaths = plainPaths.filter((path) => !listPaths.includes(path));
 const contentPaths = [
   ...listPaths,
@@ -150,7 +150,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
       ...textPaths,
       ...Object.values(ADMIN_PATHS),
       ...contentPaths,
-      // Every visitor's own, which no search engine lists.
+      // Private to each visitor, and not indexed.
       routes.savedJobs.pattern,
       ...Object.values(FEED_PATHS),
       MANIFEST_PATH,

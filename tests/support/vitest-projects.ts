@@ -13,7 +13,7 @@ export function vitestProjects(configs: readonly string[]): TestProjectConfigura
     root: join(root, config, '..'),
     test: {
       setupFiles: [join(root, 'tests/support/random-cases.ts')],
-      // A busy machine may take its time, and may get in the way once.
+      // A busy machine may be slow, or fail a test once.
       testTimeout: isFuzz ? 600_000 : 20_000,
       retry: isFuzz ? 0 : 1,
     },

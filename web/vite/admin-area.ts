@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** They do not say of themselves that what is not used of them may go. */
+/** Packages that don't declare themselves free of side effects. */
 const WITHOUT_SIDE_EFFECTS =
   /node_modules\/(?:@?firebase\/(?:functions|installations|remote-config|storage)|re2js)\//;
 
 /**
- * The Realtime Database, which this product does not have. reactfire puts these functions of it into a
- * table while it loads, so that a build cannot tell that nobody calls them.
+ * The Realtime Database, which this product doesn't use. reactfire puts its functions into a table
+ * while loading, so that a build can't drop them.
  */
 const DATABASE = 'firebase/database';
 const NO_DATABASE = '\0no-database';
@@ -23,8 +23,8 @@ const NAMES_OF_DATABASE = [
 const ADMIN_PATH = /^\/admin(?:\/|\?|$)/;
 
 /**
- * The admin area's build, beside the site's: an app of its own, with nothing in common but files
- * that never change. In one build they would share chunks, and visitors load what only admins need.
+ * Builds the admin area as a separate app. In one build with the site the two would share chunks,
+ * and visitors would load code for admins.
  */
 export function adminArea(): Plugin {
   return {
@@ -37,13 +37,13 @@ export function adminArea(): Plugin {
           build: {
             target: 'es2022',
             sourcemap: true,
-            // The site's build has emptied the folder.
+            // The site's build has already emptied the folder.
             emptyOutDir: false,
             copyPublicDir: false,
             rolldownOptions: {
               input: 'admin.html',
               treeshake: {
-                // reactfire names all of Firebase.
+                // reactfire imports all of Firebase.
                 moduleSideEffects: [{ test: WITHOUT_SIDE_EFFECTS, sideEffects: false }],
               },
             },

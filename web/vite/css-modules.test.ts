@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// TypeScript takes any name for a class of a CSS module: this tells of those that are not there.
+// TypeScript accepts any class of a CSS module; this test finds missing ones.
 
 const source = fileURLToPath(new URL('../src', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -16,15 +16,15 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 const CLASS = /\.([a-z][\w-]*)/gi;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 
-/** The classes that a style sheet has rules for. */
+/** Returns the classes that a style sheet has rules for. */
 function classesOf(sheet: string): string[] {
   const css = readFileSync(sheet, 'utf8').replaceAll(COMMENT, '').replaceAll(KEYFRAMES, '');
-  // What stands before a brace is a selector, or a condition, which names no class.
+  // The text before a brace is a selector, or a condition without classes.
   const selectors = css.match(/[^{};]+(?=\{)/g) ?? [];
   return selectors.flatMap((text) => [...text.matchAll(CLASS)].map(([, name = '']) => name));
 }
 
-/** The classes that the code takes from each style sheet. */
+/** The classes that the code uses from each style sheet. */
 const used = new Map<string, Set<string>>();
 for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
   const text = readFileSync(file, 'utf8');
@@ -41,7 +41,7 @@ for (const file of files.filter((name) => /(?<!\.test)\.tsx?$/.test(name))) {
   }
 }
 
-test('every class that the code takes from a style sheet is there, and no other', () => {
+test('uses exactly the classes that each style sheet has', () => {
   expect(modules.length).toBeGreaterThan(50);
   const sorted = (names: Iterable<string>) => [...new Set(names)].sort();
   const listed = (classes: (sheet: string) => Iterable<string>) =>
@@ -49,7 +49,7 @@ test('every class that the code takes from a style sheet is there, and no other'
   expect(listed((sheet) => used.get(sheet) ?? [])).toEqual(listed(classesOf));
 });
 
-test('a style sheet of the kit stands in its layer, below those of the pages', () => {
+test("has each style sheet of the kit in its layer, below the pages'", () => {
   for (const sheet of modules) {
     const layer = /\/src\/(?:shared|site\/(?:layout|ui|document))\//.test(sheet)
       ? 'kit'
@@ -58,8 +58,8 @@ test('a style sheet of the kit stands in its layer, below those of the pages', (
   }
 });
 
-test('no style sheet of a component names a colour', () => {
-  // A mask is no colour: it tells how much shows.
+test("names no colour in a component's style sheet", () => {
+  // A mask isn't a colour: it sets opacity.
   const named = /#(?!000\b)[0-9a-f]{3,8}\b/i;
   expect(modules.filter((sheet) => named.test(readFileSync(sheet, 'utf8')))).toEqual([]);
 });

@@ -15,21 +15,20 @@ import {
 } from '../src/shared/theme/tokens.ts';
 import { typography } from '../src/shared/theme/typography.ts';
 
-/** Later ones win, whatever order files arrive in: a page may change what the kit looks like. */
+/** Later layers win, whatever the order of the files: a page may override the kit. */
 const CASCADE = '@layer base, kit, page;';
 
 /**
- * Gives style sheets the facts of `theme/tokens.ts`: every document names them as variables, and every
- * sheet may ask for a width by its name, which no variable can hold: `@media (--from-md)`.
+ * Makes the tokens of `theme/tokens.ts` available to style sheets: as variables in every document,
+ * and as media queries for widths, which can't use variables: `@media (--from-md)`.
  */
 export function designTokens(): Plugin {
   return {
     name: 'design-tokens',
-    // Before Vite reads the sheet.
     enforce: 'pre',
     transform: {
       filter: { id: /\/web\/src\/[^?]*\.css(?:\?|$)/ },
-      // On the first line, so that every other one keeps its number.
+      // On the first line, so that the others keep their numbers.
       handler: (css) => ({ code: widths() + css, map: null }),
     },
     transformIndexHtml: () => [
@@ -49,7 +48,7 @@ function widths(): string {
     .join('');
 }
 
-/** The variables of the root element: those of each colour scheme, and those of both. */
+/** Returns the root element's variables: those of each colour scheme, and common ones. */
 function tokenRules(): string {
   const scheme = (name: keyof typeof palettes) => ({
     'color-scheme': name,
@@ -70,8 +69,8 @@ function tokenRules(): string {
     }),
     `@media (min-width:${WIDE_PAGE.from}px){${rule(':root', { '--page-width': px(WIDE_PAGE.width) })}}`,
     `@media screen{${rule(`[${SCHEME_ATTRIBUTE}=dark]`, scheme('dark'))}}`,
-    // Paper is light, whatever the visitor's theme. A printer leaves dark grounds out, unless it is
-    // told not to: what stands on them takes ink.
+    // Paper is light in any theme. Printers omit dark backgrounds unless told otherwise, so text on
+    // them is printed in ink.
     `@media print{${rule(':root', prefixed('color', onPaper(palettes.light)))}}`,
   ].join('');
 }
@@ -89,7 +88,7 @@ function onPaper({ surface, ink, muted, line, tide }: (typeof palettes)['light']
   };
 }
 
-/** Each look of a text as the value of `font`; only headings have more to them. */
+/** Returns each text style as a value of `font`; headings also have letter spacing. */
 function fonts(): Record<string, string> {
   const { fontFamily, ...looks } = typography;
   const shorthands = Object.entries(looks).map(

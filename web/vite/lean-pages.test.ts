@@ -15,16 +15,16 @@ const build = {
   })),
 } as unknown as Rolldown.RolldownOutput;
 
-test('a page without styles that run passes', () => {
+test('accepts a page without runtime styles', () => {
   expect(() => checkPagesAreLean(build, { '/': ['a.js'] })).not.toThrow();
 });
 
-test('a page that brings MUI stops the build, which names the module', () => {
+test('stops the build for a page with MUI, and names the module', () => {
   expect(() => checkPagesAreLean(build, { '/': ['a.js'], '/about': ['a.js', 'b.js'] })).toThrow(
     /\/about.*Button\.mjs in b\.js/,
   );
 });
 
-test('nor may a page bring Emotion by itself', () => {
+test('stops the build for a page with Emotion alone', () => {
   expect(() => checkPagesAreLean(build, { '/': ['c.js'] })).toThrow(/@emotion\/styled.* in c\.js/);
 });

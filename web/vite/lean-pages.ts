@@ -1,14 +1,13 @@
 import type { Rolldown } from 'vite';
 
-/** What styles while it runs belongs to the admin area and to parts that are loaded when used. */
+/** Runtime styles belong to the admin area and to lazily loaded parts. */
 const RUNTIME_STYLES = /\/node_modules\/@(?:mui|emotion)\//;
 
 /**
- * Keeps MUI and Emotion out of what public pages load before anyone uses them: one import at the wrong place
- * would bring back their 40 kB.
+ * Stops the build if MUI or Emotion is part of what public pages load at first: one wrong import
+ * would add 40 kB.
  *
- * @param parts the files of each page
- * @throws {Error} when a page has either
+ * @param parts the files of each page @throws {Error} if a page has either
  */
 export function checkPagesAreLean(
   { output }: Rolldown.RolldownOutput,

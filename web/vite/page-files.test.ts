@@ -13,13 +13,13 @@ const manifest: Manifest = {
   '_shared.js': { file: 'shared.js', css: ['shared.css'] },
 };
 
-test('a page needs its own files, those of the entry, and first what both need', () => {
+test("lists the page's files and the entry's, shared ones first", () => {
   expect(filesOf(manifest, 'home/home-page')).toEqual({
     scripts: ['shared.js', 'home.js', 'main.js'],
     sheets: ['shared.css', 'main.css'],
   });
 });
 
-test('a route without a page in the build is told', () => {
+test('reports a route without a page in the build', () => {
   expect(() => filesOf(manifest, 'about/about-page')).toThrow('src/site/about/about-page.tsx');
 });

@@ -2,24 +2,26 @@ import type { Manifest } from 'vite';
 
 const ENTRY = 'src/site/app/main.tsx';
 
-/** What a page needs of the client's build. */
+/** The files of the client's build that a page needs. */
 interface PageFiles {
-  /** Before it answers its visitor, each after those that it needs; the last one starts the app. */
+  /**
+   * The scripts it needs before it is interactive, in the order of their imports; the last one
+   * starts the app.
+   */
   scripts: string[];
-  /** What those scripts show is styled by these. */
+  /** The style sheets of those scripts. */
   sheets: string[];
 }
 
 /**
- * The files that a page needs.
+ * Returns the files that a page needs.
  *
- * @param page as `routes.ts` names its module
- * @throws {Error} when the build has no such page
+ * @param page its module, named as in `routes.ts` @throws {Error} if the build has no such page
  */
 export function filesOf(manifest: Manifest, page: string): PageFiles {
   const scripts = new Set<string>();
   const sheets = new Set<string>();
-  /** Adds a chunk, and before it what it imports. */
+  /** Adds a chunk after its imports. */
   function collect(name: string): void {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build has no chunk for ${name}`);

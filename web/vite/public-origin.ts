@@ -4,8 +4,8 @@ import agency from '../../domain/src/agency.json' with { type: 'json' };
 const MODULE = /\/domain\/src\/public-origin\.ts$/;
 
 /**
- * Gives the site's scripts its own address alone: left to itself the build would bring all of the file
- * that holds it, and with it who the agency was at first.
+ * Reduces the module to the site's address; otherwise scripts would contain the whole file with the
+ * initial agency.
  */
 export function publicOrigin(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '@torque-tide/domain/brand';
 import { robotsTxt } from './robots-file';
 
-test('the site may be crawled, but for the admin area', () => {
+test('allows crawling of all but the admin area', () => {
   expect(robotsTxt({ isPreview: false }).split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /admin',
@@ -12,6 +12,6 @@ test('the site may be crawled, but for the admin area', () => {
   ]);
 });
 
-test('a preview may not', () => {
+test('forbids crawling of a preview', () => {
   expect(robotsTxt({ isPreview: true })).toBe('User-agent: *\nDisallow: /\n');
 });

@@ -3,8 +3,8 @@ import { canonicalUrl, FEED_PATHS } from '../../domain/src/paths.ts';
 
 /**
  * Writes `robots.txt` for the site's address. A file, because Cloud Functions answers that path
- * itself, with an empty 404. A build for a preview host sets `SITE_PREVIEW=true`: static files cannot
- * tell on which host they are.
+ * itself with an empty 404. A build for a preview host sets `SITE_PREVIEW=true`, because static
+ * files don't know their host.
  */
 export function robotsFile(): Plugin {
   return {
@@ -19,8 +19,8 @@ export function robotsFile(): Plugin {
 }
 
 /**
- * What crawlers may fetch: of a preview nothing, of the site all but the admin. The API is open to
- * them, since pages show what it answers; its answers say themselves that they are no pages.
+ * Returns what crawlers may fetch: nothing of a preview, all of the site but the admin area. They
+ * may fetch the API, because pages show its data; its answers have a `noindex` of their own.
  */
 export function robotsTxt({ isPreview }: { isPreview: boolean }): string {
   const lines = isPreview

@@ -13,12 +13,12 @@ type Server = typeof EntryServer;
 const SERVER_ENTRY = 'src/site/server/entry-server.ts';
 const SERVER_FOLDER = 'dist-server';
 
-/** Written by Vite (`build.manifest`): which files belong to which module. */
+/** Written by Vite (`build.manifest`): the files of each module. */
 const MANIFEST = 'files.json';
 
 /**
- * Builds the site's client, the server bundle with which the function `pages` makes its documents, and the
- * admin area. No document of the site is a file: what the owner settles stands in each of them.
+ * Builds the site's client, the server bundle for the function `pages`, and the admin area. No
+ * page's document is a file, because each includes the owner's settings.
  */
 export function siteBuild(): Plugin {
   return {
@@ -59,14 +59,14 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** What the function `pages` needs to know of the client, too. */
+/** Returns what the function `pages` needs to know about the client. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
   const empty = join(folder, 'index.html');
   const index = await readFile(empty, 'utf8');
-  // A file would be what Hosting answers at `/`.
+  // Hosting would answer `/` with the file.
   await rm(empty);
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
-  // No visitor needs it.
+  // Visitors don't need it.
   await rm(join(folder, MANIFEST));
   const shell = await withStylesInside(index, folder);
   if (shell.includes('/assets/framework-')) {
@@ -85,7 +85,10 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
   return { shell, parts, sheets, css: Object.fromEntries(await Promise.all(texts)) };
 }
 
-/** The few rules that are no component's, fonts for the most part, delay the first paint as a file. */
+/**
+ * Inlines the few rules outside components, mostly fonts; as a file they would delay the first
+ * paint.
+ */
 async function withStylesInside(document: string, folder: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="([^"]+)">/.exec(document);
   if (!link?.[1]) throw new Error('The built document has no stylesheet');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { buildJob } from '../test/build-job';
 import { findTexts } from './find-texts';
-import { hearTexts } from './hear-texts';
+import { addTextMatches } from './text-matches';
 import { choicesOf } from './job-filter-choices';
-import { filterJobs, indexJobs, isHalfKnown, latestJobs, NO_FILTERS } from './job-filter';
+import { filterJobs, indexJobs, isPartlySearched, latestJobs, NO_FILTERS } from './job-filter';
 import { hindrancesOf } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { findByWords } from './job-word-search';
@@ -39,8 +39,8 @@ function long() {
 /** The list after the server has answered a search. */
 function longAfter(text: string) {
   const index = long();
-  hearTexts(index, findTexts(jobs, text));
-  return { ...index, heard: { text } };
+  addTextMatches(index, findTexts(jobs, text));
+  return { ...index, searched: { text } };
 }
 
 const ids = (found: readonly { id: string }[]) => found.map(({ id }) => id);
@@ -76,30 +76,33 @@ describe.each([
   test('finds the same by its words, for the same reasons', () => {
     const found = (index: ReturnType<typeof long>) =>
       findByWords(filterJobs(index, NO_FILTERS), text).map(({ job, reasons }) => [job.id, reasons]);
-    expect(found(longAfter(text))).toEqual(found({ ...whole, heard: undefined }));
+    expect(found(longAfter(text))).toEqual(found({ ...whole, searched: undefined }));
   });
 });
 
 test('says that results may be missing until the server has answered', () => {
-  expect(isHalfKnown(long(), 'grid')).toBe(true);
-  expect(isHalfKnown(longAfter('grid'), 'grid')).toBe(false);
-  expect(isHalfKnown(longAfter('gri'), 'grid')).toBe(true);
-  expect(isHalfKnown(long(), ' ')).toBe(false);
-  expect(isHalfKnown(whole, 'grid')).toBe(false);
+  expect(isPartlySearched(long(), 'grid')).toBe(true);
+  expect(isPartlySearched(longAfter('grid'), 'grid')).toBe(false);
+  expect(isPartlySearched(longAfter('gri'), 'grid')).toBe(true);
+  expect(isPartlySearched(long(), ' ')).toBe(false);
+  expect(isPartlySearched(whole, 'grid')).toBe(false);
 });
 
 test('forgets what was found in another reading of the list', () => {
   const listed = longAfter('pscad').entries.map(({ job }) => job);
   expect(ids(findByWords(listed, 'pscad').map(({ job }) => job))).toEqual(['1']);
   const index = indexJobs(listed, 1, FIRST_TAXONOMY);
-  hearTexts(index, findTexts([], 'pscad'));
+  addTextMatches(index, findTexts([], 'pscad'));
   expect(findByWords(listed, 'pscad')).toEqual([]);
   expect(filterJobs(index, { ...NO_FILTERS, text: 'pscad' })).toEqual([]);
 });
 
 test("ignores jobs that aren't in the list", () => {
   const index = long();
-  hearTexts(index, findTexts([...jobs, buildJob({ id: '5', requirements: 'PSCAD' })], 'pscad'));
+  addTextMatches(
+    index,
+    findTexts([...jobs, buildJob({ id: '5', requirements: 'PSCAD' })], 'pscad'),
+  );
   expect(ids(findByWords(filterJobs(index, NO_FILTERS), 'pscad').map(({ job }) => job))).toEqual([
     '1',
   ]);

@@ -1,5 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { TextMatches } from '@torque-tide/contract/listed-jobs';
 import { withoutOneWord } from './job-filter-words';
 import { EXCERPT_MAX } from './job-text';
 import { comparedText, findByWords, patternsInText } from './job-word-search';
@@ -12,14 +12,14 @@ const lowered = new WeakMap<Job, string>();
  * jobs as in a full list: by the text as typed, by its words and synonyms, and by the text without one of its
  * words.
  */
-export function findTexts(jobs: readonly Job[], text: string): HeardTexts {
+export function findTexts(jobs: readonly Job[], text: string): TextMatches {
   const typed = text.trim();
   const described = [...new Set([typed, ...withoutOneWord(typed).map((each) => each.text)])]
     .map((each) => each.toLowerCase())
     .filter(Boolean);
   const worded = patternsInText(typed);
   const byWords = new Set(findByWords(jobs, typed).map(({ job }) => job));
-  const found = new Map<string, HeardTexts['found'][number]>();
+  const found = new Map<string, TextMatches['found'][number]>();
   for (const job of jobs) {
     const whole = loweredOf(job);
     const inDescription = placesOf(

@@ -18,7 +18,7 @@ export interface JobFact {
   text: string;
 }
 
-/** A job's further facts, without those that it does not state. */
+/** Returns a job's further facts, without empty ones. */
 export function jobFactsOf(job: Pick<Job, JobFactField>): JobFact[] {
   return JOB_FACTS.flatMap(([field, label]) => {
     const value = job[field];

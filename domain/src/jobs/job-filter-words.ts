@@ -22,8 +22,8 @@ export interface Hindrance {
 }
 
 /**
- * Returns the words and filters of a search without results whose removal alone gives some, most results
- * first.
+ * Returns the words and filters to remove from a search without results: each gives results when it
+ * alone is removed. Most results first.
  */
 export function hindrancesOf(index: JobIndex, filters: JobFilters): Hindrance[] {
   const without = (drop: string, changes: Partial<JobFilters>): Hindrance => {

@@ -66,7 +66,7 @@ const DAY_MS = 86_400_000;
 interface Entry<J> {
   job: J;
   title: string;
-  /** In a long list only its beginning, plus what the server found in the rest (`hear-texts.ts`). */
+  /** In a long list only its beginning, plus what the server found in the rest (`text-matches.ts`). */
   description: string;
   sectors: string;
   locations: string;
@@ -89,7 +89,7 @@ export interface JobIndex<J extends ListedJob = ListedJob> {
   /** False for a long list, which has only the beginnings of its adverts. */
   isWhole: boolean;
   /** The last text that the server searched the rest for. */
-  heard?: { text: string } | undefined;
+  searched?: { text: string } | undefined;
 }
 
 /**
@@ -161,8 +161,8 @@ export function isUnfiltered(filters: JobFilters): boolean {
 }
 
 /** True until the server has said which adverts of a long list contain a text. */
-export function isHalfKnown({ isWhole, heard }: JobIndex, text: string): boolean {
-  return !isWhole && text.trim() !== '' && heard?.text !== text;
+export function isPartlySearched({ isWhole, searched }: JobIndex, text: string): boolean {
+  return !isWhole && text.trim() !== '' && searched?.text !== text;
 }
 
 /** Counts the filters other than the text. */

@@ -54,8 +54,9 @@ export type PlacedJob = Pick<Job, 'jobType' | 'workingPattern' | 'locationTags' 
 export type Workplace = 'remote' | 'hybrid' | 'on-site';
 
 /**
- * Where a job says that it is done: by its working pattern, its type or, if remote, a tag. Where these
- * contradict each other the job isn't remote, since Google's value is for jobs wholly from home.
+ * Returns where a job says it is done: by its working pattern, its type or, if remote, a tag. If
+ * these contradict each other the job isn't remote, because Google's value means entirely from
+ * home.
  */
 export function workplaceOf(
   job: Pick<Job, 'jobType' | 'workingPattern' | 'locationTags'>,
@@ -67,9 +68,9 @@ export function workplaceOf(
 }
 
 /**
- * The one rule for remote work on the site: the filter for it, its landing page and their counts. It is
- * what structured data say, and one thing more: a job that names no place at all is shown as 'Remote',
- * and so has to be found as such. Search engines are not told so, because the job does not say it.
+ * The site's one rule for remote work, for the filter, the landing page and their counts. Besides
+ * remote jobs in structured data it includes jobs without a place, which are shown as 'Remote';
+ * search engines aren't told, because the job doesn't say so.
  */
 export function isRemote(job: PlacedJob): boolean {
   const workplace = workplaceOf(job);

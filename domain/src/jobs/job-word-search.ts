@@ -218,9 +218,9 @@ export function comparedText(job: Job): string {
 
 /**
  * What the server found in a long list's adverts: normalised words, one a line, and the reading of the list
- * they belong to (`hear-texts.ts`).
+ * they belong to (`text-matches.ts`).
  */
-export const heardWords = { readAt: 0, of: new WeakMap<ListedJob, string>() };
+export const matchedWords = { readAt: 0, of: new WeakMap<ListedJob, string>() };
 
 /** Caches a job's prepared fields. */
 const prepared = new WeakMap<ListedJob, Fields>();
@@ -228,7 +228,7 @@ const prepared = new WeakMap<ListedJob, Fields>();
 function fieldsOf(job: ListedJob): Fields {
   const known = prepared.get(job) ?? prepareFields(job);
   prepared.set(job, known);
-  const text = heardWords.of.get(job);
+  const text = matchedWords.of.get(job);
   return text === undefined ? known : { ...known, text };
 }
 

@@ -2,7 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
 import { locationLanding } from '../landings/job-landings';
 import { FIRST_TAXONOMY } from '../taxonomy';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { buildJob } from '../test/build-job';
 import { indexJobs } from './job-filter';
 import { readFilters } from './job-filter-url';
@@ -60,8 +60,8 @@ describe('the neighbours of a place', () => {
 
   test('have as many jobs as their link shows', () => {
     const index = indexJobs(jobs, NOW.getTime(), FIRST_TAXONOMY);
-    for (const { search, jobs: told } of neighbours('london')) {
-      expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(told);
+    for (const { search, jobs: count } of neighbours('london')) {
+      expect(searchJobs(index, readFilters(search), gazetteer).jobs).toHaveLength(count);
     }
   });
 });

@@ -2,7 +2,7 @@ import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isOfCountries, type LocationLanding } from '../landings/job-landings';
 import { distanceText } from '../places/distance';
 import { placeNamed } from '../places/find-place';
-import type { Gazetteer } from '../places/gazetteer';
+import { type Gazetteer, loadGazetteer } from '../places/gazetteer';
 import { milesFrom, type Place } from '../places/place';
 import { NO_FILTERS } from './job-filter';
 import { writeFilters } from './job-filter-url';
@@ -11,7 +11,7 @@ import { nearnessOf, placeJob } from './job-places';
 import { jobsOfLanding } from './jobs-of-landing';
 
 /** A nearby place with jobs. */
-export interface LandingNeighbour {
+interface LandingNeighbour {
   name: string;
   /** Its distance from the page's place, in words. */
   distance: string;
@@ -25,6 +25,16 @@ const AROUND_MILES = 10;
 /** The greatest distance of a neighbour, in miles. */
 const NEAR_MILES = 200;
 const NEIGHBOURS_MAX = 6;
+
+/**
+ * Returns `neighboursOf` with the gazetteer, as of now. @throws if the gazetteer can't be loaded
+ */
+export async function findNeighbours(
+  landing: LocationLanding,
+  jobs: readonly ListedJob[],
+): Promise<LandingNeighbour[]> {
+  return neighboursOf(await loadGazetteer(), landing, jobs, new Date());
+}
 
 /** Returns the places near a location page's own that have open jobs, nearest first. */
 export function neighboursOf(

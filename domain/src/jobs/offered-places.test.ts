@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { placeJob } from './job-places';
 import { offeredPlaces } from './offered-places';
 

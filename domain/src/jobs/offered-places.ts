@@ -1,7 +1,7 @@
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
 import { placeKey } from '../places/place-key';
-import { shortCountry } from '../places/wholes';
+import { shortCountry } from '../places/areas';
 import { placeJob } from './job-places';
 
 /** How many places are suggested, out of how many candidates. */

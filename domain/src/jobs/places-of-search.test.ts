@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findPlace, placeNamed } from '../places/find-place';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { SYNONYMS, TYPE_SYNONYMS } from './search-synonyms';
 

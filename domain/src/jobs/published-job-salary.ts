@@ -92,7 +92,7 @@ function normalise(text: string): string {
     .replace(/\.$/, '');
 }
 
-/** One currency for both ends, however often it is written. */
+/** Returns the currency of both ends, however often it is written. */
 function currencyOf(found: Record<string, string>, countries: readonly string[]) {
   const written = ['before1', 'after1', 'before2', 'after2'].flatMap((part) => found[part] ?? []);
   const codes = new Set(written.map((sign) => codeOf(sign, countries)));
@@ -123,9 +123,9 @@ function rangeOf(found: Record<string, string>): Pick<Salary, 'min' | 'max'> | u
 }
 
 /**
- * '£62k to £74k' means a year for a permanent or full-time job in a currency whose market quotes by the year.
- * Poland, the Gulf and the Nordics quote by the month, contractors by the day, and part-time pay may be a
- * full-time equivalent.
+ * Returns the unit of an amount without one: '£62k to £74k' means a year for a permanent or
+ * full-time job in a currency whose market quotes by the year. Poland, the Gulf and the Nordics
+ * quote by the month, contractors by the day, and part-time pay may be a full-time equivalent.
  */
 function unstatedUnit(
   currency: string,
@@ -147,7 +147,7 @@ function toNumber(text = ''): number {
   return Number(text.replaceAll(',', ''));
 }
 
-/** 62.5k is 62,500, without floating-point noise. */
+/** Avoids floating-point noise: 62.5k is 62,500. */
 function thousands(amount: number): number {
   return Math.round(amount * 1000);
 }

@@ -1,13 +1,13 @@
 import type { Country } from '../countries';
-import { splitTags } from './job-text';
+import { type JobListField, jobListsOf, splitLines, splitParagraphs, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 import { dayNamed } from '../dates';
 import { hasClosingDayPassed, type PlacedJob, type Workplace, workplaceOf } from './job-openness';
 import { readPay } from './job-pay';
 import { type Place, readPlaces } from './published-job-places';
 import type { Salary } from './published-job-salary';
-import { htmlDescription, plainDescription } from './published-job-text';
 import { canonicalUrl, jobPath } from '../paths';
+import { type JobFactField, jobFactsOf } from './job-facts';
 
 /** Google's employment types for ours. */
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'CONTRACTOR' | 'TEMPORARY';
@@ -100,4 +100,47 @@ export function whyUnlisted(
 
 function endOfDay(day: string): string {
   return `${day}T23:59:59Z`;
+}
+
+type JobTexts = Pick<Job, 'description' | JobListField | JobFactField>;
+
+/** Returns the whole advert as text: paragraphs, each list under its heading, further facts. */
+function plainDescription(job: JobTexts): string {
+  const lists = jobListsOf(job).map(({ heading, entries }) =>
+    [`${heading}:`, ...entries.map((entry) => `- ${entry}`)].join('\n'),
+  );
+  return [...splitParagraphs(job.description), ...lists, ...factLinesOf(job)].join('\n\n');
+}
+
+/**
+ * The same as HTML with the elements every reader knows: `p`, `ul`, `li`, and `br` for line breaks. Google
+ * ignores headings inside a description.
+ */
+function htmlDescription(job: JobTexts): string {
+  const paragraphs = splitParagraphs(job.description).map(
+    (paragraph) => `<p>${splitLines(paragraph).map(escapeHtml).join('<br>')}</p>`,
+  );
+  const lists = jobListsOf(job).map(({ heading, entries }) => {
+    const items = entries.map((entry) => `<li>${escapeHtml(entry)}</li>`).join('');
+    return `<p>${heading}:</p><ul>${items}</ul>`;
+  });
+  const facts = factLinesOf(job).map((line) => `<p>${escapeHtml(line)}</p>`);
+  return [...paragraphs, ...lists, ...facts].join('');
+}
+
+function factLinesOf(job: JobTexts): string[] {
+  return jobFactsOf(job).map(({ label, text }) => `${label}: ${text}`);
+}
+
+const HTML_ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Escapes text for content and quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => HTML_ESCAPES[character] ?? character);
 }

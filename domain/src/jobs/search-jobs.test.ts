@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
-import { loadGazetteer } from '../places/load-gazetteer';
+import { loadGazetteer } from '../places/gazetteer';
 import { buildJob } from '../test/build-job';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { filterJobs, indexJobs, type JobFilters, NO_FILTERS } from './job-filter';
@@ -110,7 +110,7 @@ describe('the first half of a postcode', () => {
 test('reads a distance from the text until another is chosen', () => {
   expect(search({ text: 'within 100 miles of Coventry' }).near?.asked.within).toBe(100);
   expect(search({ text: 'within 100 miles of Coventry', within: 10 }).near?.asked.within).toBe(10);
-  expect(search({ text: 'battery 40 km from Berlin' }).near?.told).toBe(
+  expect(search({ text: 'battery 40 km from Berlin' }).near?.summary).toBe(
     'near Berlin, Germany: 0 within 40 km, 1 done remotely',
   );
 });

@@ -3,13 +3,19 @@ import { distanceText, reachText } from '../places/distance';
 import { findPlace, type FoundPlace, placeNamed } from '../places/find-place';
 import type { Gazetteer } from '../places/gazetteer';
 import type { Place } from '../places/place';
-import { DEFAULT_MILES, filterJobs, type JobFilters, type JobIndex } from './job-filter';
+import {
+  DEFAULT_MILES,
+  filterJobs,
+  type JobFilters,
+  type JobIndex,
+  type JobSort,
+} from './job-filter';
 import { admitsRemotely, nearnessOf } from './job-places';
 import { findByWords, hasTerms } from './job-word-search';
-import { sortJobs } from './sort-jobs';
+import { yearlyAmountOf } from './yearly-pay';
 
 /** The place of a search. */
-export interface AskedPlace extends FoundPlace {
+interface AskedPlace extends FoundPlace {
   /** The distance, in miles. */
   within: number;
 }
@@ -23,12 +29,12 @@ export interface NearJobs {
   /** What the card says about a job's distance, by job. */
   notes: ReadonlyMap<string, string>;
   /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
-  told: string;
+  summary: string;
   /** The nearest places with matching jobs out of reach. */
   beyond: readonly PlaceWithJobs[];
 }
 
-export interface PlaceWithJobs {
+interface PlaceWithJobs {
   place: Place;
   miles: number;
   jobs: number;
@@ -86,7 +92,7 @@ export function searchJobs<J extends ListedJob>(
   const found = [...near, ...beside];
   return {
     jobs: filters.sort === '' || filters.sort === 'nearest' ? found : sortJobs(found, filters.sort),
-    near: { asked, notes, told: toldOf(asked, counts), ...counts },
+    near: { asked, notes, summary: summaryOf(asked, counts), ...counts },
   };
 }
 
@@ -164,7 +170,10 @@ function jobsNear<J extends ListedJob>(
   };
 }
 
-function toldOf({ place, within }: AskedPlace, found: { within: number; remote: number }): string {
+function summaryOf(
+  { place, within }: AskedPlace,
+  found: { within: number; remote: number },
+): string {
   if (place.kind === 'countries') return `in ${place.label}`;
   const parts = [
     `${found.within} within ${reachText(within, place)}`,
@@ -178,4 +187,22 @@ function noteOf(miles: number, asked: Place, at: Place | undefined): string | un
   if (asked.kind === 'countries' || !at) return undefined;
   if (miles > 0) return `${distanceText(miles, asked)} from ${asked.name}`;
   return `In ${at.kind === 'town' && asked.kind === 'area' ? asked.name : at.name}`;
+}
+
+/** Returns the jobs in a chosen order, or as they are. */
+export function sortJobs<J extends ListedJob>(jobs: readonly J[], sort: JobSort): J[] {
+  if (sort === 'pay') return sortedBy(jobs, (job) => -(yearlyAmountOf(job) ?? 0));
+  if (sort === 'closing') {
+    return sortedBy(jobs, ({ closesAt }) => (closesAt ? Date.parse(closesAt) : Infinity));
+  }
+  if (sort === 'newest') return sortedBy(jobs, ({ postedAt }) => -Date.parse(postedAt));
+  return [...jobs];
+}
+
+/** Ascending; equal jobs keep their order. */
+function sortedBy<J>(jobs: readonly J[], valueOf: (job: J) => number): J[] {
+  return jobs
+    .map((job) => ({ job, value: valueOf(job) }))
+    .sort((a, b) => (a.value === b.value ? 0 : a.value - b.value))
+    .map(({ job }) => job);
 }

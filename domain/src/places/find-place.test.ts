@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPlace, placeNamed } from './find-place';
-import { loadGazetteer } from './load-gazetteer';
+import { loadGazetteer } from './gazetteer';
 import { placeKey } from './place-key';
 
 const gazetteer = await loadGazetteer();

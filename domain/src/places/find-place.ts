@@ -94,7 +94,7 @@ function findAt(
       .filter(({ countries }) => !within || countries.some((code) => within.includes(code)));
     if (places.length === 0) continue;
     const behind =
-      postTown === undefined ? wholeBehind(gazetteer, words, from + length, places) : undefined;
+      postTown === undefined ? qualifierAfter(gazetteer, words, from + length, places) : undefined;
     const [place, ...others] = behind?.places ?? places;
     if (!place) continue;
     const isCode = (word: Word | undefined) =>
@@ -119,8 +119,8 @@ function findAt(
   return undefined;
 }
 
-/** The qualifier after a name that says which place of it is meant. */
-function wholeBehind(
+/** Finds the qualifier after a name that says which place of that name is meant. */
+function qualifierAfter(
   gazetteer: Gazetteer,
   words: readonly Word[],
   at: number,
@@ -133,7 +133,7 @@ function wholeBehind(
     // 'in' means Indiana only in capitals.
     const isMeant = isCapitals(own[0]) || isShortCountry(own[0]) || words[at - 1]?.endsPart;
     if (isAbbreviation && !isMeant) continue;
-    const whole = gazetteer.whole(key);
+    const whole = gazetteer.qualifier(key);
     if (!whole) continue;
     const inside = places.filter((place) => place !== whole && isPartOf(place, whole));
     if (inside.length > 0) return { places: inside, length };
@@ -194,4 +194,21 @@ function isCapitals(word: Word | undefined): boolean {
 /** 'UK' always counts as a place; other words of two letters don't. */
 function isShortCountry(word: Word | undefined): boolean {
   return word?.key === 'uk';
+}
+
+const SUGGESTED_MAX = 6;
+const CANDIDATES_MAX = 40;
+
+/**
+ * Returns the places a visitor may mean by what is typed so far, most likely first: by the start of the name,
+ * or the town of a postcode. Leaves out places that their label doesn't identify.
+ */
+export function suggestedPlaces(gazetteer: Gazetteer, typed: string): Place[] {
+  const named = gazetteer
+    .beginningWith(placeKey(typed), CANDIDATES_MAX)
+    .filter((place) => placeNamed(gazetteer, place.label)?.label === place.label)
+    .slice(0, SUGGESTED_MAX);
+  if (named.length > 0) return named;
+  const place = placeNamed(gazetteer, typed);
+  return place ? [place] : [];
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadGazetteer } from './load-gazetteer';
+import { loadGazetteer } from './gazetteer';
 import { packTown, unpackTown } from './packed-town';
-import { suggestedPlaces } from './suggested-places';
+import { suggestedPlaces } from './find-place';
 import { type Place, milesBetween, milesFrom } from './place';
 
 const gazetteer = await loadGazetteer();

@@ -3,7 +3,7 @@ import { milesBetween, type Place, type Spot } from './place';
 import { placeKey, placeKeys } from './place-key';
 import { BOROUGH_MILES, compareRank, isSurroundings } from './place-rank';
 import { REGIONS } from './regions';
-import { areaIn, countriesNamed, countryNames, shortCountry } from './wholes';
+import { areaIn, countriesNamed, countryNames, shortCountry } from './areas';
 
 /** Places by their names. */
 export interface Gazetteer {
@@ -16,7 +16,7 @@ export interface Gazetteer {
   /**
    * Returns the countries or division that a qualifier after a town names, such as 'AL' in 'Birmingham AL'.
    */
-  whole: (key: string) => Place | undefined;
+  qualifier: (key: string) => Place | undefined;
   /** True for a name that is also an English word, such as 'reading'. */
   isOrdinary: (key: string) => boolean;
   /** Returns the places whose name starts with a text, ranked as by `named`; at most `limit`. */
@@ -33,7 +33,7 @@ const FEDERATIONS = new Set(['US', 'CA', 'AU']);
  *
  * @param text as `npm run places` writes it
  */
-export function readGazetteer(text: string): Gazetteer {
+function readGazetteer(text: string): Gazetteer {
   const lines = text.split('\n');
   /** Lines of towns by key. */
   const townsOf = new Map<string, number[]>();
@@ -65,10 +65,10 @@ export function readGazetteer(text: string): Gazetteer {
   const spotsOf = (ids: readonly string[]) =>
     ids.flatMap((id) => membersOf.get(id) ?? []).map((at) => unpackTown(lines[at] ?? ''));
   /** Areas and countries by key, made on demand. */
-  const wholes = new Map<string, (() => Place)[]>();
+  const areas = new Map<string, (() => Place)[]>();
   const addWhole = (names: readonly string[], make: () => Place) => {
     const once = memoized(make);
-    for (const key of names.flatMap(placeKeys)) push(wholes, key, once);
+    for (const key of names.flatMap(placeKeys)) push(areas, key, once);
   };
   for (const { names, country, divisions } of REGIONS) {
     const ids = divisions.map((name) => `${country}/${name}`);
@@ -118,7 +118,7 @@ export function readGazetteer(text: string): Gazetteer {
     const known = ranked.get(key);
     if (known) return known;
     const own = (townsOf.get(key) ?? []).map(townAt);
-    const around = shortKeys.has(key) ? [] : (wholes.get(key) ?? []).map((make) => make());
+    const around = shortKeys.has(key) ? [] : (areas.get(key) ?? []).map((make) => make());
     const hasLargeArea = around.some(
       ({ kind, radius }) => kind === 'area' && radius > BOROUGH_MILES,
     );
@@ -135,11 +135,11 @@ export function readGazetteer(text: string): Gazetteer {
 
   return {
     named,
-    whole: (key) => wholes.get(key)?.[0]?.(),
+    qualifier: (key) => areas.get(key)?.[0]?.(),
     isOrdinary: (key) => ordinary.has(key),
     beginningWith: (key, limit) => {
       if (key === '') return [];
-      const keys = [...townsOf.keys(), ...wholes.keys()].filter((each) => each.startsWith(key));
+      const keys = [...townsOf.keys(), ...areas.keys()].filter((each) => each.startsWith(key));
       return [...new Set(keys.flatMap(named))].sort(compareRank).slice(0, limit);
     },
     nearest: (spot) => {
@@ -182,4 +182,15 @@ function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void 
 function memoized<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
+}
+
+let loading: Promise<Gazetteer> | undefined;
+
+/** Loads and parses the gazetteer on first use. @throws when it can't be loaded */
+export function loadGazetteer(): Promise<Gazetteer> {
+  loading ??= import('./gazetteer-text').then(({ GAZETTEER_TEXT }) =>
+    readGazetteer(GAZETTEER_TEXT),
+  );
+  loading.catch(() => (loading = undefined));
+  return loading;
 }

@@ -1,29 +1,28 @@
 import type { SocialCard } from '@torque-tide/contract/site-renderer';
 
-/** Pictures of cards are served below this folder. */
 export const SOCIAL_FOLDER = '/media/social';
 
-/** Raised when cards are drawn in another way: who keeps a picture then asks for the new one. */
+/** Raise it when the drawing changes, so that cached pictures are requested again. */
 const DESIGN = 1;
 
 const LABEL_MAX = 56;
 const VALUE_MAX = 56;
 
-/** Every character of the typeface, which the server draws with (`functions/fonts`). */
+/** The typeface's characters (`functions/fonts`). */
 const DRAWN =
   /[ -~¡-£¥§-«®-°´¶-¸º»¿-ćĊ-ēĖ-ěĞ-ģĦħĪīĮ-ĳĶķĹ-ľŁ-ňŊ-ōŐ-śŞ-šŤťŪ-žȘ-țẀ-ẅẞỲỳ–—‘-‚“-„•…‰‹›€™−]/u;
-/** Signs that the typeface lacks, and what says the same. */
+/** Characters that the typeface lacks, with replacements. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/[\u2010-\u2012]/g, '-'],
   [/\u2044/g, '/'],
 ];
 
-/** What a page says in its card. */
+/** The words of a page's card. */
 export type CardWords = Omit<SocialCard, 'agency'>;
 
 /**
- * Returns the card of these words, as they can be drawn: without emoji and invisible characters, and cut to
- * what fits. Undefined where letters of other scripts would be missing.
+ * Returns a card whose words can be drawn: without emoji and invisible characters, and cut to fit.
+ * Undefined if letters of other scripts would be missing.
  */
 export function socialCardOf(words: CardWords, agencyName: string): SocialCard | undefined {
   const [agency, label, title, ...values] = [
@@ -38,20 +37,20 @@ export function socialCardOf(words: CardWords, agencyName: string): SocialCard |
   return { ...words, agency, label, title, figures: figures.filter(({ value }) => value) };
 }
 
-/** The address of a card's picture, which is another one as soon as the card says something else. */
+/** Returns the path of a card's picture, which changes with the card's words. */
 export function socialCardPath(card: SocialCard): string {
   const [path = '', search] = card.address.split('?');
   const version = hashOf(JSON.stringify([DESIGN, card]));
   return `${SOCIAL_FOLDER}${path}/${version}.jpg${search ? `?${search}` : ''}`;
 }
 
-/** The words of a card for whoever does not see its picture. */
+/** Returns a card's text alternative. */
 export function socialCardText({ label, title, figures }: SocialCard): string {
   const said = figures.map(({ value, label: unit }) => (unit ? `${value} ${unit}` : value));
   return [title, label, said.join(', ')].filter(Boolean).join('. ');
 }
 
-/** Returns the text as the typeface can draw it; undefined where it lacks a letter or a digit. */
+/** Returns the text as the typeface can draw it; undefined if it lacks a letter or a digit. */
 function drawable(text: string, max = Infinity): string | undefined {
   let plain = text.normalize('NFKC');
   for (const [signs, instead] of INSTEAD) plain = plain.replace(signs, instead);
@@ -64,7 +63,7 @@ function drawable(text: string, max = Infinity): string | undefined {
   return words.length > max ? `${words.slice(0, max - 1).trimEnd()}…` : words;
 }
 
-/** FNV-1a in 32 bits: it tells versions of one card apart, and keeps nobody out. */
+/** FNV-1a in 32 bits: distinguishes versions of a card; not for security. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { FIRST_SETTINGS } from './first-settings';
-import { toFields } from './setting-fields';
-import { settingWords } from './setting-words';
+import { settingWords, toFields } from './setting-fields';
 
 test('writes figures and prices a line each, and keeps everything else', () => {
   const fields = toFields(FIRST_SETTINGS);

@@ -1,6 +1,6 @@
 import type { LandingText } from '@torque-tide/contract/landing-pages';
 import type { Settings } from '@torque-tide/contract/settings';
-import type { AtHand, SiteContent } from '@torque-tide/contract/site-renderer';
+import type { LastKnown, SiteContent } from '@torque-tide/contract/site-renderer';
 import { textOfPage } from '../landings/page-text';
 import { FIRST_SETTINGS } from '../settings/first-settings';
 import { FIRST_LOCATIONS, FIRST_SECTORS } from '../taxonomy';
@@ -10,13 +10,13 @@ import { showTexts } from '../texts/show-texts';
 // Content for sites made by tests.
 
 /** Returns a read that always succeeds. */
-export const atHand =
+export const lastKnown =
   <T>(value: T, isStandIn = false) =>
-  (): Promise<AtHand<T>> =>
+  (): Promise<LastKnown<T>> =>
     Promise.resolve({ value, isStandIn });
 
 /** Reads every page's initial texts. */
-export function firstTextsAtHand(settings: Settings = FIRST_SETTINGS): SiteContent['texts'] {
+export function lastKnownFirstTexts(settings: Settings = FIRST_SETTINGS): SiteContent['texts'] {
   return async (name) => {
     if (!isTextsName(name)) throw new Error(`There are no texts ${name}`);
     return { value: showTexts(name, {}, settings), isStandIn: false };

@@ -1,7 +1,6 @@
 import type { Prose, ShownEntry } from '@torque-tide/contract/page-texts';
 import { about } from './about';
-import { caseStudies } from './case-studies';
-import { caseStudy } from './case-study';
+import { caseStudies, caseStudy } from './case-studies';
 import { cleanEnergy } from './clean-energy';
 import { contact } from './contact';
 import { cookiesPolicy } from './cookies-policy';
@@ -9,11 +8,10 @@ import { futureMobility } from './future-mobility';
 import { growth } from './growth';
 import { home } from './home';
 import { job } from './job';
-import { jobs } from './jobs';
+import { jobs, savedJobs } from './jobs';
 import { landing } from './landing';
 import { notFound } from './not-found';
 import { privacyPolicy } from './privacy-policy';
-import { savedJobs } from './saved-jobs';
 import { sectors } from './sectors';
 import { services } from './services';
 import { solutions } from './solutions';
@@ -21,7 +19,7 @@ import { termsOfService } from './terms-of-service';
 import type { TextsDefinition } from './text-rows';
 
 /** The texts of every page, by the name they are stored under: one line per page. */
-export const ALL_TEXTS = {
+const ALL_TEXTS = {
   home,
   about,
   growth,

@@ -20,3 +20,18 @@ export const jobs = {
     ),
   },
 } as const satisfies TextsDefinition;
+
+/** The page of saved jobs. */
+export const savedJobs = {
+  title: 'Saved jobs',
+  path: '/jobs/saved',
+  rows: {
+    heading: line('Heading', TOP, 'Saved jobs'),
+    lead: paragraph(
+      'Introduction',
+      TOP,
+      'They are kept in this browser alone: there is no account, and nobody else can see them.',
+    ),
+    ...searchResult('Saved jobs', 'The jobs that you have saved in this browser, side by side.'),
+  },
+} as const satisfies TextsDefinition;

@@ -1,6 +1,6 @@
 import type { Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { readDate, type Stamps, type StoredStamps, toStoredStamps } from '../lib/firestore';
+import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
 import { type PasswordHash, passwordHashSchema } from './password';
 
 const adminAccountSchema = z.object({
@@ -23,9 +23,9 @@ export interface StoredAdminAccount extends StoredStamps {
 
 export function toStoredAdminAccount(
   passwordHash: PasswordHash,
-  stamps: Stamps,
+  createdAt: Date,
 ): StoredAdminAccount {
-  return { passwordHash, isDisabled: false, sessionEpoch: 0, ...toStoredStamps(stamps) };
+  return { passwordHash, isDisabled: false, sessionEpoch: 0, ...stampsAt(createdAt) };
 }
 
 export function readAdminAccount(

@@ -55,12 +55,9 @@ export function createAdminAccountRepository(
     assertUsername(username);
     assertNotReserved(username);
     await assertPassword(password, username);
-    const now = clock.now();
-    const passwordHash = await hasher.hash(password);
+    const account = toStoredAdminAccount(await hasher.hash(password), clock.now());
     try {
-      await collection
-        .doc(username)
-        .create(toStoredAdminAccount(passwordHash, { createdAt: now, updatedAt: now }));
+      await collection.doc(username).create(account);
     } catch (error) {
       if (grpcCode(error) !== GRPC.alreadyExists) throw error;
       throw new AppError('conflict', `There is already an account named ${username}.`, {

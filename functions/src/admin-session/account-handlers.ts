@@ -81,7 +81,7 @@ export function createAccountHandlers(
           username: session.username,
           password: body.currentPassword,
           // A session left open must not allow guessing.
-          reserve: () => throttle.reserveInSession(session.username),
+          reserve: () => throttle.reserveInSession(session.username, attempt.deadline),
           audit,
           refusal: () =>
             invalidFields([

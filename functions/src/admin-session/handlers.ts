@@ -36,7 +36,7 @@ export function createAdminSessionHandlers(
         return prove({
           username,
           password: body.password,
-          reserve: () => throttle.reserve(attempt),
+          reserve: () => throttle.reserve(attempt, deadline),
           audit,
           refusal: () => new AppError('invalid-credentials', 'Invalid credentials'),
         });

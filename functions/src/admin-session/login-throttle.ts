@@ -1,5 +1,4 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -9,11 +8,11 @@ import {
   type WriteBatch,
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import type { Clock } from '../lib/time';
+import type { Clock, Deadline } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { isConflict } from '../lib/firestore';
-import { QueueFullError } from '../lib/fair-queue';
 import { createKeyedQueue } from '../lib/promises';
+import type { ChangeSet } from '../writes/change-set';
+import { createWriteOnce } from '../writes/write-once';
 import {
   FAILURES_KEPT,
   LOGIN_LIMITS,
@@ -23,11 +22,6 @@ import {
   UNLOCKED_MS,
 } from './login-limits';
 import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
-
-/** How long an attempt retries when others write at the same time. */
-const PATIENCE_MS = 4_000;
-const FIRST_WAIT_MS = 60;
-const LONGEST_WAIT_MS = 600;
 
 const storedSchema = z.object({
   attempts: z._default(z.record(z.string(), z.int()), {}),
@@ -40,7 +34,6 @@ interface Scope {
 }
 
 interface Counted extends Scope {
-  document: DocumentSnapshot;
   /** Oldest first. A running attempt counts as a failure until it succeeds. */
   attempts: readonly Attempt[];
   unlockedUntil: number;
@@ -69,6 +62,7 @@ export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
  */
 export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
+  const write = createWriteOnce(firestore, clock);
   const inTurn = createKeyedQueue();
   const memory = createFailureMemory(clock);
 
@@ -92,69 +86,49 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     return { rank: rankOf(memory.failuresOf(scopes)), party: address };
   }
 
-  async function reserve(attempt: LoginAttempt): Promise<Reservation> {
+  async function reserve(attempt: LoginAttempt, deadline: Deadline): Promise<Reservation> {
     const { deviceId, address } = attempt;
     if (deviceId !== undefined) {
       try {
-        return await reserveIn([scopeOf('device', deviceId)], deviceId);
+        return await reserveIn([scopeOf('device', deviceId)], deviceId, deadline);
       } catch (error) {
         // A device that fails too often counts as unknown.
         if (!isTooMany(error)) throw error;
       }
     }
-    return reserveIn(scopesOfStranger(attempt), address);
+    return reserveIn(scopesOfStranger(attempt), address, deadline);
   }
 
   /** For the current password that an open session is asked for. */
-  function reserveInSession(username: string): Promise<Reservation> {
-    return reserveIn([scopeOf('session', username)], username);
+  function reserveInSession(username: string, deadline: Deadline): Promise<Reservation> {
+    return reserveIn([scopeOf('session', username)], username, deadline);
   }
 
-  async function reserveIn(scopes: Scope[], party: string): Promise<Reservation> {
-    memory.check(scopes);
-    const started = performance.now();
-    for (let round = 0; performance.now() - started < PATIENCE_MS; round += 1) {
-      // Parallel attempts of one party would only conflict.
-      const reservation = await inTurn(party, () => tryToReserve(scopes));
-      if (reservation) return reservation;
-      await delay(waitBefore(round));
-    }
-    throw new QueueFullError('Too many attempts are counted at once');
+  /** Parallel attempts of one party would only conflict. */
+  function reserveIn(scopes: Scope[], party: string, deadline: Deadline): Promise<Reservation> {
+    const id = randomUUID();
+    return inTurn(party, async () => {
+      const counted = await write.settle(deadline, (changes) => take(changes, id, scopes));
+      return reservationOf(id, counted);
+    });
   }
 
-  async function tryToReserve(scopes: Scope[]): Promise<Reservation | undefined> {
+  async function take(changes: ChangeSet, id: string, scopes: Scope[]): Promise<Counted[]> {
     memory.check(scopes);
-    const documents = await firestore.getAll(...scopes.map(({ reference }) => reference));
+    const documents = await Promise.all(scopes.map(({ reference }) => changes.get(reference)));
     const now = clock.now().getTime();
-    const counted = limitsInForce(
-      scopes.map((scope, index) => read(scope, documents[index] as DocumentSnapshot, now)),
-      now,
-    );
+    const all = scopes.map((scope, index) => read(scope, documents[index], { id, now }));
+    const counted = limitsInForce(all, now);
     const freeAt = memory.remember(counted);
     if (freeAt !== undefined) throw tooMany(freeAt, now);
-    const id = await take(counted, now);
-    return id === undefined ? undefined : reservationOf(id, counted);
-  }
-
-  async function take(counted: Counted[], now: number): Promise<string | undefined> {
-    const id = randomUUID();
-    const batch = firestore.batch();
-    for (const { document, limit, attempts, unlockedUntil } of counted) {
-      const data = {
+    for (const { reference, limit, attempts, unlockedUntil } of counted) {
+      changes.replace(reference, {
         attempts: Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, now]]),
         unlockedUntil,
         expiresAt: expiry(limit, now),
-      };
-      if (!document.updateTime) batch.create(document.ref, data);
-      else batch.update(document.ref, data, { lastUpdateTime: document.updateTime });
+      });
     }
-    try {
-      await batch.commit();
-      return id;
-    } catch (error) {
-      if (isConflict(error)) return undefined;
-      throw error;
-    }
+    return counted;
   }
 
   function reservationOf(id: string, counted: Counted[]): Reservation {
@@ -213,15 +187,20 @@ function limitsInForce(counted: Counted[], now: number): Counted[] {
   return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
 }
 
-function read(scope: Scope, document: DocumentSnapshot, now: number): Counted {
-  const parsed = storedSchema.safeParse(document.data() ?? {});
+/** Leaves out the attempt itself, which is there when the answer of its commit was lost. */
+function read(
+  scope: Scope,
+  document: DocumentSnapshot | undefined,
+  { id, now }: { id: string; now: number },
+): Counted {
+  const parsed = storedSchema.safeParse(document?.data() ?? {});
   const { attempts, unlockedUntil } = parsed.success
     ? parsed.data
     : { attempts: {}, unlockedUntil: 0 };
   const counting = Object.entries(attempts)
-    .filter(([, at]) => now - at < scope.limit.windowMs)
+    .filter(([other, at]) => other !== id && now - at < scope.limit.windowMs)
     .sort(([, a], [, b]) => a - b);
-  return { ...scope, document, attempts: counting, unlockedUntil };
+  return { ...scope, attempts: counting, unlockedUntil };
 }
 
 /** Hashed, so that no name or address is stored in clear. */
@@ -231,9 +210,4 @@ function keyOf(...values: string[]): string {
 
 function expiry(limit: LoginLimit, now: number): Timestamp {
   return Timestamp.fromMillis(now + limit.windowMs);
-}
-
-/** Exponential backoff with jitter. */
-function waitBefore(round: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS) * (0.5 + Math.random());
 }

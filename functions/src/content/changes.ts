@@ -5,7 +5,7 @@ import {
 } from '@torque-tide/contract/versions';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { cutText } from '@torque-tide/domain/cut-text';
+import { cutText } from '@torque-tide/domain/plain-text';
 
 const CONTEXT = 80;
 const PARAGRAPH = '\n\n';

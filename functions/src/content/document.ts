@@ -87,7 +87,7 @@ export interface StoredDraft {
   by: string;
   at: Timestamp;
   publishAt?: Timestamp;
-  /** When publishing it failed. */
+  /** The time of a failed attempt to publish it. */
   missedAt?: Timestamp;
 }
 

@@ -9,11 +9,11 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
-import { readDate, type StoredStamps, toStoredStamps } from '../lib/firestore';
-import { cutText } from '@torque-tide/domain/cut-text';
+import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
+import { cutText } from '@torque-tide/domain/plain-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
-import type { Standing } from './standing';
+import type { StandingItems } from './standing';
 
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
 /** The input of a new item; nothing for a kind that can't have any. */
@@ -78,7 +78,7 @@ interface ContentKindDefinition<K extends ContentKind> {
   };
   /** Content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
-  standing?: Standing;
+  standing?: StandingItems;
 }
 
 type NewDocument = StoredStamps & { version: number; [field: string]: unknown };
@@ -134,8 +134,7 @@ export function defineContentKind<K extends ContentKind>(
   }
 
   function newDocument(input: InputOf<K>, createdAt: Date): NewDocument {
-    const stamps = toStoredStamps({ createdAt, updatedAt: createdAt });
-    return { ...newContent(input, createdAt), version: 1, ...stamps };
+    return { ...newContent(input, createdAt), version: 1, ...stampsAt(createdAt) };
   }
 
   function read({ id, data: { draft: _draft, ...data }, createdAt }: StoredDocument): ItemOf<K> {

@@ -3,10 +3,10 @@ import type { DocumentData, DocumentSnapshot, Firestore } from '@google-cloud/fi
 import { COLLECTIONS } from '../lib/collections';
 
 /** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
-export interface Standing {
+export interface StandingItems {
   ids: readonly string[];
   titleOf: (id: string) => string;
-  firstOf: (id: string) => DocumentData;
+  initialContentOf: (id: string) => DocumentData;
   /** Returns the fields that apply, and why others don't. */
   resolve: (
     id: string,
@@ -19,7 +19,7 @@ export interface Standing {
 
 interface Kind {
   kind: ContentKind;
-  standing?: Standing | undefined;
+  standing?: StandingItems | undefined;
 }
 
 export async function documentsOf(
@@ -41,7 +41,7 @@ export function dataOf(
   document: DocumentSnapshot,
 ): DocumentData | undefined {
   if (!isThere(kind, document)) return undefined;
-  return { ...kind.standing?.firstOf(document.id), ...document.data() };
+  return { ...kind.standing?.initialContentOf(document.id), ...document.data() };
 }
 
 export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {

@@ -24,9 +24,9 @@ test('a feed for readers has the newest 200 jobs and says so; job boards get all
   const { jobs, feed } = feedOf(201);
   const ids = feed.items.map(({ job }) => job.id);
   expect([ids.length, ids[0], ids.at(-1)]).toEqual([200, '2200', '2001']);
-  const told = `${agency.tagline}. These are the newest 200 of 201 jobs; all of them: ${brand.siteUrl}/jobs`;
-  expect(renderRss(feed)).toContain(`<description>${told}</description>`);
-  expect(JSON.parse(renderJsonFeed(feed))).toHaveProperty('description', told);
+  const description = `${agency.tagline}. These are the newest 200 of 201 jobs; all of them: ${brand.siteUrl}/jobs`;
+  expect(renderRss(feed)).toContain(`<description>${description}</description>`);
+  expect(JSON.parse(renderJsonFeed(feed))).toHaveProperty('description', description);
   expect(toFeedItems(jobs, NOW)).toHaveLength(201);
 });
 

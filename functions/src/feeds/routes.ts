@@ -1,6 +1,6 @@
 import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
-import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';

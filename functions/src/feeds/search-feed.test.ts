@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { filterJobs, indexJobs } from '@torque-tide/domain/jobs/job-filter';
 import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';

@@ -1,4 +1,4 @@
-import { API_HEADERS, REPORTS_PATH } from '@torque-tide/contract/http-headers';
+import { API_HEADERS } from '@torque-tide/contract/http-headers';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import express, { type Express, type RequestHandler } from 'express';
 import * as z from 'zod/mini';
@@ -18,7 +18,6 @@ import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
 import { createErrorHandler } from './error-handler';
 import { answerCaller } from './form';
-import { createReportsRoute } from './reports';
 import { malformedPathOf } from './unread-requests';
 
 // zod/mini has no messages of its own.
@@ -75,10 +74,6 @@ export function createApp(dependencies: AppDependencies): Express {
     }
     route.all(refuseMethod(allowedBy(names)));
   }
-  app
-    .route(REPORTS_PATH)
-    .post(createReportsRoute({ clock, log, deadlineMs }))
-    .all(refuseMethod(['POST']));
   app.use(() => {
     throw new AppError('not-found', 'There is nothing at this address');
   });

@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Caller } from '../lib/handler';
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const BEARER = /^Bearer +([^\s]+) *$/i;
 
@@ -21,26 +21,13 @@ export function callerOf(request: Request, response: Response): Caller {
   };
 }
 
-const IPV4_MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
 /** Returns the client's address as far as `trust proxy` believes it. IPv6 is cut to /64, one household's. */
 export function clientAddressOf(request: Request): string {
   // The emulator's sockets have no address.
-  const address = request.ip ?? 'unknown';
-  const mapped = IPV4_MAPPED.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  return isIPv6(address) ? networkOf(address) : address;
-}
-
-function networkOf(address: string): string {
-  const [unscoped = ''] = address.split('%');
-  const [head = '', tail] = unscoped.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`;
+  const { ip = 'unknown' } = request;
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (address instanceof ipaddr.IPv4) return address.toString();
+  const network = address.parts.slice(0, 4).map((part) => part.toString(16));
+  return `${network.join(':')}::/64`;
 }

@@ -67,7 +67,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       sendToPage(response, answer.data as { token: string });
     } else {
       response.status(row.status ?? 200).set('Cache-Control', NEVER_KEPT);
-      tellLongList(response, answer.data);
+      markLongList(response, answer.data);
       response.json({ success: true, data: answer.data });
     }
   };
@@ -177,10 +177,10 @@ function sendPublished(request: Request, response: Response, data: object): void
   const { body, tag } = encodeAnswer(data);
   // Admins get versions in the bodies instead.
   if (!hasAuthorizationHeader) response.set('ETag', tag);
-  tellLongList(response, data);
+  markLongList(response, data);
   response.type('json').send(body);
 }
 
-function tellLongList(response: Response, data: unknown): void {
+function markLongList(response: Response, data: unknown): void {
   if (Array.isArray(data) && data.length > WHOLE_LIST_MAX) response.set(LONG_LIST_HEADER, '1');
 }

@@ -72,7 +72,10 @@ const TEXTS: Readonly<Record<number, string>> = {
   503: 'Not available now. Please try again in a minute.\n',
 };
 
-/** Answers readers of pages and feeds. A failing feed is a 503: job boards close missing jobs. */
+/**
+ * Answers requests for pages and feeds. A failing feed is a 503, because job boards close jobs that
+ * are missing.
+ */
 export function answerInText(response: Response): void {
   if (response.statusCode >= 500) response.status(503).set('Retry-After', RETRY_AFTER_SECONDS);
   response.type('text').send(TEXTS[response.statusCode] ?? '');

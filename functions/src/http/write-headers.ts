@@ -1,6 +1,7 @@
 import { endpoint, type EndpointName } from '@torque-tide/contract/api';
-import { IDEMPOTENCY_KEY_HEADER, idempotencyKeySchema } from '@torque-tide/contract/idempotency';
+import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { createHash, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Deadline } from '../lib/time';
 import type { WriteAttempt } from '../lib/handler';
@@ -43,7 +44,7 @@ function keyOf(input: unknown): string {
 
 function parseKey(header: string): string {
   const text = header.trim();
-  const key = idempotencyKeySchema.safeParse(QUOTED.exec(text)?.[1] ?? text);
+  const key = z.uuid().safeParse(QUOTED.exec(text)?.[1] ?? text);
   if (!key.success) throw new AppError('malformed', `${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   return key.data.toLowerCase();
 }

@@ -4,20 +4,17 @@ import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import type { VisitorHandlers } from '../lib/handler';
+import { createMemo } from '../lib/memo';
 
 /** Answers the site's list and search. The list is the same object until a job changes. */
 export function createListedJobs(
   list: () => Promise<Job[]>,
 ): Pick<VisitorHandlers, 'jobs.listed' | 'jobs.texts'> {
-  let made: { of: Job[]; listed: Answer<'jobs.listed'> } | undefined;
+  const listedOf = createMemo((jobs: Job[]): Answer<'jobs.listed'> =>
+    jobs.length > WHOLE_LIST_MAX ? jobs.map(toListedJob) : jobs,
+  );
   return {
-    'jobs.listed': async () => {
-      const jobs = await list();
-      if (made?.of !== jobs) {
-        made = { of: jobs, listed: jobs.length > WHOLE_LIST_MAX ? jobs.map(toListedJob) : jobs };
-      }
-      return made.listed;
-    },
+    'jobs.listed': async () => listedOf(await list()),
     'jobs.texts': async ({ params }) => findTexts(await list(), params.text),
   };
 }

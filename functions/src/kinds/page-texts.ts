@@ -15,7 +15,7 @@ export const pageTexts = defineContentKind({
   standing: {
     ids: TEXTS_NAMES,
     titleOf: (id) => (isTextsName(id) ? `Texts: ${textsOf(id).title}` : ''),
-    firstOf: (id) => (isTextsName(id) ? firstTexts(id) : {}),
+    initialContentOf: (id) => (isTextsName(id) ? firstTexts(id) : {}),
     resolve: (id, stored) => {
       // A backup may hold texts of a former page.
       if (!isTextsName(id)) return { fields: {}, problems: [] };

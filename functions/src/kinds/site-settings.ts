@@ -6,8 +6,7 @@ import {
 } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { problemsOfSettings, resolveSettings } from '@torque-tide/domain/settings/resolve-settings';
-import { toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
-import { settingWords } from '@torque-tide/domain/settings/setting-words';
+import { settingWords, toFields, toSettings } from '@torque-tide/domain/settings/setting-fields';
 import { defineContentKind } from '../content/kind';
 import { refuseProblems } from '../lib/app-error';
 
@@ -20,7 +19,7 @@ export const siteSettings = defineContentKind({
   standing: {
     ids: [SITE_SETTINGS_ID],
     titleOf: () => 'Settings',
-    firstOf: () => toFields(FIRST_SETTINGS),
+    initialContentOf: () => toFields(FIRST_SETTINGS),
     resolve: (_id, stored) => resolveSettings(stored),
   },
   check: (content) => refuseProblems(problemsOfSettings(content)),

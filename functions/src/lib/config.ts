@@ -30,7 +30,7 @@ export interface Config {
   /** The name of the function that this instance serves. */
   target: string | undefined;
   publishedMaxAgeMs: number;
-  /** True in the emulators, whose proxy ends with the connection of a body that isn't read. */
+  /** True in the emulators, whose proxy closes the connection if a body isn't read. */
   readsUnwantedBodies: boolean;
   /** True where the Firebase CLI alone has started the emulators. */
   fillsItself: boolean;

@@ -8,14 +8,16 @@ interface Rank {
   waiting: number;
 }
 
-interface Waiting {
-  begin: () => void;
-  refuse: () => void;
-}
-
 export interface Turn<R extends string> {
   rank: R;
   party: string;
+}
+
+interface Waiting<R extends string> extends Turn<R> {
+  /** Each task of a party waits for a later round. */
+  round: number;
+  begin: () => void;
+  refuse: (error: Error) => void;
 }
 
 /**
@@ -23,19 +25,14 @@ export interface Turn<R extends string> {
  * with the most waiting tasks loses its last one, with a `QueueFullError`.
  */
 export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank>>) {
+  const order = Object.keys(ranks);
   let busy = 0;
-  const lines = (Object.entries(ranks) as [R, Rank][]).map(([name, rank]) => ({
-    name,
-    rank,
-    /** The next party stands first. */
-    parties: new Map<string, Waiting[]>(),
-  }));
-  type Line = (typeof lines)[number];
+  /** In the order in which they begin. */
+  let waiting: Waiting<R>[] = [];
 
-  return async function run<T>({ rank, party }: Turn<R>, task: () => Promise<T>): Promise<T> {
-    const line = lines.find(({ name }) => name === rank) as Line;
-    if (busy < line.rank.running) busy += 1;
-    else await waitIn(line, party);
+  return async function run<T>(turn: Turn<R>, task: () => Promise<T>): Promise<T> {
+    if (busy < ranks[turn.rank].running) busy += 1;
+    else await new Promise<void>((begin, refuse) => add(turn, begin, refuse));
     try {
       return await task();
     } finally {
@@ -44,46 +41,31 @@ export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank
     }
   };
 
-  function waitIn(line: Line, party: string): Promise<void> {
-    if (lengthOf(line) >= line.rank.waiting) makeRoom(line, party);
-    return new Promise<void>((resolve, reject) => {
-      const own = line.parties.get(party) ?? [];
-      own.push({ begin: resolve, refuse: () => reject(full()) });
-      line.parties.set(party, own);
-    });
+  function add({ rank, party }: Turn<R>, begin: () => void, refuse: Waiting<R>['refuse']): void {
+    const line = waiting.filter((other) => other.rank === rank);
+    const own = line.findLast((other) => other.party === party);
+    const round = own ? own.round + 1 : (line[0]?.round ?? 0);
+    if (line.length >= ranks[rank].waiting) makeRoom(line, round);
+    waiting = [...waiting, { rank, party, round, begin, refuse }].sort(
+      (a, b) => order.indexOf(a.rank) - order.indexOf(b.rank) || a.round - b.round,
+    );
   }
 
-  /** Refuses the longest party's last task, or the newcomer's. */
-  function makeRoom({ parties }: Line, newcomer: string): void {
-    const own = parties.get(newcomer)?.length ?? 0;
-    const [longest] = [...parties].toSorted(([, a], [, b]) => b.length - a.length);
-    // By one more, or two parties would push each other out forever.
-    if (!longest || longest[1].length < own + 2) throw full();
-    longest[1].pop()?.refuse();
+  function makeRoom(line: Waiting<R>[], round: number): void {
+    const full = new QueueFullError('Too many tasks wait already');
+    const last = line.at(-1);
+    // Only for an earlier round, or two parties would push each other out forever.
+    if (!last || last.round <= round) throw full;
+    waiting = waiting.filter((other) => other !== last);
+    last.refuse(full);
   }
 
   function beginNext(): void {
-    for (const { rank, parties } of lines) {
-      while (busy < rank.running) {
-        const [next] = parties;
-        if (!next) break;
-        const [party, waiting] = next;
-        const first = waiting.shift();
-        parties.delete(party);
-        if (waiting.length > 0) parties.set(party, waiting);
-        busy += 1;
-        first?.begin();
-      }
+    for (const next of waiting) {
+      if (busy >= ranks[next.rank].running) continue;
+      waiting = waiting.filter((other) => other !== next);
+      busy += 1;
+      next.begin();
     }
   }
-}
-
-function lengthOf({ parties }: { parties: Map<string, Waiting[]> }): number {
-  let length = 0;
-  for (const waiting of parties.values()) length += waiting.length;
-  return length;
-}
-
-function full(): QueueFullError {
-  return new QueueFullError('Too many tasks wait already');
 }

@@ -54,18 +54,14 @@ export function isDocumentId(text: string): boolean {
   );
 }
 
-export interface Stamps {
-  createdAt: Date;
-  updatedAt: Date;
-}
-
 export interface StoredStamps {
   createdAt: Timestamp;
   updatedAt: Timestamp;
 }
 
-export function toStoredStamps({ createdAt, updatedAt }: Stamps): StoredStamps {
-  return { createdAt: Timestamp.fromDate(createdAt), updatedAt: Timestamp.fromDate(updatedAt) };
+export function stampsAt(date: Date): StoredStamps {
+  const at = Timestamp.fromDate(date);
+  return { createdAt: at, updatedAt: at };
 }
 
 /** Reads a Timestamp or, in old content, a text. */

@@ -34,6 +34,21 @@ export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
   };
 }
 
+/** Bounds what strangers can cause: `max` times in a period. What proves harmless is given back. */
+export function createAllowance(clock: Clock, { max, ms }: { max: number; ms: number }) {
+  let period = { startedAt: Number.NEGATIVE_INFINITY, taken: 0 };
+  return {
+    take: (): boolean => {
+      const now = clock.now().getTime();
+      if (now - period.startedAt >= ms) period = { startedAt: now, taken: 0 };
+      if (period.taken >= max) return false;
+      period.taken += 1;
+      return true;
+    },
+    giveBack: () => (period.taken -= 1),
+  };
+}
+
 /** Bounds warnings. Errors are always written. */
 export function createLimitedLog(log: Log, clock: Clock): Log {
   const mayWrite = createRateLimit(clock, WARNINGS_PER_MINUTE);

@@ -11,11 +11,8 @@ export interface Rendered<T> {
   keptMs: number;
 }
 
-export type RenderMemory = <T>(address: string, render: () => Promise<Rendered<T>>) => Promise<T>;
-
-interface Kept extends Rendered<unknown> {
-  madeAt: number;
-}
+type Render<T> = () => Promise<Rendered<T>>;
+export type RenderMemory = <T>(address: string, render: Render<T>) => Promise<T>;
 
 /**
  * Keeps pages and feeds until content changes, within a bound in bytes. Equal requests share one rendering.
@@ -23,34 +20,26 @@ interface Kept extends Rendered<unknown> {
  * @param revisionOf a number that changes with the content
  */
 export function createRenderMemory(clock: Clock, revisionOf: () => Promise<number>): RenderMemory {
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, Rendered<unknown>, Render<unknown>>({
     maxSize: KEPT_BYTES_MAX,
-    sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    // What can't be kept counts as too large.
+    sizeCalculation: ({ bytes, keptMs }) => (keptMs > 0 ? Math.max(1, bytes) : KEPT_BYTES_MAX + 1),
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+    // A rendering that is pushed out still answers.
+    ignoreFetchAbort: true,
+    fetchMethod: async (_key, _stale, { context: render, options }) => {
+      const rendered = await render();
+      // An entry outlives its `ttl` by less than a millisecond; without one it doesn't end.
+      options.ttl = Number.isFinite(rendered.keptMs) ? rendered.keptMs - 1 : 0;
+      return rendered;
+    },
   });
-  const running = new Map<string, Promise<unknown>>();
-  const now = () => clock.now().getTime();
 
-  async function make<T>(key: string, render: () => Promise<Rendered<T>>): Promise<T> {
-    const madeAt = now();
-    const rendered = await render();
-    if (rendered.keptMs > 0) kept.set(key, { ...rendered, madeAt });
-    return rendered.value;
-  }
-
-  return async <T>(address: string, render: () => Promise<Rendered<T>>): Promise<T> => {
+  return async <T>(address: string, render: Render<T>): Promise<T> => {
     // Entries of earlier revisions drop out by age.
-    const key = `${await revisionOf()} ${address}`;
-    const known = kept.get(key);
+    const rendered = await kept.fetch(`${await revisionOf()} ${address}`, { context: render });
     // Each address has one renderer, and so one type.
-    if (known && now() - known.madeAt < known.keptMs) return known.value as T;
-    const joined = running.get(key);
-    if (joined) return joined as Promise<T>;
-    const started = make(key, render);
-    running.set(key, started);
-    try {
-      return await started;
-    } finally {
-      running.delete(key);
-    }
+    return (rendered as Rendered<T>).value;
   };
 }

@@ -1,4 +1,4 @@
-import { DATA_HEADERS, UNKNOWN_ASSET_HEADERS } from '@torque-tide/contract/http-headers';
+import { DATA_HEADERS, REVALIDATED_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
@@ -125,7 +125,7 @@ function serve(
 
 /** Of another build, or one that is just being deployed: nobody may cache that it's missing. */
 const refuseMissingFile: RequestHandler = (_request, response) => {
-  response.status(404).set(UNKNOWN_ASSET_HEADERS).type('text').send('Not found\n');
+  response.status(404).set(REVALIDATED_HEADERS).type('text').send('Not found\n');
 };
 
 const onlyReads: RequestHandler = ({ method }, _response, next) => {

@@ -1,5 +1,6 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/time';
+import { createAllowance } from '../lib/rate-limit';
 import type { RenderMemory } from '../lib/render-memory';
 
 /** Two as a text, one as bytes. */
@@ -20,24 +21,19 @@ interface Dependencies {
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
 export function createDocumentMemory({ content, memory, clock }: Dependencies): DocumentMemory {
-  let period = { startedAt: Number.NEGATIVE_INFINITY, absent: 0 };
-
-  function isFlooded(): boolean {
-    const now = clock.now().getTime();
-    if (now - period.startedAt >= ABSENT_MS) period = { startedAt: now, absent: 0 };
-    return period.absent >= ABSENT_MAX;
-  }
+  const absences = createAllowance(clock, { max: ABSENT_MAX, ms: ABSENT_MS });
 
   return (site, address) =>
     memory<SiteDocument>(address, async () => {
+      const isTaken = absences.take();
       // In a flood of guesses: the browser says that there is nothing.
-      if (isFlooded() && (await site.statusOf(address, content)) === 404) {
+      if (!isTaken && (await site.statusOf(address, content)) === 404) {
         const html = site.shell(await content.settings());
         return { value: { status: 404, html }, bytes: 0, keptMs: 0 };
       }
       const document = await site.render(address, content);
       const { status, html, isProvisional } = document;
-      if (status === 404) period.absent += 1;
+      if (isTaken && status !== 404) absences.giveBack();
       return {
         value: document,
         bytes: html.length * BYTES_PER_LETTER,

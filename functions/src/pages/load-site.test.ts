@@ -1,5 +1,5 @@
 import {
-  type SettingsAtHand,
+  type LastKnownSettings,
   SITE_BUNDLE,
   type SiteContent,
 } from '@torque-tide/contract/site-renderer';
@@ -34,7 +34,7 @@ test('the bundle is given what the build says, and loaded once', async () => {
   const load = createSiteLoader(folder);
   const [site, again] = await Promise.all([load(), load()]);
   expect(again).toBe(site);
-  expect(site.shell({} as SettingsAtHand)).toBe('empty');
+  expect(site.shell({} as LastKnownSettings)).toBe('empty');
   expect((await site.render('/jobs', {} as SiteContent)).html).toBe('/jobs');
 });
 
@@ -43,5 +43,5 @@ test('it is tried again for the next visitor', async () => {
   const load = createSiteLoader(folder);
   await expect(load()).rejects.toThrow();
   writeSite();
-  expect((await load()).shell({} as SettingsAtHand)).toBe('empty');
+  expect((await load()).shell({} as LastKnownSettings)).toBe('empty');
 });

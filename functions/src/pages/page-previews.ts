@@ -1,6 +1,6 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
-import type { Firestore } from '@google-cloud/firestore';
 import { notFound } from '../content/current';
 import { contentKinds } from '../kinds/registry';
 import type { Clock } from '../lib/time';
@@ -10,8 +10,8 @@ import { contentOfForm } from './content-with-item';
 import { createSiteContent } from './site-content';
 
 interface Dependencies {
-  published: PublishedContent;
   firestore: Firestore;
+  published: PublishedContent;
   clock: Clock;
   loadSite: () => Promise<SiteRenderer>;
 }

@@ -1,22 +1,22 @@
 import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
+import { idParams } from '@torque-tide/contract/fields';
+import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
+import type { Settings } from '@torque-tide/contract/settings';
+import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { forEachKind, type ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { landingTextIn } from '../kinds/landings';
 import { shownTexts } from '../kinds/page-texts';
 import { settingsIn } from '../kinds/site-settings';
-import type { Settings } from '@torque-tide/contract/settings';
-import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
-import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { config } from '../lib/config';
+import { isDocumentId } from '../lib/firestore';
+import { createMemo } from '../lib/memo';
+import { createAllowance } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
-import {
-  createPublishedCollection,
-  MEMORY_MAX_AGE_MS,
-  type PublishedCollection,
-} from './collection';
 import type { Freshness } from './fresh-value';
-import { createRecentChanges } from './recent-changes';
+import { type ContentMemory, createContentMemory } from './memory';
+import { type Changed, createView, type Entry, entryAt } from './view';
 
 const SECOND_MS = 1_000;
 
@@ -29,6 +29,21 @@ export const FRESHNESS: Freshness = {
   deadlineMs: 8 * SECOND_MS,
 };
 
+/** How often an id that leads nowhere makes an instance ask for changes. */
+const MISSES = { max: 50, ms: 10 * SECOND_MS };
+
+export interface PublishedCollection<T> {
+  /** In order. The same array until something changes. */
+  list: () => Promise<T[]>;
+  /** Includes items that visitors don't see now; in no order. */
+  listPublished: () => Promise<readonly T[]>;
+  findById: (id: string) => Promise<T | undefined>;
+  /** The list with times of change, kept likewise. */
+  listChanged: () => Promise<Changed<T>[]>;
+  /** Finds an item, whether visitors see it or not. If they don't, it asks for changes first. */
+  findStored: (id: string) => Promise<Entry<T> | undefined>;
+}
+
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
@@ -39,81 +54,85 @@ export interface PublishedContentDependencies extends ContentDependencies {
 
 /** Everything that visitors see, from an instance's memory. */
 export function createPublishedContent(dependencies: PublishedContentDependencies) {
-  const { firestore, clock, log, overlapMs, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
-  const freshness = { ...FRESHNESS, maxAgeMs };
-  const recentChanges = createRecentChanges({
-    firestore,
-    clock,
-    log,
-    freshness,
-    keptMs: 2 * MEMORY_MAX_AGE_MS,
-    overlapMs,
-  });
+  const { clock, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
+  const memory = createContentMemory({ ...dependencies, freshness: { ...FRESHNESS, maxAgeMs } });
+  const misses = createAllowance(clock, MISSES);
   let changes = 0;
   const onChange = () => (changes += 1);
+  const views = forEachKind<{ [K in PublishedKind]: ReturnType<typeof createView<ItemOf<K>>> }>(
+    PUBLISHED_KINDS,
+    <K extends PublishedKind>(kind: K) =>
+      createView<ItemOf<K>>(clock, contentKinds[kind], onChange),
+  );
   const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>(
     PUBLISHED_KINDS,
-    (kind) =>
-      createPublishedCollection(
-        { firestore, clock, log, freshness, recentChanges, onChange },
-        contentKinds[kind],
-      ),
+    collectionOf,
   );
 
-  const { siteSettings, sectors, locations } = content;
-  let told: { of: readonly unknown[]; settings: Settings } | undefined;
-
-  async function settings(): Promise<Settings> {
-    const of = await Promise.all([siteSettings.list(), sectors.list(), locations.list()]);
-    if (!told || of.some((list, index) => list !== told?.of[index])) {
-      const [items, ...landings] = of;
-      const settings = { ...settingsIn(items), taxonomy: toTaxonomy(...landings) };
-      const isSame = JSON.stringify(settings) === JSON.stringify(told?.settings);
-      told = { of, settings: told && isSame ? told.settings : settings };
-    }
-    return told.settings;
+  function collectionOf<K extends PublishedKind>(kind: K): PublishedCollection<ItemOf<K>> {
+    const viewIn = ({ kinds }: ContentMemory) => views[kind].of(kinds[kind]);
+    const storedIn = ({ kinds }: ContentMemory, id: string) => kinds[kind].get(id);
+    const now = async () => viewIn(await memory.get());
+    return {
+      list: async () => (await now()).list,
+      listPublished: async () => (await now()).published,
+      findById: async (id) => (await now()).byId.get(id)?.item,
+      listChanged: async () => (await now()).changed(),
+      findStored: async (id) => {
+        const known = await memory.get();
+        const mustRenew = !viewIn(known).byId.has(id) && isPossible(id) && misses.take();
+        const stored = storedIn(mustRenew ? await memory.renew() : known, id);
+        if (mustRenew && stored) misses.giveBack();
+        return stored && entryAt(stored, clock.now());
+      },
+    };
   }
 
-  const shown = new Map<
-    string,
-    { of: PageTexts; settings: Settings; texts: ShownTexts | undefined }
-  >();
+  const { siteSettings, sectors, locations } = content;
+  const settingsOf = createMemo(
+    (
+      items: ItemOf<'siteSettings'>[],
+      ...landings: [ItemOf<'sectors'>[], ItemOf<'locations'>[]]
+    ): Settings => ({ ...settingsIn(items), taxonomy: toTaxonomy(...landings) }),
+  );
+  const settings = async () =>
+    settingsOf(...(await Promise.all([siteSettings.list(), sectors.list(), locations.list()])));
+
+  const shown = new Map<string, (item: PageTexts, settings: Settings) => ShownTexts | undefined>();
 
   async function texts(name: string): Promise<ShownTexts | undefined> {
-    const [of, now] = await Promise.all([content.pageTexts.findById(name), settings()]);
-    if (!of) return undefined;
-    const known = shown.get(name);
-    if (known?.of === of && known.settings === now) return known.texts;
-    const made = { of, settings: now, texts: shownTexts(of, now) };
-    shown.set(name, made);
-    return made.texts;
+    const [item, now] = await Promise.all([content.pageTexts.findById(name), settings()]);
+    if (!item) return undefined;
+    const textsOf = shown.get(name) ?? createMemo(shownTexts);
+    shown.set(name, textsOf);
+    return textsOf(item, now);
   }
 
   /** Returns a number that grows with each visible change; in an outage, the last one. */
   async function revision(): Promise<number> {
-    const refreshed = Object.values(content).map((items) => items.refresh());
-    await withDeadline(FRESHNESS.patienceMs, () => Promise.allSettled(refreshed)).catch(
-      () => undefined,
-    );
+    // Before the first read there is no view to renew, and pages wait for their reads themselves.
+    if (!memory.isKnown()) return changes;
+    const known = await withDeadline(FRESHNESS.patienceMs, memory.get).catch(() => undefined);
+    if (known) forEachKind(PUBLISHED_KINDS, (kind) => views[kind].of(known.kinds[kind]));
     return changes;
-  }
-
-  /** After a change by this instance, its visitors see it at once. */
-  function invalidate(): void {
-    recentChanges.invalidate();
-    for (const items of Object.values(content)) items.invalidate();
   }
 
   return {
     ...content,
     /** The earliest of all kinds. */
-    nextChange: () => Math.min(...Object.values(content).map((items) => items.nextChange())),
+    nextChange: () => Math.min(...Object.values(views).map((view) => view.nextChange())),
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
       landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
     /** The same object until something changes. */
     texts,
     revision,
-    invalidate,
+    /** After a change by this instance, its visitors see it at once. */
+    invalidate: memory.invalidate,
   };
+}
+
+/** Whether a document can have this id. */
+function isPossible(id: string): boolean {
+  return idParams.safeParse({ id }).success && isDocumentId(id);
 }

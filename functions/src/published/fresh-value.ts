@@ -31,6 +31,10 @@ interface Options<T> extends Freshness {
 
 export interface FreshValue<T> {
   get: () => Promise<T>;
+  /** Reads it now, and fails where Firestore does. */
+  renew: () => Promise<T>;
+  /** True once it was read. */
+  isKnown: () => boolean;
   /** Makes the next reader ask Firestore. Reads under way answer nobody. */
   invalidate: () => void;
 }
@@ -70,11 +74,14 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
     return started;
   }
 
-  /** Joins a read, or begins one. */
-  function joinRead(): Promise<T> {
-    if (reading && now() - readingSince < JOIN_MS) return reading;
+  function renew(): Promise<T> {
     readingSince = now();
     return (reading = read());
+  }
+
+  /** Joins a read, or begins one. */
+  function joinRead(): Promise<T> {
+    return reading && now() - readingSince < JOIN_MS ? reading : renew();
   }
 
   return {
@@ -93,6 +100,8 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
         return fallback;
       }
     },
+    renew,
+    isKnown: () => value !== undefined,
     invalidate: () => {
       isInvalid = true;
       invalidations += 1;

@@ -15,7 +15,7 @@ function open(first: Job[]) {
     store: (jobs: Job[]) => (entries = toEntries(jobs)),
     list: () => view.of(entries).list,
     listChanged: () => view.of(entries).changed(),
-    findDated: (id: string) => view.of(entries).byId.get(id),
+    find: (id: string) => view.of(entries).byId.get(id),
     nextChange: view.nextChange,
   };
 }
@@ -29,7 +29,7 @@ test('a job is there until the end of its closing day, in every read', () => {
   const ids = () => [
     jobs.list().map(({ id }) => id),
     jobs.listChanged().map(({ id }) => id),
-    jobs.findDated('closing')?.item.id,
+    jobs.find('closing')?.item.id,
   ];
   now = new Date('2026-03-02T23:59:59Z');
   expect(ids()).toEqual([['open', 'closing'], ['open', 'closing'], 'closing']);
@@ -59,7 +59,7 @@ describe('a job with a time', () => {
     const reads = () => [
       jobs.list().map(({ id }) => id),
       jobs.listChanged().map(({ id }) => id),
-      jobs.findDated('later')?.item.id,
+      jobs.find('later')?.item.id,
     ];
     now = new Date('2026-03-29T01:29:59.999Z');
     expect(reads()).toEqual([['open'], ['open'], undefined]);
@@ -72,7 +72,7 @@ describe('a job with a time', () => {
     const jobs = open([scheduled('later', '2026-03-02T10:00:00.000Z')]);
     now = new Date('2026-03-02T10:00:00.000Z');
     expect(jobs.listChanged()[0]?.changedAt).toEqual(now);
-    expect(jobs.findDated('later')?.changedAt).toEqual(now);
+    expect(jobs.find('later')?.changedAt).toEqual(now);
   });
 
   test('whose time was moved changes the list at the new time, also once the old one has passed', () => {

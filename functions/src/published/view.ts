@@ -79,7 +79,6 @@ export function createView<T extends { id: string } & Publication>(
       if (view) onChange();
       return (view = make(entries, now));
     },
-    isMade: () => view !== undefined,
     /** Returns when the clock next changes something, in ms. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
@@ -90,7 +89,7 @@ export function createView<T extends { id: string } & Publication>(
 }
 
 /** Returns what the entry is now, and since when. */
-function entryAt<T extends Publication>(entry: Entry<T>, now: Date): Entry<T> {
+export function entryAt<T extends object>(entry: Entry<T>, now: Date): Entry<T> {
   const { next, createdAt } = entry;
   const isNext = next !== undefined && next.at <= now;
   const item = isNext ? next.item : entry.item;

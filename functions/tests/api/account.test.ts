@@ -100,7 +100,7 @@ describe('changing the password', () => {
     expect((await changePassword('A'.repeat(43), body, key)).status).toBe(401);
     const guess = { ...body, newPassword: `${NEXT} too` };
     expect((await changePassword(token, guess, key)).status).toBe(422);
-    // Nor to who reads what is stored.
+    // The stored documents don't have it either.
     const { docs } = await api.firestore.collection('writes').get();
     const stored = JSON.stringify(docs.map((document) => document.data()));
     for (const secret of [next, NEXT, key]) expect(stored).not.toContain(secret);

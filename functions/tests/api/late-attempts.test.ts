@@ -40,7 +40,7 @@ test('a login whose turn comes when nobody waits for its answer any more hashes 
   expect(await statusesOf(late)).toEqual([503, 503]);
   release();
   expect((await loginFrom(api, '203.0.113.3', ADMIN)).status).toBe(200);
-  // The one that was at work, and the one that came in time.
+  // The attempt in progress and the one that arrived in time.
   expect(hasher.comparisons).toBe(2);
 });
 

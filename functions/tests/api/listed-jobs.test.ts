@@ -1,5 +1,5 @@
 import { LONG_LIST_HEADER, textInPath, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
-import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { TextMatches } from '@torque-tide/contract/listed-jobs';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { TestApi } from '../support/test-api';
 import { readsOf, startTwoInstances, type TwoInstances } from '../support/two-instances';
@@ -15,7 +15,7 @@ async function foundBy(api: TestApi, text: string, token?: string): Promise<stri
   const params = { text: textInPath(text) };
   const { status, body } = await api.call('jobs.texts', { params, ...(token ? { token } : {}) });
   expect(status).toBe(200);
-  return (body.data as HeardTexts).found.flatMap(({ jobs }) => jobs);
+  return (body.data as TextMatches).found.flatMap(({ jobs }) => jobs);
 }
 
 describe('the list of the site', () => {

@@ -60,7 +60,7 @@ async function deletedJob() {
   return job;
 }
 
-/** All that is stored, but for who is logged in. */
+/** Returns everything stored except for sessions. */
 async function stored() {
   const collections = await api.firestore.listCollections();
   const content = collections.filter(({ id }) => !id.startsWith('admin'));

@@ -1,6 +1,5 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { ERROR_STATUS, errorBodySchema } from '@torque-tide/contract/errors';
-import { REPORTS_PATH } from '@torque-tide/contract/http-headers';
 import * as fc from 'fast-check';
 import { Agent, request } from 'node:http';
 import { existsSync } from 'node:fs';
@@ -88,7 +87,6 @@ const path = fc.oneof(
     .tuple(fc.constantFrom(...names), segment, segment)
     .map(([name, one, other]) => endpoint(name).path.replace(':kind', other).replace(':id', one)),
   fc.array(segment, { maxLength: 4 }).map((segments) => `/api/${segments.join('/')}`),
-  fc.constant(REPORTS_PATH),
 );
 const body: fc.Arbitrary<string> = fc.oneof(
   ...names.flatMap((name) => {
@@ -105,7 +103,6 @@ const headers = fc.record(
       'application/json; charset=latin1',
       'text/plain',
       'multipart/form-data',
-      'application/reports+json',
       ';',
     ),
     'content-encoding': fc.constantFrom('gzip', 'identity', 'x'),
@@ -141,7 +138,7 @@ const meant = fc.constantFrom(...names).chain((name) => {
   });
 });
 
-/** What pages, previews, pictures and feeds may be asked for. */
+/** Paths of pages, previews, pictures and feeds. */
 const pagePath = fc.oneof(
   fc
     .tuple(fc.constantFrom('/jobs', '/case-study', '/preview', '/media', '/solutions', ''), segment)

@@ -19,7 +19,7 @@ const SETTLE_MS = 60_000;
 export interface ChaosFigures {
   /** Faults of each kind that were brought about. */
   faults: Record<string, number>;
-  /** Calls whose success was told, by what was written. */
+  /** The number of calls answered with success, by what they wrote. */
   acknowledged: Record<string, number>;
   /** Of these, those that had to be asked for again, since no answer came or nobody knew. */
   uncertain: number;

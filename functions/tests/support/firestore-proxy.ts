@@ -11,7 +11,7 @@ import type { AddressInfo } from 'node:net';
 
 /** How the answer to a commit that took place gets lost. */
 export type Loss =
-  /** The caller is told that Firestore is not available, and may ask again. */
+  /** The caller gets 'unavailable' and may retry. */
   | 'refused'
   /** The connection says in the middle that it is over. */
   | 'broken'
@@ -24,7 +24,7 @@ const UNAVAILABLE = '14';
 
 /** Stands between functions and a Firestore emulator, and fails as a network and a server can. */
 export interface FirestoreProxy {
-  /** What `FIRESTORE_EMULATOR_HOST` is for those behind it. */
+  /** The value of `FIRESTORE_EMULATOR_HOST` for clients of the proxy. */
   host: string;
   /** Takes requests, and passes none on, until it is mended. */
   freeze: () => void;

@@ -18,12 +18,12 @@ export interface GoogleCloud {
   metadata: string[];
   /** The headers of each call of Firestore. */
   calls: IncomingHttpHeaders[];
-  /** With it, a process of Node finds this Google Cloud in the place of the real one, and no emulator. */
+  /** Makes a Node process use this Google Cloud instead of the real one or an emulator. */
   environment: Record<string, string>;
   stop: () => void;
 }
 
-/** Sends what is meant for Firestore to another port of this machine. Certificates and TLS are as they are. */
+/** Redirects Firestore's traffic to another local port, without changing certificates or TLS. */
 const redirection = (port: number) => `import dns from 'node:dns';
 import net from 'node:net';
 const { lookup } = dns.promises;
@@ -85,7 +85,7 @@ export async function startGoogleCloud(): Promise<GoogleCloud> {
     environment: {
       PATH: process.env['PATH'] ?? '',
       GCLOUD_PROJECT: 'an-agency',
-      // By which Google's library knows where it runs.
+      // Tells Google's library where it runs.
       K_SERVICE: 'pages',
       GCE_METADATA_HOST: `127.0.0.1:${metadataPort}`,
       NODE_EXTRA_CA_CERTS: certificate,

@@ -96,7 +96,7 @@ const DEFINITIONS =
   '<linearGradient id="warm"><stop offset="0" stop-color="red"/></linearGradient>' +
   '<linearGradient id="cold" href="#warm"/>';
 
-/** The inside of a drawing of some levels, each of which names the one below so often. */
+/** Returns nested groups, each of which references the one below several times. */
 function nestedSvg(ways: readonly string[], references: number): string {
   let inside = '<path d="M0 0h8v6z"/>';
   let parts = '';

@@ -130,7 +130,6 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     loadPagePreviews: async (published) =>
       createPagePreviews({
         published,
-        firestore,
         clock,
         loadSite: options.loadSite ?? (async () => tellingSite),
       }),

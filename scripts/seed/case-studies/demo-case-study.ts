@@ -8,13 +8,16 @@ export interface DemoCaseStudy extends NewCaseStudyInput {
 }
 
 /** A case study's content. The quoted person works for its company unless another one is given. */
-interface Told extends Omit<DemoCaseStudy, 'id' | 'sector' | 'testimonial'> {
+interface DemoCaseStudyContent extends Omit<DemoCaseStudy, 'id' | 'sector' | 'testimonial'> {
   company: string;
   testimonial?: { quote: string; author: string; company?: string };
 }
 
 /** Returns a sector's case studies, each under the slug that the admin area would propose. */
-export function caseStudiesOf(sector: string, all: readonly Told[]): DemoCaseStudy[] {
+export function caseStudiesOf(
+  sector: string,
+  all: readonly DemoCaseStudyContent[],
+): DemoCaseStudy[] {
   return all.map(({ company, testimonial, ...told }) => ({
     ...told,
     id: slugOf(told.title, CASE_STUDY_ID_MAX),

@@ -1,7 +1,7 @@
 import type { JobInput } from '@torque-tide/contract/jobs';
 
 /** A job's content. Dates are relative, so that the site never looks abandoned. */
-export type ToldJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
+export type DemoJobContent = Omit<JobInput, 'postedAt' | 'closesAt'> & {
   /** Days from `postedAt` to seeding; no two jobs share one. */
   readonly postedDaysAgo: number;
   /** Days from seeding to `closesAt`; without it the job has no closing date. */
@@ -9,12 +9,12 @@ export type ToldJob = Omit<JobInput, 'postedAt' | 'closesAt'> & {
 };
 
 /** Returns a sector's jobs, with the sector's tags unless they have their own. */
-export function jobsOf(sectorTags: string, jobs: readonly ToldJob[]): ToldJob[] {
+export function jobsOf(sectorTags: string, jobs: readonly DemoJobContent[]): DemoJobContent[] {
   return jobs.map((job) => Object.assign({ sectorTags }, job));
 }
 
 /** A demo job, under the id it gets for its date. */
-export type DemoJob = ToldJob & { readonly id: string };
+export type DemoJob = DemoJobContent & { readonly id: string };
 
 /** Joins paragraphs with blank lines. */
 export function paragraphs(...parts: readonly string[]): string {

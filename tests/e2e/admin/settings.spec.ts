@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { FIRST_RECORD } from '../../../domain/src/settings/first-record';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-settings';
 import { expectNoViolations } from '../support/accessible';
 import { createAdmin } from '../support/accounts';
 import { documentAt, messageOf, openAs } from '../support/admin-steps';

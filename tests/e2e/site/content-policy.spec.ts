@@ -1,10 +1,3 @@
-import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { startFaultySite } from '../support/faulty-site';
 import { expect, test } from '../support/watched-page';
 
 /** What gets into a page by a hole that nobody knows of. */
@@ -54,77 +47,4 @@ test.describe('a hole', () => {
       expect(await page.evaluate(() => 'isTaken' in window), path).toBe(false);
     }
   });
-});
-
-/** A certificate that nobody trusts, for an address of this machine. */
-async function makeCertificate(): Promise<{ key: string; cert: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
-  const read = (name: string) => readFile(join(folder, name), 'utf8');
-  const options =
-    '-x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1';
-  try {
-    await promisify(execFile)(
-      'openssl',
-      `req ${options} -keyout key.pem -out cert.pem`.split(' '),
-      { cwd: folder },
-    );
-    return { key: await read('key.pem'), cert: await read('cert.pem') };
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
-// By https alone: elsewhere Chromium reports nothing of a policy that names an endpoint.
-test('what a policy stops is told to the server, whose log says what it was', async ({
-  baseURL,
-  playwright,
-  launchOptions,
-}) => {
-  const logFile = process.env['FUNCTIONS_LOG'] ?? '';
-  const stopped = `stopped-${randomUUID()}.example`;
-  const site = await startFaultySite(baseURL ?? '', await makeCertificate());
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), '--ignore-certificate-errors'],
-  });
-  try {
-    const page = await browser.newPage();
-    const devTools = await page.context().newCDPSession(page);
-    await devTools.send('Network.enable');
-    await devTools.send('Network.enableReportingApi', { enable: true });
-    // A browser sends its reports within a minute: they are taken from its queue.
-    const queued = new Promise<{ type: string; body: object; destination: string }>((resolve) => {
-      devTools.on('Network.reportingApiReportAdded', ({ report }) => resolve(report));
-    });
-    const endpoint = new Promise<string | undefined>((resolve) => {
-      devTools.on('Network.reportingApiEndpointsChangedForOrigin', ({ endpoints }) =>
-        resolve(endpoints.find(({ groupName }) => groupName === 'reports')?.url),
-      );
-    });
-    await page.goto(`${site.url}/about?q=private`);
-    const answer = page.evaluate((url) => fetch(url).then(String, String), `https://${stopped}/`);
-    expect(await answer).toContain('TypeError');
-    const { type, body, destination } = await queued;
-    expect(destination).toBe('reports');
-    const sent = await fetch(`${baseURL}${new URL((await endpoint) ?? '').pathname}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/reports+json' },
-      body: JSON.stringify([{ type, body }]),
-    });
-    expect(sent.status).toBe(204);
-    const lines = async () =>
-      (await readFile(logFile, 'utf8')).split('\n').filter((line) => line.includes(stopped));
-    await expect.poll(lines).toHaveLength(1);
-    const [line = ''] = await lines();
-    expect(JSON.parse(line.slice(line.indexOf('{')))).toMatchObject({
-      severity: 'WARNING',
-      message: 'A content policy stopped something',
-      effectiveDirective: 'connect-src',
-      blockedURL: `https://${stopped}/`,
-      documentURL: `${site.url}/about`,
-    });
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
 });

@@ -28,7 +28,7 @@ test('a search of the address is gone on with', async ({ page }) => {
   await search.press('Backspace');
   await place.selectOption('Germany');
   letGo();
-  // While it comes.
+  // While the app loads.
   await search.pressSequentially('ter');
   await hydrateAllParts(page);
   await expect.poll(() => searchOf(page)).toBe('?q=winter&sector=solar&location=Germany');

@@ -68,7 +68,7 @@ for (const width of [390, 1440]) {
 
       await test.step('what is chosen is taken away by a press, and comes back by Back', async () => {
         const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
-        // Nothing stands twice: on a wide screen sector and place are in their dropdowns.
+        // On wide screens the sector and place in the dropdowns aren't repeated.
         const inChips = [/Contract$/, /Remote$/];
         await expect(chips).toHaveText(isPhone ? [/Solar$/, /Germany$/, ...inChips] : inChips);
         await page.getByRole('button', { name: 'Remove Contract' }).click();

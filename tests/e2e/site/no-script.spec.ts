@@ -47,7 +47,7 @@ for (const half of [0, 1]) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
-      // Nothing waits for what never comes.
+      // Nothing may wait for a script.
       const waiting = page.getByText(/^Loading|This page needs JavaScript/);
       await expect.soft(waiting.filter({ visible: true }), path).toHaveCount(0);
       await expect.soft(deadControls(page), path).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { once } from 'node:events';
 import {
@@ -9,7 +9,6 @@ import {
   type RequestListener,
   type ServerResponse,
 } from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createSiteLoader } from '../../../functions/src/pages/load-site';
@@ -59,7 +58,7 @@ export type Fault = keyof typeof FAULTS;
 /** The site as it comes through something that fails; browsers keep what it says as ever. */
 export interface FaultySite {
   url: string;
-  /** Lets the next answers to such addresses go wrong; without a number all of them. */
+  /** Makes the next requests for these paths fail; all of them without a number. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
   /** How many answers have gone wrong. */
   failed: () => number;
@@ -68,14 +67,8 @@ export interface FaultySite {
   stop: () => Promise<void>;
 }
 
-/**
- * @param siteUrl where the site is without faults
- * @param certificate with which it is served by https
- */
-export async function startFaultySite(
-  siteUrl: string,
-  certificate?: { key: string; cert: string },
-): Promise<FaultySite> {
+/** @param siteUrl where the site is without faults */
+export async function startFaultySite(siteUrl: string): Promise<FaultySite> {
   const planned: { path: RegExp; fault: Fault; times: number }[] = [];
   let failed = 0;
   const relay: RequestListener = (request, response) => {
@@ -98,11 +91,11 @@ export async function startFaultySite(
       : askSite().then((answer) => pass(answer, response));
     relayed.catch(() => response.destroy());
   };
-  const server = certificate ? createSecureServer(certificate, relay) : createServer(relay);
+  const server = createServer(relay);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `${certificate ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     fail: (path, fault, times = Number.POSITIVE_INFINITY) => planned.push({ path, fault, times }),
     failed: () => failed,
     mend: () => planned.splice(0),
@@ -123,13 +116,13 @@ async function emptyDocument(): Promise<string> {
 
 /** What it answers at `/` when it cannot read the lists, and never could. */
 async function bareHome(): Promise<string> {
-  const unknown = atHand(undefined, true);
+  const unknown = lastKnown(undefined, true);
   const asked = {
-    settings: atHand(FIRST_SETTINGS, true),
-    texts: firstTextsAtHand(),
-    jobsAtHand: unknown,
+    settings: lastKnown(FIRST_SETTINGS, true),
+    texts: lastKnownFirstTexts(),
+    lastKnownJobs: unknown,
     testimonials: unknown,
-    caseStudiesAtHand: unknown,
+    lastKnownCaseStudies: unknown,
     clientLogos: unknown,
   };
   return (await (await loadSite()).render('/', asked as SiteContent)).html;

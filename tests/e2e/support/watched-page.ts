@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures>({
       complaints.push(await watch(page));
       return page;
     });
-    // A page of `browser.newPage` closes its context with it.
+    // Closing a page of `browser.newPage` closes its context too.
     await Promise.all(pages.map((page) => page.close()));
     expect(unexpected(complaints.flat(), [...expected, ...tolerated])).toEqual([]);
   },

@@ -29,18 +29,18 @@ type PlainPaths = Record<PlainRoute, (anchor?: Anchor) => string>;
 
 const withAnchor = (path: string) => (anchor?: Anchor) => (anchor ? `${path}#${anchor}` : path);
 
-/** Addresses for links: each page that has one address, by its route's name, and those of items. */
+/** Paths for links: of each page by its route's name, and of items. */
 export const paths = {
   ...(Object.fromEntries(
     routeNames.filter(isPlain).map((name) => [name, withAnchor(routes[name].pattern)]),
   ) as PlainPaths),
   caseStudy: caseStudyPath,
-  /** The job list, with the filters set that it reads from its search. */
+  /** The job list with filters in its search. */
   jobsWith: (filters: { q?: string; sector?: string; location?: string; remote?: string }) =>
     `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
   job: jobPath,
   applyFor: applyPath,
-  /** One sector's or one place's jobs. */
+  /** A sector's or a location's landing page. */
   landing: landingPath,
   admin: () => ADMIN_PATHS.dashboard,
 };

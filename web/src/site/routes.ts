@@ -1,25 +1,27 @@
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 
-/** One page of the site. */
 export interface RouteRow {
   /** The address as the router and Hosting match it. */
   pattern: string;
-  /** The file in this folder, without its ending, that exports the page as `Page`. */
+  /** The file in this folder that exports `Page`, without its extension. */
   page: string;
-  /** The texts that the owner can change, by their names (`domain/src/texts`). */
+  /** The editable texts that it shows, by name (`domain/src/texts`). */
   texts?: readonly TextsName[];
-  /** Texts of the pages that most of its links lead to: its document brings them, so that these open at once. */
+  /**
+   * The texts of the pages that most of its links lead to. Its document includes them, so that
+   * those open at once.
+   */
   nextTexts?: readonly TextsName[];
-  /** True where the page has words that stand in for its texts, so that it is shown where nobody has these. */
+  /** True if the page can show stand-in texts when its own can't be fetched. */
   hasStandIns?: true;
-  /** False for a page that is a visitor's own: no sitemap has it. */
+  /** False for a visitor's private page, which the sitemap omits. */
   isListed?: false;
 }
 
 /**
- * The pages of the site: the one table of routes, of which everything else is made. Router,
- * links, documents, the list of files that a page needs and the sitemap. What a page shows besides its own
- * text says `server/page-data.ts`. No page is imported here, so that a link to one does not bring its code.
+ * The pages of the site. Router, links, documents, each page's list of files and the sitemap derive
+ * from this table; `server/page-data.ts` has each page's data. Imports no page, so that links don't
+ * load their code.
  */
 export const routes = {
   home: {
@@ -89,43 +91,48 @@ export const routes = {
   job: { pattern: '/jobs/:id', page: 'jobs/job/job-page', texts: ['job'], hasStandIns: true },
   jobsBySector: {
     pattern: '/jobs/sector/:slug',
-    page: 'landings/jobs-by-sector-page',
+    page: 'landings/job-landing-page',
     texts: ['landing'],
     nextTexts: ['job'],
     hasStandIns: true,
   },
   jobsByLocation: {
     pattern: '/jobs/location/:slug',
-    page: 'landings/jobs-by-location-page',
+    page: 'landings/job-landing-page',
     texts: ['landing'],
     nextTexts: ['job'],
     hasStandIns: true,
   },
   privacyPolicy: {
     pattern: '/privacy-policy',
-    page: 'legal/privacy-policy-page',
+    page: 'legal/legal-page',
     texts: ['privacyPolicy'],
   },
   termsOfService: {
     pattern: '/terms-of-service',
-    page: 'legal/terms-of-service-page',
+    page: 'legal/legal-page',
     texts: ['termsOfService'],
   },
   cookiesPolicy: {
     pattern: '/cookies-policy',
-    page: 'legal/cookies-policy-page',
+    page: 'legal/legal-page',
     texts: ['cookiesPolicy'],
   },
 } as const satisfies Record<string, RouteRow>;
 
 export type RouteName = keyof typeof routes;
 
-/** The row of any route, with every field that a row may have. */
+export interface PageProps {
+  /** The pattern of the page's route, for a file that several routes share. */
+  pattern: string;
+}
+
+/** Returns a route's row with all optional fields. */
 export const rowOf = (name: RouteName): RouteRow => routes[name];
 
 export const routeNames = Object.keys(routes) as RouteName[];
 
-/** The page of any other address. It is no row: nothing leads to it. */
+/** The page of any other address. Not a route, because nothing links to it. */
 export const NOT_FOUND = {
   pattern: '*',
   page: 'not-found/not-found-page',
@@ -135,14 +142,14 @@ export const NOT_FOUND = {
 
 type IsPlain<Pattern extends string> = Pattern extends `${string}:${string}` ? false : true;
 
-/** Routes that have one address each. */
+/** Routes without parameters. */
 export type PlainRoute = {
   [Name in RouteName]: IsPlain<(typeof routes)[Name]['pattern']> extends true ? Name : never;
 }[RouteName];
 
 export const isPlain = (name: RouteName): name is PlainRoute => !routes[name].pattern.includes(':');
 
-/** The addresses that are there whatever the content is: the sitemap's beginning. */
+/** The paths that exist whatever the content, for the sitemap. */
 export const plainPaths: readonly string[] = routeNames
   .filter((name) => isPlain(name) && rowOf(name).isListed !== false)
   .map((name) => routes[name].pattern);

@@ -18,13 +18,13 @@ export const PHONE: AccountSession = {
 };
 export const TABLET: AccountSession = { ...PHONE, id: 'tablet', browser: 'Chrome on Android' };
 
-/** Puts a session into the browser that the API takes for Ada's. */
+/** Stores a session that the API accepts as Ada's. */
 export function logInAsAda(): void {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'ada', expiresAt: '2026-11-21T18:00:00.000Z' });
 }
 
-/** Opens the page of the own account, where the API lists these sessions. */
+/** Opens the account page with these sessions. */
 export async function openAccount(sessions: AccountSession[]) {
   apiAnswers('sessions.list', () => sessions);
   const app = renderAdmin('/admin/account');

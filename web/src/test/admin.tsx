@@ -7,8 +7,8 @@ import { apiAnswers } from './fake-api';
 import { muiStyles } from './mui-styles';
 import { setupUser, type User } from './user';
 
-// What a list fetches for the form while it is used: a test presses 'Add' before it has come, and which file of tests
-// runs first decides whether another one has fetched it.
+// Loads a form's lazy parts first: a test may press 'Add' before they have loaded, depending on
+// which file runs first.
 await Promise.all([
   import('@/admin/tabs/tab-form'),
   import('@/admin/kinds/jobs/job-form-parts'),
@@ -19,19 +19,19 @@ type Router = ReturnType<typeof createMemoryRouter>;
 
 interface RenderedAdmin extends RenderResult {
   user: User;
-  /** Where the router is now. */
+  /** Returns the router's location. */
   location: () => Location;
 }
 
-/** Renders the admin area at `path`, as an admin would open it. */
+/** Renders the admin area at `path`. */
 export function renderAdmin(path: string): RenderedAdmin {
   return renderWithRouter(createMemoryRouter(adminRoutes, { initialEntries: [path] }));
 }
 
 /**
- * Renders it on the browser's own history, where Back and Forward are real.
+ * Renders the admin area on the browser's history, with real Back and Forward.
  *
- * @param path none where the test has put an entry with a state there
+ * @param path omit it if the test has pushed an entry with a state
  */
 export function renderAdminInBrowser(path?: string, routes = adminRoutes): RenderedAdmin {
   if (path !== undefined) window.history.replaceState(null, '', path);

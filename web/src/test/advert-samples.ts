@@ -1,6 +1,6 @@
 import type { ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 
-/* Whole adverts as people copy them, shortened to what matters. */
+/* Adverts as people copy them, shortened to the relevant parts. */
 
 const OFFICE =
   'xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40"';
@@ -26,7 +26,7 @@ ${wordLine('<b>Closing date:</b> 28 November 2026')}
   plain: 'as plain text',
 };
 
-/** Outlook: an advert within a mail, between its greeting and its end. */
+/** Outlook: an advert within an e-mail, after a greeting and before a closing. */
 export const ADVERT_OUTLOOK: ClipboardTexts = {
   html: `<html ${OFFICE}><head><style><!-- p.MsoNormal, div.MsoNormal {margin:0cm;} --></style></head><body><!--StartFragment--><div class=WordSection1>
 ${[

@@ -1,6 +1,6 @@
 import type { ClipboardTexts } from '@/admin/fields/paste/read-clipboard';
 
-/* What these programs put into a clipboard, shortened to what matters. */
+/* The clipboard contents of these programs, shortened to the relevant parts. */
 
 const wordEntry = (sign: string, text: string, list = 'l0 level1 lfo1') =>
   `<p class=MsoListParagraphCxSpMiddle style='text-indent:-18.0pt;mso-list:${list}'><![if !supportLists]><span
@@ -43,7 +43,7 @@ ${wordEntry('2.', 'A degree, or as&nbsp;much experience')}
     'Our client builds battery storage of up to 200\u00A0MW. You take a site from the grid application to the day on which it is switched on.\r\nThe team is small, and “nobody’s assistant”.\r\n\u00A0\r\nResponsibilities:\r\n·\tLead grid applications\r\no\twith the network operator\r\n§\tand its contractors\r\nWhat we’re looking for\r\n1.\tFive years with a network operator\r\n2.\tA degree, or as\u00A0much experience\r\n',
 };
 
-/** Outlook for Windows: paragraphs without room between them, typed hyphens and blank ones. */
+/** Outlook for Windows: paragraphs without spacing, typed hyphens and blank paragraphs. */
 export const OUTLOOK: ClipboardTexts = {
   html: `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns="http://www.w3.org/TR/REC-html40"><head><style><!--
 p.MsoNormal, li.MsoNormal, div.MsoNormal
@@ -61,14 +61,17 @@ p.MsoNormal, li.MsoNormal, div.MsoNormal
     'Hi Anna,\r\n\r\nHere is the spec for Leeds:\r\n-   Runs the site team\r\n–  Reports to the COO\r\n\r\nThanks\r\nBen\r\n',
 };
 
-/** Google Docs: everything within one bold element that is not bold, paragraphs within entries. */
+/**
+ * Google Docs: one bold element that isn't bold around everything, and paragraphs within list
+ * items.
+ */
 export const GOOGLE_DOCS: ClipboardTexts = {
   html: `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-7d0c1f3e-7fff"><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="font-size:11pt;font-weight:700;white-space:pre-wrap;">About the role</span></p><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span style="white-space:pre-wrap;">You plan wind farms.</span></p><br /><p dir="ltr" style="line-height:1.38;margin-top:0pt;margin-bottom:0pt;"><span>What you’ll do</span></p><ul style="margin-top:0;margin-bottom:0;padding-inline-start:48px;"><li dir="ltr" style="list-style-type:disc;" aria-level="1"><p dir="ltr" style="margin-top:0pt;margin-bottom:0pt;" role="presentation"><span>Measure wind</span></p></li><ul style="margin-top:0;"><li dir="ltr" aria-level="2"><p dir="ltr" role="presentation"><span>at sea and </span><span>on land</span></p></li></ul><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>Write reports</span></p></li></ul><p dir="ltr" style="margin-top:0pt;margin-bottom:0pt;"><span>About you</span></p><ol style="margin-top:0;"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>You like data</span></p></li><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span>You like weather</span></p></li></ol></b><br class="Apple-interchange-newline">`,
   plain:
     'About the role\nYou plan wind farms.\n\nWhat you’ll do\nMeasure wind\nat sea and on land\nWrite reports\nAbout you\nYou like data\nYou like weather',
 };
 
-/** Pages, and other programs of macOS: classes p1, p2 and li1, with a style that leaves no room. */
+/** Pages and other macOS programs: classes p1, p2 and li1, with a style without margins. */
 export const PAGES: ClipboardTexts = {
   html: `<!DOCTYPE html PUBLIC "-//W3C//DTD HTML 4.01//EN" "http://www.w3.org/TR/html4/strict.dtd">
 <html><head><meta http-equiv="Content-Type" content="text/html; charset=utf-8"><meta name="Generator" content="Cocoa HTML Writer">
@@ -93,7 +96,7 @@ export const GMAIL: ClipboardTexts = {
   plain: 'Hello,\n\nwe need:\n- a planner\n- a fitter\n\nRegards\nClara\n',
 };
 
-/** A text-only mail whose lines were broken, with the signs of an older Word. */
+/** A text-only e-mail with broken lines and the characters of an older Word. */
 export const PLAIN_MAIL: ClipboardTexts = {
   html: '',
   plain:

@@ -12,11 +12,9 @@ import { http, HttpResponse, type HttpHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
 /**
- * Stands in for the API in component tests; a request that no test declared is an error. Only these
- * are answered by themselves: the dashboard's question whether it can be live (it cannot), who can be
- * asked (nobody), which sectors and locations old jobs name (none), what the owner has settled (nothing: the
- * first settings, texts and words of landing pages hold) and what has a draft (nothing), which stand beside so
- * much.
+ * The API in component tests; an undeclared request is an error. A few reads have default answers,
+ * because so many pages make them: live updates (none), consultants (none), taxonomy of old jobs
+ * (none), settings, texts and landing pages (the initial ones) and drafts (none).
  */
 export const server = setupServer(
   http.post(`*${endpoint('live.connect').path}`, () =>
@@ -56,7 +54,9 @@ type Answer<N extends EndpointName> =
       params: Record<string, string>,
     ) => ApiResponse<N> | Response | Promise<ApiResponse<N> | Response>);
 
-/** Makes an endpoint answer with `data` for the rest of the test; a function gets each request. */
+/**
+ * Makes an endpoint answer with `data` for the rest of the test; a function receives each request.
+ */
 export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): void {
   respond(name, async ({ request, params }) => {
     const data =
@@ -70,7 +70,7 @@ export function apiAnswers<N extends EndpointName>(name: N, answer: Answer<N>): 
   });
 }
 
-/** Makes an endpoint answer with an error of the contract. */
+/** Makes an endpoint answer with one of the contract's errors. */
 export function apiFails(
   name: EndpointName,
   code: ErrorCode,
@@ -80,7 +80,7 @@ export function apiFails(
   respond(name, () => refusal(code, message, fields));
 }
 
-/** An error of the contract, for a function that answers one call so and another differently. */
+/** Returns one of the contract's errors, for a function that answers calls differently. */
 export function refusal(
   code: ErrorCode,
   message = 'Something went wrong',
@@ -90,12 +90,12 @@ export function refusal(
   return HttpResponse.json(body, { status: ERROR_STATUS[code] });
 }
 
-/** Makes an endpoint unreachable, as when the network is down. */
+/** Makes an endpoint unreachable, as if the network were down. */
 export function apiIsUnreachable(name: EndpointName): void {
   respond(name, () => HttpResponse.error());
 }
 
-/** Makes an endpoint never answer, to look at a loading state. */
+/** Makes an endpoint never answer, for tests of a loading state. */
 export function apiHangs(name: EndpointName): void {
   respond(name, () => new Promise<never>(() => undefined));
 }

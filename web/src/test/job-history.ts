@@ -5,7 +5,6 @@ import { buildJob } from './builders';
 import { choose } from './choose';
 import { apiAnswers } from './fake-api';
 
-/** A version of an item. */
 export function buildVersion(overrides: Partial<Version> = {}): Version {
   return {
     version: 1,
@@ -17,7 +16,7 @@ export function buildVersion(overrides: Partial<Version> = {}): Version {
   };
 }
 
-/** A job whose history has three entries. */
+/** A job with three versions. */
 export const job = buildJob({ version: 3 });
 export const created = buildVersion({ action: 'created' });
 export const renamed = buildVersion({
@@ -34,13 +33,12 @@ export const emptied = buildVersion({
   by: 'ada',
   changes: [{ field: 'requirements', before: 'Degree\nLicence', after: 'Degree' }],
 });
-/** The server has one job, with this history, newest first. */
+/** Makes the API return the job with this history, newest first. */
 export function jobHasHistory(...entries: Version[]) {
   apiAnswers('jobs.list', [job]);
   apiAnswers('versions.list', entries);
 }
 
-/** Opens the history of the job. */
 export async function openHistory() {
   const app = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article');
@@ -50,13 +48,13 @@ export async function openHistory() {
   return { ...app, button, panel: within(panel) };
 }
 
-/** The entry whose heading that is; the nth if several share it. */
+/** Returns the entry with a heading; the nth if several share it. */
 export async function entryOf(heading: string, nth = 0) {
   const headings = await screen.findAllByRole('heading', { name: heading });
   return within(headings[nth]!.closest('li')!);
 }
 
-/** What is said of a field in an entry, without what only a screen reader reads. */
+/** Returns a field's change in an entry, without text for screen readers only. */
 export function changeOf(entry: ReturnType<typeof within>, label: string) {
   return entry.getByText(label, { selector: 'dt' }).nextElementSibling!;
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildJob } from './builders';
 import { renderApp } from './render';
 
-/** Two jobs that hardly any search finds both. */
+/** Two jobs that hardly any search finds together. */
 export const grid = buildJob({
   id: '1',
   title: 'Grid connections engineer',
@@ -21,14 +21,14 @@ export const charging = buildJob({
   isFeatured: true,
 });
 
-/** Opens the list of jobs, and waits until it tells how many it shows. */
+/** Opens the job list and waits for its count. */
 export async function openList(path = '/jobs') {
   const page = renderApp(path);
   await screen.findByText(/^Showing/);
   return page;
 }
 
-/** The titles of the cards that are shown, in their order. */
+/** Returns the titles of the visible cards, in order. */
 export function titles(): (string | null)[] {
   return screen
     .queryAllByRole('article')

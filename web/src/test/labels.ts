@@ -9,8 +9,9 @@ const LABELABLE = [
 ];
 
 /**
- * Replaces jsdom's `labels`, which searches the whole document for the field of each label, again after any
- * change. Queries by label or role ask for the labels of every field: a quarter of the time of a long form's tests.
+ * Replaces jsdom's `labels`, which searches the whole document for each label's field after every
+ * change. Queries by label or role read the labels of every field: a quarter of a long form's test
+ * time.
  */
 export function replaceLabels(): void {
   for (const { prototype } of LABELABLE) {
@@ -30,7 +31,7 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] {
   );
 }
 
-/** Reads them by `item`: read as an array, a collection of jsdom looks for elements called 'length' and '0' each time. */
+/** Uses `item`: indexing a jsdom collection looks for elements named 'length' and '0' each time. */
 function labelsIn(document: Document): HTMLLabelElement[] {
   const collection = document.getElementsByTagName('label');
   const labels: HTMLLabelElement[] = [];

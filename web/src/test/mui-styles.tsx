@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 
 /**
- * The rules of MUI's styles, kept out of the document: jsdom would match each of them with every
- * element that a query by role looks at, which takes half of the time, and files of tests share a document.
+ * Keeps MUI's style rules out of the document: jsdom would match each with every element that a
+ * query by role visits, which takes half of the time, and test files share a document.
  */
 export const muiStyles = createCache({ key: 'css', container: document.createElement('div') });
 
-/** What one of MUI's components stands in, for a test of it alone. */
+/** The providers for a test of a single MUI component. */
 export function MuiStyles({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={muiStyles}>

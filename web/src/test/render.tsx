@@ -14,18 +14,18 @@ import { setupUser, type User } from './user';
 
 interface Rendered extends RenderResult {
   user: User;
-  /** Where the router is now. */
+  /** Returns the router's location. */
   location: () => Location;
 }
 
-/** Renders one component below the app's providers and a cache, at `path`. */
+/** Renders a component at `path`, with the app's providers and a cache. */
 export function renderWithProviders(ui: ReactNode, path = '/', settings?: Settings): Rendered {
   return renderAt(ui, path, settings);
 }
 
 function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rendered {
   const queryClient = createQueryClient();
-  // As a document brings them.
+  // A document would bring them.
   queryClient.setQueryData(settingsQuery().queryKey, settings);
   for (const name of TEXTS_NAMES) {
     queryClient.setQueryData(textsQuery(name).queryKey, showTexts(name, {}, settings));
@@ -57,7 +57,7 @@ function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rende
   };
 }
 
-/** Renders the whole app at `path`, as a visitor would open it. */
+/** Renders the whole site at `path`. */
 export function renderApp(path: string, settings?: Settings): Rendered {
   return renderAt(<RoutedApp />, path, settings);
 }

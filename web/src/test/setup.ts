@@ -9,14 +9,14 @@ import { server } from './fake-api';
 import { replaceLabels } from './labels';
 
 configure({
-  // On a busy machine a lazily loaded page takes its time.
+  // Lazily loaded pages are slow on a busy machine.
   asyncUtilTimeout: 10_000,
-  // By default each try of a query that waits prints the whole document into an error that nobody
-  // reads, a tenth of the time of these tests. `screen.debug()` prints it where it is wanted.
+  // By default each attempt of a waiting query prints the whole document into an unread error: a
+  // tenth of the time. Use `screen.debug()` to print it.
   getElementError: (message) => new Error(message ?? 'The query has found nothing'),
 });
 
-// React keeps the call stack of every element it creates, up to 10,000 a second, for warnings that no test reads.
+// React records the call stack of up to 10,000 elements a second, for warnings that no test reads.
 const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
   React as unknown as Record<string, object>;
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
@@ -74,13 +74,13 @@ replaceLabels();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
-// An unexpected console.error fails the test that caused it. One that expects it spies on it itself.
+// An unexpected console.error fails its test; a test that expects one spies on it.
 let consoleError = vi.spyOn(console, 'error');
 beforeEach(() => {
   consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
-// The files of a worker share its document and modules, so that every test leaves them as it found them.
+// Test files of a worker share its document and modules, so every test must clean up.
 afterEach(() => {
   cleanup();
   forgetMessages();

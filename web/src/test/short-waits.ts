@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /**
- * Ends pauses between tries at once, until the end of the test. Faking all timers and letting them run as well
- * made whole files of tests hang now and then.
+ * Ends pauses between retries at once, until the end of the test. Fake timers made whole test files
+ * hang now and then.
  *
- * @param waits in milliseconds; every timer of such a length is meant
- * @returns the pauses made since then, in order
+ * @param waits lengths of the timers to shorten, in ms @returns the pauses made since then, in
+ * order
  */
 export function endWaitsAtOnce(waits: readonly number[]): number[] {
   const made: number[] = [];

@@ -1,17 +1,21 @@
-import { atHand, firstLandingText, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import {
+  lastKnown,
+  firstLandingText,
+  lastKnownFirstTexts,
+} from '@torque-tide/domain/test/site-content';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import type { DehydratedState } from '@tanstack/react-query';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 
-/** The content of a site that has none yet, with the first settings and texts. */
+/** An empty site with the initial settings and texts. */
 export const EMPTY_CONTENT: SiteContent = {
-  settings: atHand(FIRST_SETTINGS),
-  texts: firstTextsAtHand(),
+  settings: lastKnown(FIRST_SETTINGS),
+  texts: lastKnownFirstTexts(),
   jobs: async () => [],
-  jobsAtHand: atHand([]),
-  caseStudiesAtHand: atHand([]),
-  testimonials: atHand([]),
-  clientLogos: atHand([]),
+  lastKnownJobs: lastKnown([]),
+  lastKnownCaseStudies: lastKnown([]),
+  testimonials: lastKnown([]),
+  clientLogos: lastKnown([]),
   job: async () => undefined,
   caseStudies: async () => [],
   caseStudy: async () => undefined,
@@ -20,13 +24,13 @@ export const EMPTY_CONTENT: SiteContent = {
   landingText: async (kind, slug) => firstLandingText(kind, slug),
 };
 
-/** The nodes that a document has for search engines. */
+/** Returns a document's structured data. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
   const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
   return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
 }
 
-/** What the document carries of its page's reads, by key. */
+/** Returns the data of the page's reads in the document, by key. */
 export function readsIn(html: string) {
   const [, json] =
     /<script id="query-state" type="application\/json">(.*?)<\/script>/.exec(html) ?? [];
@@ -34,7 +38,7 @@ export function readsIn(html: string) {
   return new Map(queries.map(({ queryKey, state }) => [queryKey.join(' '), state]));
 }
 
-/** The same, each with what was read. */
+/** Returns the same as a map with the values. */
 export function dataIn(html: string): Map<string, unknown> {
   return new Map([...readsIn(html)].map(([key, { data }]) => [key, data]));
 }

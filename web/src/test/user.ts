@@ -2,8 +2,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 
 export interface User extends UserEvent {
   /**
-   * Enters a whole text at the end of what is there. Letter by letter (`type`), the form is rendered
-   * for each one, which only a test about the letters needs.
+   * Appends a whole text. `type` enters it letter by letter and renders the form each time, which
+   * only tests about typing need.
    */
   enter: (input: Element, text: string) => Promise<void>;
 }

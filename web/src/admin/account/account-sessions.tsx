@@ -4,9 +4,9 @@ import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { useId, useRef } from 'react';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
-import { formatMoment } from '@/admin/text/moments';
-import { Badge } from '@/admin/ui/badge';
+import { formatMoment } from '@/admin/text/format';
 import {
+  Badge,
   ItemActions,
   ItemCard,
   ItemFacts,

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
-import { MotionRoot } from '@/shared/ui/motion/motion-root';
+import { MotionRoot } from '@/shared/ui/motion/motion-setting';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
 import { MuiTheme } from '@/admin/theme/mui-theme';
-import { ColorModeRoot } from '@/shared/theme/use-color-mode';
+import { ColorModeRoot } from '@/shared/theme/color-scheme';
 import { JOB_LOCATION_CHOICES, JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
 import type { Settings } from '@torque-tide/contract/settings';
-import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-settings';
 import { createQueryClient } from '@/shared/api/query-client';
 import { settingsQuery } from '@/shared/settings/use-settings';
 

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { FIRST_RECORD } from '@torque-tide/domain/settings/first-record';
+import { FIRST_RECORD } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import { openAdminCache } from './admin-app';

@@ -5,7 +5,7 @@ import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginForm } from '@/admin/session/login-form';
-import { hasUnsaved } from '@/admin/unsaved/unsaved-store';
+import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { wallDrawing } from '@/shared/ui/art/wall';

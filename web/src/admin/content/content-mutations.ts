@@ -8,19 +8,18 @@ import {
 import {
   type Call,
   type EndpointName,
+  endpoints,
   type ReadPath,
   type Response as ApiResponse,
-  endpoints,
 } from '@torque-tide/contract/api';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { UnknownOutcome, type WriteOptions, useWrite } from '@/admin/requests/use-write';
+import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
 import { describeUnknown } from '@/admin/requests/failures';
-import type { ItemChange } from './content-tools-context';
+import { type ItemChange, useAnnounce } from './content-tools';
 import { CONTENT_WORDS } from './content-words';
-import { useAnnounce } from './announce';
 
 /** An item of a kind, as its list holds it. */
 export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];

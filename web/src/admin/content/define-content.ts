@@ -4,7 +4,7 @@ import { isDraftable } from '@torque-tide/contract/drafts';
 import type { Publication } from '@torque-tide/contract/publication';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import type { ComponentType } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { apiQuery } from '@/shared/api/api-query';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -17,13 +17,12 @@ import {
   type PatchOf,
 } from './content-mutations';
 import { dashboardPath, NEW_FORM } from '@/admin/navigation/use-form-address';
-import type { SearchedFields } from '@/admin/text/item-search';
-import type { HistorySubject } from './content-tools-context';
+import { textsIn } from '@/admin/text/item-search';
+import type { HistorySubject } from './content-tools';
 import { CONTENT_WORDS } from './content-words';
 import type { CardActions } from '@/admin/ui/item-button';
 import type { FormFields } from '@/admin/fields/define-fields';
 import type { FormValue } from '@/admin/fields/form-values';
-import type { SplitText } from '@/admin/fields/paste/paste-actions';
 
 /** A result of the Ctrl+K search. */
 export interface Command {
@@ -85,8 +84,8 @@ type DeletionWords<T> =
   | { as: 'undo' };
 
 export interface FormParts<T, V extends Values> {
-  /** Splits a pasted text over several fields. */
-  splitText?: SplitText;
+  /** What stands below a field. */
+  below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
 }
@@ -103,7 +102,8 @@ export interface Parts<K extends ContentKind, V extends Values> {
   sentOnPublish?: (now: string) => PatchOf<K>;
   search?: {
     label: string;
-    fields: SearchedFields<ItemOf<K>>;
+    /** The texts in which any run of letters is found; other matches are near ones. */
+    specifiedOf: (item: ItemOf<K>) => readonly string[];
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */
   loginHint?: string;
@@ -166,9 +166,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
           id: `${kind}/${item.id}`,
           group: plural,
           title: parts.titleOf(item),
-          text: Object.values(item)
-            .filter((value) => typeof value === 'string')
-            .join(' '),
+          text: textsIn(item).join(' '),
           to: itemFormPath(tab, item.id),
         })),
       ];

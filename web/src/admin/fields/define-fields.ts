@@ -1,5 +1,7 @@
 import type { FieldRow } from './field-rows';
-import type { FieldKind, FormValue } from './form-values';
+import type { FormValue } from './form-values';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type * as z from 'zod/mini';
 
 export type AnyRow = (FieldRow<string, unknown, never> | FieldRow<boolean, unknown, never>) & {
   path?: string;
@@ -59,7 +61,6 @@ export interface FormFields<T, V extends Record<string, FormValue>, S> {
   rows: Readonly<Record<keyof V & string, AnyRow>>;
   names: readonly (keyof V & string)[];
   labels: Readonly<Record<keyof V & string, string>>;
-  kinds: Readonly<Record<keyof V & string, FieldKind>>;
   toValues: (item?: T) => V;
   /**
    * Returns the request body.
@@ -114,7 +115,6 @@ export function fieldsOfRows(
     rows,
     names,
     labels: each((name) => row(name).label),
-    kinds: each((name) => row(name).kind),
     toValues: (item) =>
       each((name) => {
         const stored = item && storedAt(item, pathOf(name));
@@ -149,4 +149,86 @@ function storedAt(item: unknown, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>((part, key) => (part as Record<string, unknown> | undefined)?.[key], item);
+}
+
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'code' | 'message'>;
+
+/**
+ * Validates the request body with the endpoint's schema, and puts each error at its field.
+ *
+ * @param fieldOf returns the field for a path; errors without a field are left to the server
+ * @param badInputs messages for fields whose input the browser can't read
+ */
+export function inputResolver<V extends FieldValues>(
+  schema: z.ZodMiniType,
+  toInput: (values: V) => unknown,
+  fieldOf: (path: string) => string | undefined,
+  badInputs: () => Readonly<Record<string, string>>,
+): Resolver<V> {
+  return (values) => {
+    const { error } = schema.safeParse(toInput(values));
+    const errors: Record<string, { type: string; message: string }> = {};
+    for (const [name, message] of Object.entries(badInputs())) {
+      errors[name] = { type: 'badInput', message };
+    }
+    for (const { path, code, message } of error?.issues.flatMap(unfold) ?? []) {
+      const name = fieldOf(path.join('.'));
+      // A field shows its first error only.
+      if (name) errors[name] ??= { type: code, message };
+    }
+    if (Object.keys(errors).length === 0) return { values, errors: {} };
+    return { values: {}, errors: errors as FieldErrors<V> };
+  };
+}
+
+/** Returns the errors of a union's first option, which say more than 'Invalid input'. */
+function unfold(issue: z.core.$ZodIssue): Issue[] {
+  const [first] = issue.code === 'invalid_union' ? issue.errors : [];
+  if (!first) return [issue];
+  return first.map(({ path, code, message }) => ({
+    path: [...issue.path, ...path],
+    code,
+    message,
+  }));
+}
+
+interface Problem {
+  field: string;
+  message: string;
+}
+
+/** Makes a schema check from a domain rule. */
+export function refusing<T>(
+  problemsOf: (value: T) => readonly Problem[],
+): (payload: z.core.ParsePayload<T>) => void {
+  return ({ value, issues }) => {
+    for (const { field, message } of problemsOf(value)) {
+      issues.push({ code: 'custom', input: value, path: [field], message });
+    }
+  };
+}
+
+/** What to enter instead, by the type of the control. */
+const WANTED: Readonly<Record<string, string>> = {
+  date: 'a full date',
+  'datetime-local': 'a date and a time',
+  number: 'a number',
+};
+
+/**
+ * Returns a message for each field that its own control refuses: an upload is pending, or the browser can't
+ * read the text, such as a date without a time. Such a control reports an empty value.
+ */
+export function badInputsOf(form: HTMLFormElement | null): Record<string, string> {
+  const inputs = form?.querySelectorAll('input') ?? [];
+  return Object.fromEntries(
+    [...inputs]
+      .filter(({ validity }) => validity.badInput || validity.customError)
+      .map(({ name, type, validity, validationMessage }) => [
+        name,
+        validity.customError
+          ? validationMessage
+          : `Enter ${WANTED[type] ?? 'a complete value'}, or clear this field.`,
+      ]),
+  );
 }

@@ -47,7 +47,6 @@ export function entries(
       textOf: (cells) => textOfEntries(cells.map(([title = '', text = '']) => ({ title, text }))),
       ...control,
     },
-    kind: 'text',
     empty: '',
     read: textOfEntries,
     send: (text) =>

@@ -1,9 +1,9 @@
 import type { MediaUse } from '@torque-tide/contract/media';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
-import { type FieldKind, type FormValue, cellsOf, textOfCells } from './form-values';
+import { cellsOf, type FormValue, textOfCells } from './form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import type { Insert } from './insertable';
-import { toMoment } from '@/admin/text/moments';
+import { toMoment } from '@/admin/text/format';
 
 export interface Choices {
   names: readonly string[];
@@ -17,6 +17,8 @@ export interface Choices {
 /** A text input; with more than one row, a text area. */
 export interface TextControl {
   rows?: number | undefined;
+  /** One entry per line. */
+  isList?: boolean | undefined;
   type?: 'url' | 'number' | 'date' | 'datetime-local' | 'email' | 'tel' | undefined;
   placeholder?: string | undefined;
 }
@@ -62,7 +64,6 @@ export interface ListControl {
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
-  radios: { names: readonly string[]; emptyLabel: string };
   /** A line with suggestions; anything else can be typed. */
   suggested: {
     /** Called when the field is first used. */
@@ -107,7 +108,6 @@ export interface FieldOptions {
 }
 
 interface FieldValue<V extends FormValue, Sent, Stored> {
-  kind: FieldKind;
   /** Initial value, and the value shown when nothing is stored. */
   empty: V;
   /** Converts a stored value for the form. */
@@ -133,14 +133,14 @@ type TextOptions = FieldOptions & TextControl;
 
 function typed<Sent, Stored>(
   label: string,
-  { rows, type, placeholder, ...options }: TextOptions,
+  { rows, isList, type, placeholder, ...options }: TextOptions,
   value: FieldValue<string, Sent, Stored>,
 ): FieldRow<string, Sent, Stored> {
-  return { label, control: { as: 'text', rows, type, placeholder }, ...value, ...options };
+  return { label, control: { as: 'text', rows, isList, type, placeholder }, ...value, ...options };
 }
 
 export function line(label: string, options: TextOptions = {}) {
-  return typed(label, options, { ...PLAIN, kind: 'line' });
+  return typed(label, options, PLAIN);
 }
 
 /** One line with suggestions. */
@@ -148,22 +148,17 @@ export function suggestedLine(
   label: string,
   { loadSuggest, ...options }: FieldOptions & FieldControls['suggested'],
 ): FieldRow<string, string, string> {
-  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, kind: 'line', ...options };
+  return { label, control: { as: 'suggested', loadSuggest }, ...PLAIN, ...options };
 }
 
 /** One line that isn't sent while it is empty. */
 export function optionalLine(label: string, options: TextOptions = {}) {
   const send = (value: string) => value.trim() || undefined;
-  return typed(label, options, { ...PLAIN, kind: 'line', send });
+  return typed(label, options, { ...PLAIN, send });
 }
 
 export function text(label: string, options: TextOptions) {
-  return typed(label, options, { ...PLAIN, kind: 'text' });
-}
-
-/** One line that is only ever replaced as a whole, such as a URL or a day. */
-export function atomic(label: string, options: TextOptions) {
-  return typed(label, options, { ...PLAIN, kind: 'choice' });
+  return typed(label, options, PLAIN);
 }
 
 /** The URL of a picture, typed or uploaded. */
@@ -175,7 +170,6 @@ export function picture(
     label,
     control: { as: 'picture', fileHint, use },
     ...PLAIN,
-    kind: 'choice',
     ...options,
   };
 }
@@ -185,18 +179,18 @@ export function moment(label: string, options: FieldOptions) {
   // Until somebody types, the form keeps the stored text: a local time has no seconds, and repeats in autumn.
   // Text that isn't a time is sent as typed, to be refused: an empty time would publish at once.
   const send = (value: string) => toMoment(value) || value.trim();
-  return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, kind: 'choice', send });
+  return typed(label, { ...options, type: 'datetime-local' }, { ...PLAIN, send });
 }
 
 export function lines(label: string, options: TextOptions) {
   const send = (value: string) => splitLines(value).join('\n');
-  return typed(label, options, { ...PLAIN, kind: 'lines', send });
+  return typed(label, { ...options, isList: true }, { ...PLAIN, send });
 }
 
 /** One entry per line, stored as a list. */
 export function lineList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n');
-  return typed(label, options, { ...PLAIN, kind: 'lines', read, send: splitLines });
+  return typed(label, { ...options, isList: true }, { ...PLAIN, read, send: splitLines });
 }
 
 /**
@@ -230,7 +224,6 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   return {
     label,
     control: { as: 'list', least: 0, isOrdered: false, columns, ...parts, ...control },
-    kind: 'lines',
     empty: '',
     read: (stored) =>
       parts.textOf(stored.map((entry) => columns.map(({ name }) => String(entry[name])))),
@@ -242,13 +235,13 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
 /** Paragraphs separated by blank lines, stored as a list. */
 export function paragraphs(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join('\n\n');
-  return typed(label, options, { ...PLAIN, kind: 'text', read, send: splitParagraphs });
+  return typed(label, options, { ...PLAIN, read, send: splitParagraphs });
 }
 
 /** Comma-separated tags, stored as a list. */
 export function tagList(label: string, options: TextOptions) {
   const read = (stored: readonly string[]) => stored.join(', ');
-  return typed(label, options, { ...PLAIN, kind: 'tags', read, send: splitTags });
+  return typed(label, options, { ...PLAIN, read, send: splitTags });
 }
 
 /**
@@ -265,7 +258,6 @@ export function integer<F extends number | undefined>(
     label,
     { ...options, type: 'number' },
     {
-      kind: 'choice',
       empty: fallback === undefined ? '' : String(fallback),
       read: String,
       send: (value) => {
@@ -281,7 +273,7 @@ export function whole(label: string, options: FieldOptions = {}) {
   return typed(
     label,
     { ...options, type: 'number', isRequired: true },
-    { ...PLAIN, kind: 'choice', read: String, send: wholeOf },
+    { ...PLAIN, read: String, send: wholeOf },
   );
 }
 
@@ -297,7 +289,7 @@ export function tags(
   options: FieldOptions = {},
 ): FieldRow<string, string, string> {
   const send = (value: string) => splitTags(value).join(', ');
-  return { label, control: { as: 'tags', useChoices }, ...PLAIN, kind: 'tags', send, ...options };
+  return { label, control: { as: 'tags', useChoices }, ...PLAIN, send, ...options };
 }
 
 export function choice(
@@ -305,7 +297,7 @@ export function choice(
   { useChoices, emptyLabel, ...options }: FieldOptions & Required<ChoiceControl>,
 ): FieldRow<string, string, string> {
   const control = { as: 'choice', useChoices, emptyLabel } as const;
-  return { label, control, ...PLAIN, kind: 'choice', ...options };
+  return { label, control, ...PLAIN, ...options };
 }
 
 /** One of a few words. `none` is stored as ''. */
@@ -319,7 +311,6 @@ function enumeration<N extends string>(
   return {
     label,
     control: { as: 'choice', useChoices: () => choices },
-    kind: 'choice',
     empty: none,
     read: (stored: string) => names.find((name) => name === stored) ?? none,
     send: (value) => names.find((name) => name === value) ?? '',
@@ -329,6 +320,8 @@ function enumeration<N extends string>(
 // `enum` is a keyword: no function can be declared with this name.
 export { enumeration as enum };
 
+const YES_OR_NO = { names: ['Not said', 'Yes', 'No'] };
+
 /** A yes or no that can stay open. */
 export function yesOrNo(
   label: string,
@@ -336,11 +329,10 @@ export function yesOrNo(
 ): FieldRow<string, boolean | '', boolean> {
   return {
     label,
-    control: { as: 'radios', names: ['Yes', 'No'], emptyLabel: 'Not said' },
-    kind: 'choice',
-    empty: '',
+    control: { as: 'choice', useChoices: () => YES_OR_NO },
+    empty: 'Not said',
     read: (stored) => (stored ? 'Yes' : 'No'),
-    send: (value) => (value === '' ? '' : value === 'Yes'),
+    send: (value) => (value === 'Not said' ? '' : value === 'Yes'),
     ...options,
   };
 }
@@ -352,7 +344,7 @@ export function toggle(label: string, isOnAtFirst: boolean, hint: string) {
 export function checkbox(label: string, isOnAtFirst: boolean): FieldRow<boolean, boolean, boolean> {
   const asItIs = (value: boolean) => value;
   const control = { as: 'checkbox' } as const;
-  return { label, control, kind: 'choice', empty: isOnAtFirst, read: asItIs, send: asItIs };
+  return { label, control, empty: isOnAtFirst, read: asItIs, send: asItIs };
 }
 
 /** Gives a row a path that differs from its name, such as 'stats.year'. */

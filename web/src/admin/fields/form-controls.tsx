@@ -1,13 +1,9 @@
 import MuiCheckbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
 import { YEAR_MAX } from '@torque-tide/contract/fields';
-import { type ComponentProps, type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useMemo, useState } from 'react';
 import {
   type Control,
   type FieldPath,
@@ -15,13 +11,18 @@ import {
   useController,
   useWatch,
 } from 'react-hook-form';
-import type { ChoiceControl, TextControl, FieldControls, Suggestion } from './field-rows';
-import { type FieldNote, helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
-import { isMoment, toLocalTime } from '@/admin/text/moments';
-import { SelectField } from '@/admin/ui/select-field';
+import type { ChoiceControl, FieldControls, Suggestion, TextControl } from './field-rows';
+import {
+  type FieldNote,
+  helperTextOf,
+  OutlinedField,
+  SelectField,
+} from '@/admin/ui/outlined-field';
+import { isMoment, toLocalTime } from '@/admin/text/format';
 import Autocomplete from '@mui/material/Autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import type { FormValue } from './form-values';
+import { pasteAsLines } from './paste/read-clipboard';
 
 export interface FieldProps<V extends FieldValues> {
   control: Control<V>;
@@ -62,7 +63,7 @@ interface TextProps<V extends FieldValues> extends FieldProps<V>, TextControl {
 }
 
 export function TextInput<V extends FieldValues>(props: TextProps<V>) {
-  const { type = 'text', placeholder, autoComplete, rows = 1 } = props;
+  const { type = 'text', placeholder, autoComplete, rows = 1, isList = false } = props;
   const { isRequired = false, isReadOnly = false } = props;
   const { value, ...field } = useOutlinedField(props);
   return (
@@ -75,6 +76,7 @@ export function TextInput<V extends FieldValues>(props: TextProps<V>) {
       required={isRequired}
       multiline={rows > 1}
       minRows={rows}
+      onPaste={(event) => pasteAsLines(event, isList)}
       slotProps={{ htmlInput: { readOnly: isReadOnly, max: LATEST[type] } }}
     />
   );
@@ -99,33 +101,6 @@ export function ChoiceInput<V extends FieldValues>(props: FieldProps<V> & Choice
   );
 }
 
-const Radios = styled(FormControl)(({ theme }) => ({
-  paddingInline: theme.spacing(2.5),
-  '& legend': { fontSize: '0.8125rem', color: theme.vars.palette.text.secondary },
-})) as typeof FormControl;
-
-export function RadioInput<V extends FieldValues>(props: FieldProps<V> & FieldControls['radios']) {
-  const { control, name, label, hint, note, names, emptyLabel } = props;
-  const { field, fieldState } = useController({ control, name });
-  const { ref, ...group } = field;
-  return (
-    <Radios component="fieldset" error={fieldState.invalid}>
-      <FormLabel component="legend">{label}</FormLabel>
-      <RadioGroup row {...group}>
-        {['', ...names].map((value, index) => (
-          <FormControlLabel
-            key={value}
-            value={value}
-            label={value || emptyLabel}
-            control={<Radio slotProps={{ input: { ref: index === 0 ? ref : undefined } }} />}
-          />
-        ))}
-      </RadioGroup>
-      <FormHelperText>{helperTextOf(hint, fieldState.error?.message, note)}</FormHelperText>
-    </Radios>
-  );
-}
-
 export function CheckInput<V extends FieldValues>({ control, name, label }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;
@@ -134,6 +109,45 @@ export function CheckInput<V extends FieldValues>({ control, name, label }: Fiel
       label={label}
       control={<MuiCheckbox {...input} checked={Boolean(value)} slotProps={{ input: { ref } }} />}
     />
+  );
+}
+
+const SwitchFrame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  padding: theme.spacing(1.5, 1, 1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 12,
+  '& label': { flex: 1, fontWeight: 600, cursor: 'pointer' },
+  '& label span': {
+    display: 'block',
+    fontSize: '0.9375rem',
+    fontWeight: 400,
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+/** A switch at the end of a line, after its name and what it does. */
+export function SwitchInput<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
+  const { field } = useController({ control, name });
+  const { value, ref, ...input } = field;
+  const id = useId();
+  return (
+    <SwitchFrame>
+      <label htmlFor={id}>
+        {label}
+        <span id={`${id}-hint`}>{hint}</span>
+      </label>
+      <Switch
+        {...input}
+        checked={Boolean(value)}
+        slotProps={{
+          input: { id, ref, role: 'switch', 'aria-label': label, 'aria-describedby': `${id}-hint` },
+        }}
+      />
+    </SwitchFrame>
   );
 }
 

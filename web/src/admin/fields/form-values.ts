@@ -18,8 +18,6 @@ export interface StoredValues<V> {
   values: V;
 }
 
-export type FieldKind = 'line' | 'text' | 'lines' | 'tags' | 'choice';
-
 /** Compares values, ignoring line endings and surrounding space. */
 export function isSameValue(a: FormValue, b: FormValue): boolean {
   return normalise(a) === normalise(b);

@@ -51,13 +51,15 @@ interface Props<V extends FieldValues> {
   control: Control<V>;
   name: FieldPath<V>;
   label: string;
-  inserts: readonly Insert[];
+  /** A hook that returns the placeholders. */
+  useInserts: () => readonly Insert[];
   children: ReactNode;
 }
 
 /** Adds a menu of placeholders to a field, and says what the used ones stand for. */
 export function Insertable<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, inserts, children } = props;
+  const { control, name, label, useInserts, children } = props;
+  const inserts = useInserts();
   const input = useRef<Input>(null);
   const { button, menu, choose } = useMenu();
   const value = String(useWatch({ control, name }));

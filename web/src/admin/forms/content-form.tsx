@@ -4,23 +4,20 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import { useContentTools } from '@/admin/content/content-tools-context';
+import { useContentTools } from '@/admin/content/content-tools';
 import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
-import { AwaitedFieldsContext } from '@/admin/fields/awaited-fields';
-import { badInputsOf, inputResolver } from '@/admin/fields/input-resolver';
-import type { FormFields } from '@/admin/fields/define-fields';
+import { badInputsOf, type FormFields, inputResolver } from '@/admin/fields/define-fields';
 import { fillField } from '@/admin/fields/form-values';
-import { PasteProvider } from '@/admin/fields/paste/pasting';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { FormLive } from '@/admin/live/live-context';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { Note } from '@/admin/ui/list-parts';
-import { tellActionsHeight } from '@/admin/ui/sticky-actions';
+import { tellActionsHeight } from './form-frame';
 import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import * as Frame from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
-import { SaveProblem } from './save-problem';
+import { SaveProblem } from '@/admin/requests/failures';
 import { useItemForm } from './use-item-form';
 
 export interface FormProps<K extends ContentKind, V extends Values> {
@@ -46,8 +43,8 @@ export interface FormProps<K extends ContentKind, V extends Values> {
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
-  const { splitText, Preview, Checks } = props.parts;
-  const { labels, kinds, toValues, toInput } = fields;
+  const { below, Preview, Checks } = props.parts;
+  const { toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const publication = usePublication(definition, item);
   const [now] = useState(() => new Date().toISOString());
@@ -72,6 +69,8 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   useOpeningFocus(element, begins, standing?.takesFocus ?? true);
   useShortcuts(standing ? {} : { leave: onCancel });
   useSaveKeys(() => {
+    // Leaving the field finishes a tag.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (!isSaving) element.current?.requestSubmit();
   });
 
@@ -114,11 +113,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       <Frame.Columns data-preview={Preview ? '' : undefined}>
         <Frame.Fields>
           <Frame.Inputs inert={isSaving}>
-            <AwaitedFieldsContext value={state.awaitField}>
-              <PasteProvider form={form} kinds={kinds} labels={labels} split={splitText}>
-                <FormInputs definition={definition} control={control} isNew={item === undefined} />
-              </PasteProvider>
-            </AwaitedFieldsContext>
+            <FormInputs definition={definition} form={form} below={below} isNew={!item} />
           </Frame.Inputs>
           {Checks && <Checks {...side} />}
           <Frame.FormProblem problemKey={failure ?? merge?.theirs}>
@@ -134,7 +129,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               type="submit"
               variant="contained"
               disabled={isSaving}
-              aria-keyshortcuts={SHORTCUTS.save.key}
+              aria-keyshortcuts={SHORTCUTS.save}
               startIcon={isSaving ? <CircularProgress size={18} color="inherit" /> : undefined}
             >
               {(isSaving && words.saving) || submitLabel}

@@ -1,10 +1,17 @@
+import Tooltip from '@mui/material/Tooltip';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CLEAR_OF_ACTIONS } from '@/admin/ui/sticky-actions';
-import { Tip } from '@/admin/ui/tip';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
+
+const HEIGHT = '--actions-height';
+
+/** How high the buttons are that stick to the window's lower edge. */
+const ACTIONS_HEIGHT = `var(${HEIGHT}, 80px)`;
+
+/** The scroll margins of what scrolls into view above them. */
+export const CLEAR_OF_ACTIONS = `24px calc(${ACTIONS_HEIGHT} + 16px)`;
 
 export const Form = styled('form')({ containerType: 'inline-size' });
 
@@ -118,7 +125,7 @@ export function FormHead({ id, title, back, children }: HeadProps) {
   return (
     <Head>
       {back && (
-        <Tip title={`Back to ${back.to}`}>
+        <Tooltip title={`Back to ${back.to}`}>
           <IconButton
             edge="start"
             color="inherit"
@@ -127,7 +134,7 @@ export function FormHead({ id, title, back, children }: HeadProps) {
           >
             <ArrowLeftIcon />
           </IconButton>
-        </Tip>
+        </Tooltip>
       )}
       <Title id={id} tabIndex={-1}>
         {title}
@@ -169,4 +176,14 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
       {children}
     </Problems>
   );
+}
+
+/** The ref of such buttons: tells their form how high they are, which differs from width to width. */
+export function tellActionsHeight(actions: HTMLElement | null) {
+  if (!actions) return undefined;
+  const observer = new ResizeObserver(() =>
+    actions.closest('form')?.style.setProperty(HEIGHT, `${actions.offsetHeight}px`),
+  );
+  observer.observe(actions);
+  return () => observer.disconnect();
 }

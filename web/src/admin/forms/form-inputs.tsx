@@ -1,58 +1,57 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import {
   type Control,
   type FieldPath,
-  type FieldValues,
-  useController,
+  type UseFormReturn,
   useFormState,
   useWatch,
 } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import type { ContentDefinition, Values } from '@/admin/content/define-content';
+import type { ItemOf } from '@/admin/content/content-mutations';
+import type { ContentDefinition, FormParts, Values } from '@/admin/content/define-content';
 import { type AnyRow, groupId } from '@/admin/fields/define-fields';
 import type { FieldControl, FieldControls } from '@/admin/fields/field-rows';
 import {
   CheckInput,
   ChoiceInput,
   type FieldProps,
-  RadioInput,
   TextInput,
   SuggestedField,
+  SwitchInput,
 } from '@/admin/fields/form-controls';
 import { Insertable } from '@/admin/fields/insertable';
 import { ListField } from '@/admin/fields/list-field';
-import { PastedInto } from '@/admin/fields/paste/pasting';
 import { TagsField } from '@/admin/fields/tags-field';
 import { PictureField } from '@/admin/media/picture-field';
-import { LabelledSwitch } from '@/admin/ui/labelled-switch';
 import { useToday } from '@/admin/ui/use-today';
 import { FieldGroup, FieldPair } from './form-frame';
 
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
-  control: Control<V>;
+  form: UseFormReturn<V>;
+  below: FormParts<ItemOf<K>, V>['below'];
   isNew: boolean;
 }
 
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, control, isNew } = props;
+  const { definition, form, below, isNew } = props;
+  const { control } = form;
   const { fields, hasLinks } = definition;
   const { rows, names } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
     runsOf(each, (name) => rows[name].beside).map(({ key, members }) => {
-      const drawn = members.map((name) => (
-        <FieldInput
-          key={name}
-          control={control}
-          name={name}
-          row={rows[name]}
-          isNew={isNew}
-          now={now}
-        />
-      ));
+      const drawn = members.map((name) => {
+        const Below: ComponentType<{ form: UseFormReturn<V> }> | undefined = below?.[name];
+        return (
+          <div key={name}>
+            <FieldInput control={control} name={name} row={rows[name]} isNew={isNew} now={now} />
+            {Below && <Below form={form} />}
+          </div>
+        );
+      });
       return key === undefined ? drawn : <FieldPair key={members[0]}>{drawn}</FieldPair>;
     });
   const groups = runsOf(names, (name) => rows[name].group);
@@ -121,24 +120,18 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
     isReadOnly,
   });
   return row.useInserts ? (
-    <WithInserts control={control} name={name as FieldPath<V>} label={label} row={row}>
+    <Insertable
+      control={control}
+      name={name as FieldPath<V>}
+      label={label}
+      useInserts={row.useInserts}
+    >
       {input}
-    </WithInserts>
+    </Insertable>
   ) : (
     input
   );
 }
-
-type WithInsertsProps<V extends Values> = Omit<ComponentProps<typeof Insertable<V>>, 'inserts'> & {
-  row: AnyRow;
-};
-
-function WithInserts<V extends Values>({ row, ...props }: WithInsertsProps<V>) {
-  const { useInserts = noInserts } = row;
-  return <Insertable {...props} inserts={useInserts()} />;
-}
-
-const noInserts = () => [];
 
 /** Draws each control. A new control needs a row here and its component. */
 const CONTROLS: {
@@ -146,17 +139,13 @@ const CONTROLS: {
     props: FieldProps<V> & FieldControls[K],
   ) => ReactNode;
 } = {
-  text: (props) => {
-    const input = <TextInput {...props} />;
-    return (props.rows ?? 1) > 1 ? <PastedInto field={props.name}>{input}</PastedInto> : input;
-  },
+  text: (props) => <TextInput {...props} />,
   choice: (props) => <ChoiceInput {...props} />,
-  radios: (props) => <RadioInput {...props} />,
   suggested: (props) => <SuggestedField {...props} />,
   picture: (props) => <PictureField {...props} />,
   tags: (props) => <TagsField {...props} />,
   list: (props) => <ListField {...props} />,
-  switch: (props) => <SwitchField {...props} />,
+  switch: (props) => <SwitchInput {...props} />,
   checkbox: (props) => <CheckInput {...props} />,
 };
 
@@ -211,19 +200,4 @@ function goTo(id: string): void {
   const heading = document.getElementById(id);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'start' });
-}
-
-const FramedSwitch = styled(LabelledSwitch)(({ theme }) => ({
-  padding: theme.spacing(1.5, 1, 1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  '& label': { cursor: 'pointer' },
-}));
-
-function SwitchField<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
-  const { field } = useController({ control, name });
-  const { value, ref, ...input } = field;
-  return (
-    <FramedSwitch {...input} inputRef={ref} checked={Boolean(value)} label={label} hint={hint} />
-  );
 }

@@ -1,19 +1,23 @@
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import {
-  type FormValue,
   fillField,
+  type FormValue,
   isSameValue,
   type StoredValues,
 } from '@/admin/fields/form-values';
 import { describeEditors } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { excerptOf } from '@/admin/text/difference';
-import { formatMoment, isMoment } from '@/admin/text/moments';
+import { formatMoment, isMoment } from '@/admin/text/format';
 import { callApi } from '@/shared/api/api-client';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 
@@ -93,28 +97,24 @@ const Frame = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(3),
   containerType: 'inline-size',
-  '& fieldset > p': { marginBottom: theme.spacing(1), color: theme.vars.palette.error.main },
-  '& legend': { padding: 0, marginBottom: theme.spacing(1), fontWeight: 600 },
 }));
 
-const Options = styled('div')(({ theme }) => ({
+const Options = styled(RadioGroup)(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
+  marginTop: theme.spacing(1),
   '@container (min-width: 34rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
-
-const Option = styled('label')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignContent: 'start',
-  alignItems: 'center',
-  padding: theme.spacing(0.5, 2, 1.5, 0.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 12,
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },
-  '& > :last-child': { gridColumn: 2, whiteSpace: 'pre-line' },
+  '& > label': {
+    alignItems: 'start',
+    margin: 0,
+    paddingBlock: theme.spacing(0.5),
+    border: `1px solid ${theme.vars.palette.divider}`,
+    borderRadius: 12,
+    '&:has(:checked)': { borderColor: theme.vars.palette.primary.main },
+  },
+  '& strong, & strong + span': { display: 'block', overflowWrap: 'anywhere' },
+  '& strong': { paddingTop: theme.spacing(1.25) },
+  '& strong + span': { whiteSpace: 'pre-line' },
 }));
 
 interface Props<K extends ContentKind, V extends Values> {
@@ -172,51 +172,53 @@ interface ChoiceProps {
 }
 
 function Choice({ conflict, label, isMissing, onChoose }: ChoiceProps) {
-  const { mine, theirs, choice } = conflict;
+  const { choice = null } = conflict;
   const id = useId();
-  const options = [
-    { side: 'mine', title: 'Mine', value: mine, other: theirs },
-    { side: 'theirs', title: 'Theirs', value: theirs, other: mine },
-  ] as const;
   return (
-    <fieldset
-      role="radiogroup"
-      data-open={choice ? undefined : ''}
-      aria-describedby={isMissing ? `${id}-missing` : undefined}
-    >
-      <legend>{label}</legend>
-      {isMissing && <p id={`${id}-missing`}>Choose one for {label} before you save.</p>}
-      <Options>
-        {options.map(({ side, title, value, other }) => (
-          <Option key={side}>
-            <Radio
-              name={id}
-              checked={choice === side}
-              onChange={() => onChoose(side)}
-              slotProps={{
-                input: {
-                  'aria-labelledby': `${id}-${side}`,
-                  'aria-describedby': `${id}-${side}-value`,
-                },
-              }}
-            />
-            <strong id={`${id}-${side}`}>{title}</strong>
-            <span id={`${id}-${side}-value`}>
-              <FieldValue value={value} other={other} />
-            </span>
-          </Option>
+    <FormControl component="fieldset" error={isMissing} data-open={choice ? undefined : ''}>
+      <FormLabel component="legend" id={id}>
+        {label}
+      </FormLabel>
+      {isMissing && (
+        <FormHelperText id={`${id}-missing`}>
+          Choose one for {label} before you save.
+        </FormHelperText>
+      )}
+      <Options
+        aria-labelledby={id}
+        aria-describedby={isMissing ? `${id}-missing` : undefined}
+        value={choice}
+        onChange={(_, side) => onChoose(side as Side)}
+      >
+        {SIDES.map(({ side, title }) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={
+              <Radio
+                slotProps={{ input: { 'aria-label': title, 'aria-describedby': `${id}-${side}` } }}
+              />
+            }
+            label={
+              <>
+                <strong>{title}</strong>
+                <span id={`${id}-${side}`}>{textOf(conflict[side])}</span>
+              </>
+            }
+          />
         ))}
       </Options>
-    </fieldset>
+    </FormControl>
   );
 }
 
-/** Shows a value, cut to where it differs from the other. */
-function FieldValue({ value, other }: { value: FormValue; other: FormValue }) {
-  if (typeof value === 'boolean' || typeof other === 'boolean') return value ? 'On' : 'Off';
+const SIDES = [
+  { side: 'mine', title: 'Mine' },
+  { side: 'theirs', title: 'Theirs' },
+] as const;
+
+function textOf(value: FormValue): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
   if (value.trim() === '') return 'Empty';
-  if (isMoment(value)) return formatMoment(value);
-  return excerptOf(value, other).map(({ kind, text }, at) =>
-    kind === 'added' ? <mark key={at}>{text}</mark> : text,
-  );
+  return isMoment(value) ? formatMoment(value) : value;
 }

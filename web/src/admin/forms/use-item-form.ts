@@ -5,15 +5,19 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import { revealRequests } from '@/admin/content/content-tools-context';
+import { revealRequests } from '@/admin/content/content-tools';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { useAwaitedFields } from '@/admin/fields/awaited-fields';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import { describeFailure, describeUnknown, failureTitle } from '@/admin/requests/failures';
+import {
+  describeFailure,
+  describeUnknown,
+  failureTitle,
+  type SaveFailure,
+  showFailure,
+} from '@/admin/requests/failures';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
-import { type SaveFailure, showFailure } from './save-problem';
 import type { FormAction, ItemPublication } from '@/admin/publishing/use-publication';
 import { useUnsaved } from '@/admin/unsaved/use-unsaved';
 import { useMerge } from './merge-view';
@@ -78,14 +82,8 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
       if (item && begun) setBase({ id: item.id, ...begun });
     },
   });
-  const awaited = useAwaitedFields(form);
-  const allowLeave = useLeaveQuestion(reasonToStay());
-
-  function reasonToStay(): string | undefined {
-    if (awaited.message !== undefined) return awaited.message;
-    if (isSaving) return 'Your changes are still being saved.';
-    return unsaved.isKept ? undefined : NOT_KEPT;
-  }
+  const note = unsaved.isKept ? undefined : NOT_KEPT;
+  const allowLeave = useLeaveQuestion(isSaving ? 'Your changes are still being saved.' : note);
 
   function setBase(next: StoredValues<V>) {
     base.current = next;
@@ -243,14 +241,9 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
 
   return {
     save: (action?: FormAction) => {
-      const save = form.handleSubmit(
-        (values) => (awaited.refuse() ? undefined : send(values, action)),
-        () => void awaited.refuse(),
-      );
-      void save();
+      void form.handleSubmit((values) => send(values, action))();
     },
     isSaving,
-    awaitField: awaited.wait,
     failure,
     /** The stored version; undefined for a new item. */
     version,
@@ -259,7 +252,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     /** When the restored changes were typed, as ISO 8601. */
     restoredAt: unsaved.restoredAt,
     /** Set if this browser can't keep unsaved changes. */
-    note: unsaved.isKept ? undefined : NOT_KEPT,
+    note,
     /** Discards the changes; leaving then asks nothing. */
     abandon: () => {
       unsaved.close();

@@ -9,18 +9,16 @@ import {
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { useId } from 'react';
-import { successToast } from '@/admin/content/announce';
 import {
   type HistorySubject,
   type ItemChange,
+  successToast,
   useContentTools,
-} from '@/admin/content/content-tools-context';
+} from '@/admin/content/content-tools';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
-import { Changes, FieldChange } from '@/admin/text/field-change';
-import { clockTime, formatMoment } from '@/admin/text/moments';
-import { nameField } from '@/admin/text/names';
-import { Badge } from '@/admin/ui/badge';
-import { ButtonRow, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Changes, FieldChange } from './field-change';
+import { clockTime, formatMoment, nameField } from '@/admin/text/format';
+import { Badge, ButtonRow, FlowRow, ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRestore } from './undo';

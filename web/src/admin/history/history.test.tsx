@@ -34,10 +34,10 @@ describe('the entries', () => {
     const older = await entryOf('Changed', 1);
     expect(older.queryByText('Current')).toBeNull();
     expect(changeOf(older, 'Job Title')).toHaveTextContent(
-      'Before: Grid engineer→After: Grid connections engineer',
+      'Before: Grid engineer → After: Grid connections engineer',
     );
-    expect(changeOf(older, 'Featured')).toHaveTextContent('Before: No→After: Yes');
-    expect(changeOf(older, 'Salary Range')).toHaveTextContent('Empty→After: £62k to £74k');
+    expect(changeOf(older, 'Featured')).toHaveTextContent('Before: No → After: Yes');
+    expect(changeOf(older, 'Salary Range')).toHaveTextContent('Empty → After: £62k to £74k');
 
     // The panel has taken the focus, and gives it back.
     expect(panel.getByText(job.title, { selector: 'p' })).toBeVisible();

@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type ListedVersion } from '@torque-tide/contract/versions';
 import { useEffect, useId, useRef } from 'react';
-import { successToast } from '@/admin/content/announce';
+import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
-import { describeTimeLeft, formatMoment } from '@/admin/text/moments';
-import { Badge } from '@/admin/ui/badge';
-import { EmptyList } from '@/admin/ui/empty-list';
+import { describeTimeLeft, formatMoment } from '@/admin/text/format';
 import {
+  Badge,
   ItemActions,
   ItemCard,
   ItemFacts,
@@ -18,6 +17,7 @@ import {
   ListHead,
   Note,
 } from '@/admin/ui/list-parts';
+import { EmptyList } from '@/admin/ui/states';
 import { apiQuery } from '@/shared/api/api-query';
 import { explainBringBack, useRestore } from './undo';
 

@@ -1,17 +1,18 @@
-import { useQueryClient, useMutation } from '@tanstack/react-query';
-import type { EndpointName, Call } from '@torque-tide/contract/api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Call, EndpointName } from '@torque-tide/contract/api';
 import { useMemo } from 'react';
-import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
-import { refreshContent } from '@/admin/content/content-mutations';
 import {
   type ContentTools,
   type ItemChange,
   revealRequests,
-} from '@/admin/content/content-tools-context';
+  UNDO_DISPLAY_MS,
+  useAnnounce,
+} from '@/admin/content/content-tools';
+import { refreshContent } from '@/admin/content/content-mutations';
 import { describeFailure, isOvertaken } from '@/admin/requests/failures';
 import { runBulk } from '@/admin/requests/run-bulk';
 import { useWrite, type Write } from '@/admin/requests/use-write';
-import type { ToastAction, Toast } from '@/shared/ui/toast/toast';
+import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /** Returns the tools that undo changes and announce the result. */

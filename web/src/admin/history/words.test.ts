@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeTimeLeft } from '@/admin/text/moments';
-import { nameField } from '@/admin/text/names';
+import { describeTimeLeft, nameField } from '@/admin/text/format';
 
 const now = Date.parse('2026-11-21T10:00:00.000Z');
 

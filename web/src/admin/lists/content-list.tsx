@@ -1,13 +1,16 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentProps, type ComponentType, useMemo, useRef } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
 import { nearMatchesIn, searchOf, specifiedFirst } from '@/admin/text/item-search';
-import { NearMatchContext } from '@/admin/ui/badge';
-import { EmptyList } from '@/admin/ui/empty-list';
-import { ItemList } from '@/admin/ui/list-parts';
+import { ItemList, NearMatchContext } from '@/admin/ui/list-parts';
+import { EmptyList } from '@/admin/ui/states';
+import Button from '@mui/material/Button';
+import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
+import { SearchField } from '@/shared/ui/form/search-field';
+import { PlusIcon } from '@/shared/ui/icons/controls';
 
 /** What a tab offers its list. */
 export interface ListTools<T> {
@@ -17,8 +20,6 @@ export interface ListTools<T> {
   onHistory: (item: T) => void;
   /** The item to scroll to; a virtual list renders it. */
   scrollTargetId: string | undefined;
-  /** Focuses the heading when the focused element is gone. */
-  focusHeading: () => void;
 }
 
 const Count = styled('h4')({ marginBlock: '1.33em' });
@@ -42,8 +43,8 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
   const { data } = query;
   const needle = searchText.trim().toLowerCase();
   const items = data ?? NO_ITEMS;
-  const fields = search?.fields;
-  const find = useMemo(() => fields && searchOf(items, fields), [items, fields]);
+  const specifiedOf = search?.specifiedOf;
+  const find = useMemo(() => specifiedOf && searchOf(items, specifiedOf), [items, specifiedOf]);
   const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
   const nearMatches = nearMatchesIn(results);
   const shown = results ? specifiedFirst(results, items, { isInOrder: false }) : items;
@@ -83,5 +84,37 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
         ))}
       </ItemList>
     </>
+  );
+}
+
+type SearchProps = Omit<
+  ComponentProps<typeof SearchField>,
+  'inputRef' | 'keyShortcut' | 'emptyHint'
+>;
+
+/** The search of a list, to which '/' leads. */
+export function ListSearchField(props: SearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useShortcuts({
+    search: () => {
+      input.current?.focus();
+      input.current?.select();
+    },
+  });
+  return <SearchField {...props} inputRef={input} keyShortcut={SHORTCUTS.search} />;
+}
+
+interface AddProps {
+  /** The button's words: 'Add New Job'. */
+  children: string;
+  onAdd: () => void;
+}
+
+/** A list's one primary action. */
+export function AddButton({ children, onAdd }: AddProps) {
+  return (
+    <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
+      {children}
+    </Button>
   );
 }

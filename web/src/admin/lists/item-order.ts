@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@ta
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { UNDO_DISPLAY_MS } from '@/admin/content/announce';
+import { UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
 import { listPathOf, refreshContent } from '@/admin/content/content-mutations';
 import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/failures';
 import { UnknownOutcome, useWrite, type Write } from '@/admin/requests/use-write';
@@ -53,8 +53,12 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
     isMoved.current = false;
   }, [index]);
 
+  function put(moved: string, to: number) {
+    const others = items.map((item) => item.id).filter((each) => each !== moved);
+    moveItem({ ids: others.toSpliced(to, 0, moved), moved });
+  }
   const putHere = useEffectEvent((other: unknown) => {
-    if (items.some((item) => item.id === other)) moveItem({ id: String(other), to: index });
+    if (items.some((item) => item.id === other)) put(String(other), index);
   });
   // Before paint, so that every visible card can be dragged.
   useLayoutEffect(() => {
@@ -86,7 +90,7 @@ export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }:
     /** Moves it by one; the handle keeps the focus. */
     move: (direction: Direction) => {
       isMoved.current = true;
-      moveItem({ id, to: direction === 'up' ? index - 1 : index + 1 });
+      put(id, direction === 'up' ? index - 1 : index + 1);
     },
     card,
     grip,
@@ -102,19 +106,15 @@ export function lastOrder(items: readonly Pick<OrderedItem, 'sortOrder'>[]): num
   return Math.min(SORT_ORDER_MAX, Math.max(...items.map(({ sortOrder }) => sortOrder)) + 1);
 }
 
-/** An item and its new index, or an earlier order to restore. */
-type Move = { id: string; to: number } | { ids: readonly string[] };
-
-/** Returns the items with one moved, numbered from 1. */
-export function withMoved<T extends OrderedItem>(items: readonly T[], id: string, to: number): T[] {
-  const moved = items.find((item) => item.id === id);
-  if (!moved) return [...items];
-  const others = items.filter((item) => item !== moved);
-  return allNumbered([...others.slice(0, to), moved, ...others.slice(to)]);
+interface Move {
+  /** The order to store. */
+  ids: readonly string[];
+  /** The moved item; undefined if an earlier order is restored. */
+  moved?: string;
 }
 
-/** Returns the items in the order of the ids; unknown ones come last. */
-function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
+/** Returns the items in the order of the ids, numbered from 1; unknown ones come last. */
+export function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
   const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
   return allNumbered([...known, ...items.filter(({ id }) => !ids.includes(id))]);
 }
@@ -149,23 +149,19 @@ function useMoveItem<T extends OrderedItem>({
       // A response to an earlier request must not overwrite the move.
       await queryClient.cancelQueries({ queryKey: listKey });
       const before = itemsNow();
-      queryClient.setQueryData(
-        listKey,
-        'ids' in change ? arranged(before, change.ids) : withMoved(before, change.id, change.to),
-      );
+      queryClient.setQueryData(listKey, arranged(before, change.ids));
       return before.map(({ id }) => id);
     },
-    onSuccess: (saved, change, before) => {
+    onSuccess: (saved, { moved: movedId }, before) => {
       const versions = new Map(saved.map((item) => [item.id, item.version]));
       queryClient.setQueryData<T[]>(listKey, (items) =>
         items?.map((item) => ({ ...item, version: versions.get(item.id) ?? item.version })),
       );
-      if ('ids' in change) {
+      if (movedId === undefined) {
         toast({ title: `The ${plural} stand as they stood before.`, tone: 'success' });
         return;
       }
-      const order = saved.map((item) => item.id);
-      const place = order.indexOf(change.id);
+      const place = saved.findIndex(({ id }) => id === movedId);
       const moved = saved[place];
       toast({
         title: `“${moved ? titleOf(moved) : ''}” is number ${place + 1} of ${saved.length}.`,

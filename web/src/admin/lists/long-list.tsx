@@ -1,4 +1,4 @@
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { lazyComponent } from '@/admin/ui/states';
 import { ItemList } from '@/admin/ui/list-parts';
 import type { LongListProps } from './virtual-list';
 

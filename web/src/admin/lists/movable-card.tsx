@@ -1,10 +1,10 @@
+import Tooltip from '@mui/material/Tooltip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { ItemCard } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
-import { Tip } from '@/admin/ui/tip';
 import { GripIcon } from '@/shared/ui/icons/admin';
 import type { ItemPlace } from './item-order';
 
@@ -53,7 +53,7 @@ export function MoveHandle({ place, title }: PlaceProps & { title: string }) {
   const name = `Move ${title}`;
   return (
     <>
-      <Tip title={name}>
+      <Tooltip title={name}>
         <Handle
           ref={grip}
           type="button"
@@ -68,7 +68,7 @@ export function MoveHandle({ place, title }: PlaceProps & { title: string }) {
         >
           <GripIcon />
         </Handle>
-      </Tip>
+      </Tooltip>
       <Menu {...menu}>
         {Object.values(DIRECTIONS).map((direction) => (
           <MenuItem

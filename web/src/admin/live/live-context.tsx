@@ -2,8 +2,8 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type ChangeNote, type Presence, PRESENCE_STALE_MS } from '@torque-tide/contract/live';
 import { createContext, use, useEffect } from 'react';
 import { styled } from '@mui/material/styles';
-import { joinNames } from '@/admin/text/names';
-import { Badge } from '@/admin/ui/badge';
+import { joinNames } from '@/admin/text/format';
+import { Badge } from '@/admin/ui/list-parts';
 
 /** What is known of other editors. */
 export interface Live {

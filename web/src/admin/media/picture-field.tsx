@@ -2,14 +2,33 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { styled } from '@mui/material/styles';
 import { pictureAddress } from '@torque-tide/domain/picture-address';
-import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type DragEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
-import { useAwaitedField } from '@/admin/fields/awaited-fields';
+import { ProblemAlert } from '@/admin/ui/states';
 import type { FieldControls } from '@/admin/fields/field-rows';
 import { type FieldProps, TextInput } from '@/admin/fields/form-controls';
+import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { type PictureUpload, toFailure, usePictureUpload } from './use-picture-upload';
+import { useMutation } from '@tanstack/react-query';
+import { endpoint } from '@torque-tide/contract/api';
+import {
+  type Media,
+  MEDIA_MAX_BYTES,
+  MEDIA_USE_HEADER,
+  type MediaUse,
+} from '@torque-tide/contract/media';
+import { describeFailure } from '@/admin/requests/failures';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { readAnswer } from '@/shared/api/api-client';
+import { ApiError } from '@/shared/api/api-error';
+import { fetchApi } from '@/shared/api/fetch-api';
 
 const Zone = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,16 +51,35 @@ const Actions = styled(FlowRow)(({ theme }) => ({
 /** The types the server reads. Phones convert their own formats to one of these. */
 const CHOSEN_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif,image/svg+xml';
 
+const PENDING = 'The picture is still uploading.';
+
 /** A picture's URL, typed or from a file that is chosen, dropped or pasted and uploaded at once. */
 export function PictureField<V extends FieldValues>(
   props: FieldProps<V> & FieldControls['picture'],
 ) {
   const { control, name, label, hint, note, isRequired = false, fileHint, use } = props;
-  const { field } = useController({ control, name });
+  const { field, fieldState } = useController({ control, name });
+  const { invalid: isInvalid } = fieldState;
+  const zone = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
   const chooser = useRef<HTMLInputElement>(null);
   const upload = usePictureUpload(use, (media) => field.onChange(pictureAddress(media)));
-  useAwaitedField(name, upload.isPending ? 'The picture is still uploading.' : undefined);
+  const { isPending } = upload;
+  useLeaveQuestion(isPending ? PENDING : undefined);
+
+  const checkAgain = useEffectEvent(() => {
+    if (isInvalid) field.onChange(field.value);
+  });
+  // The form isn't saved meanwhile, and says so at this field.
+  useEffect(() => {
+    const input = zone.current?.querySelector('input');
+    if (!input || !isPending) return undefined;
+    input.setCustomValidity(PENDING);
+    return () => {
+      input.setCustomValidity('');
+      checkAgain();
+    };
+  }, [isPending]);
 
   function take(files: FileList, event: DragEvent | ClipboardEvent) {
     const [file] = files;
@@ -52,6 +90,7 @@ export function PictureField<V extends FieldValues>(
 
   return (
     <Zone
+      ref={zone}
       data-over={isOver ? '' : undefined}
       onPaste={(event) => take(event.clipboardData.files, event)}
       onDragOver={(event) => {
@@ -137,4 +176,73 @@ function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) 
       )}
     </>
   );
+}
+
+interface Chosen {
+  /** Read in advance, since the file may be gone on a retry. */
+  bytes: Promise<ArrayBuffer>;
+  fileSize: number;
+}
+
+/** Refuses a file, with the reason for the editor. */
+class FileRefusal extends Error {
+  override readonly name = 'FileRefusal';
+}
+
+type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/** Uploads a picture. A new file cancels the one before. */
+function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
+  const { run } = useAdminSession();
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const { mutate, reset, ...upload } = useMutation({
+    mutationFn: async ({ bytes, fileSize, signal }: Chosen & { signal: AbortSignal }) => {
+      if (fileSize > MEDIA_MAX_BYTES) {
+        throw new FileRefusal(
+          `This file is larger than ${MEDIA_MAX_BYTES / 1_000_000} MB. Choose a smaller one.`,
+        );
+      }
+      const file = await bytes;
+      return run(() => sendPicture(file, use, signal));
+    },
+    // Frees the picture with the form.
+    gcTime: 0,
+  });
+
+  function send(chosen: Chosen) {
+    running.current?.abort();
+    running.current = new AbortController();
+    mutate({ ...chosen, signal: running.current.signal }, { onSuccess: onSent });
+  }
+
+  return {
+    ...upload,
+    start: (file: File) => send({ bytes: file.arrayBuffer(), fileSize: file.size }),
+    retry: () => upload.variables && send(upload.variables),
+    cancel: () => {
+      running.current?.abort();
+      reset();
+    },
+  };
+}
+
+/** Says why a picture was not uploaded, and whether the server may accept it later. */
+function toFailure(error: unknown): { reason: string; canRetry: boolean } {
+  if (error instanceof FileRefusal) return { reason: error.message, canRetry: false };
+  // Final, except for an ended session (401), too many requests (429) or an unavailable server (503).
+  const isRefused = error instanceof ApiError && error.body !== undefined;
+  const canRetry = !isRefused || [401, 429, 503].includes(error.status);
+  return { reason: describeFailure(error), canRetry };
+}
+
+/** Longer than the server's own timeout. */
+const TIMEOUT_MS = 40_000;
+
+async function sendPicture(body: ArrayBuffer, use: MediaUse, signal: AbortSignal): Promise<Media> {
+  const { method, path } = endpoint('media.upload');
+  const headers = { 'content-type': 'application/octet-stream', [MEDIA_USE_HEADER]: use };
+  const response = await fetchApi(path, { method, headers, body, signal, timeoutMs: TIMEOUT_MS });
+  return readAnswer('media.upload', response);
 }

@@ -37,29 +37,28 @@ export function useLeaveQuestion(reason: string | undefined): () => void {
 
 /** Asks with the browser's dialogs before a navigation, a reload or closing the tab would lose something. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
-  const held = useRef<{ reason: string }>(undefined);
-  const guard = useMemo<Guard>(
-    () => ({
+  const held = useRef(new Set<{ reason: string }>());
+  const guard = useMemo<Guard>(() => {
+    const heldBy = () => [...held.current][0]?.reason;
+    return {
       hold: (reason) => {
         const next = { reason };
-        held.current = next;
-        return () => {
-          if (held.current === next) held.current = undefined;
-        };
+        held.current.add(next);
+        return () => void held.current.delete(next);
       },
-      heldBy: () => held.current?.reason,
+      heldBy,
       confirmLeave: () => {
-        if (held.current && !window.confirm(`${held.current.reason} Leave anyway?`)) return false;
-        held.current = undefined;
+        const reason = heldBy();
+        if (reason !== undefined && !window.confirm(`${reason} Leave anyway?`)) return false;
+        held.current.clear();
         return true;
       },
-    }),
-    [],
-  );
+    };
+  }, []);
 
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      held.current !== undefined && (from.pathname !== to.pathname || from.search !== to.search),
+      held.current.size > 0 && (from.pathname !== to.pathname || from.search !== to.search),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
@@ -69,7 +68,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     function onBeforeUnload(event: BeforeUnloadEvent) {
-      if (held.current) event.preventDefault();
+      if (held.current.size > 0) event.preventDefault();
     }
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);

@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import type { SideProps, Values } from '@/admin/content/define-content';
 import type { FormFields } from '@/admin/fields/define-fields';
 import { describeFailure } from '@/admin/requests/failures';
-import { SelectField } from '@/admin/ui/select-field';
+import { SelectField } from '@/admin/ui/outlined-field';
 import { callApi } from '@/shared/api/api-client';
 import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { PageFrame } from './page-frame';

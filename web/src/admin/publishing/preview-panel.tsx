@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { PREVIEW_DAYS, PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
+import { PREVIEW_DAYS, type PreviewLink, PREVIEWS_MAX } from '@torque-tide/contract/previews';
 import { previewPath } from '@torque-tide/domain/paths';
 import { useId, useState } from 'react';
-import type { PreviewSubject } from '@/admin/content/content-tools-context';
+import type { PreviewSubject } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
-import { formatMoment } from '@/admin/text/moments';
+import { formatMoment } from '@/admin/text/format';
 import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { OutlinedField } from '@/admin/ui/outlined-field';
 import { Entries, Entry, SideSheet } from '@/admin/ui/side-sheet';

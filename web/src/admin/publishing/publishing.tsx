@@ -7,9 +7,9 @@ import {
   type Visibility,
 } from '@torque-tide/domain/publication';
 import * as field from '@/admin/fields/field-rows';
-import { clockTime, toMoment } from '@/admin/text/moments';
+import { clockTime, toMoment } from '@/admin/text/format';
 import type { FieldNote } from '@/admin/ui/outlined-field';
-import { Badge } from '@/admin/ui/badge';
+import { Badge } from '@/admin/ui/list-parts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** The server's clock may be a little behind. */

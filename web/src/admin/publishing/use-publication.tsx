@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useQueryClient, useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { isDraftable, isPreviewable } from '@torque-tide/contract/drafts';
 import type { DraftNote, Publication } from '@torque-tide/contract/publication';
@@ -11,20 +11,23 @@ import {
   type Visibility,
 } from '@torque-tide/domain/publication';
 import { useRef, useState } from 'react';
-import { UNDO_DISPLAY_MS, useAnnounce } from '@/admin/content/announce';
+import {
+  type ItemChange,
+  UNDO_DISPLAY_MS,
+  useAnnounce,
+  useContentTools,
+} from '@/admin/content/content-tools';
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
-import { type ItemChange, useContentTools } from '@/admin/content/content-tools-context';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
-import { clockTime, toMoment } from '@/admin/text/moments';
-import { StateBadge } from '@/admin/ui/badge';
+import { clockTime, toMoment } from '@/admin/text/format';
+import { Notice, StateBadge } from '@/admin/ui/list-parts';
 import { useToday } from '@/admin/ui/use-today';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { stateText, draftText } from './publishing';
+import { draftText, stateText } from './publishing';
 import type { StoredValues } from '@/admin/fields/form-values';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { Notice } from '@/admin/ui/list-parts';
 
 /** A further way to save, with its own button. */
 export interface FormAction {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockTime } from '@/admin/text/moments';
+import { clockTime } from '@/admin/text/format';
 import { describeEditors } from './failures';
 
 test('what was left today has a time, what is older its day too', () => {

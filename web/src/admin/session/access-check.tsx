@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { verifySession } from './session-api';
 import { SessionProvider } from './session-provider';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { LoadingState } from '@/admin/ui/states';
 import {
   goOnWithSession,
   readStoredSessionId,
@@ -91,7 +91,7 @@ function useAccessCheck() {
 
   const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
   useEffect(() => {
-    // Not before the form has gone: the browser would ask what the dialog has asked already.
+    // Only once the form is gone, or the browser would ask again what the dialog has asked.
     if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
   }, [access.kind]);
 

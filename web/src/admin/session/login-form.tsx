@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { TextInput } from '@/admin/fields/form-controls';
 import { PasswordField } from './password-field';
 import { logIn, type LoginOutcome } from './session-api';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { ProblemAlert } from '@/admin/ui/states';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /*

@@ -6,19 +6,20 @@ import {
   ContentToolsContext,
   type HistorySubject,
   type PreviewSubject,
-} from '@/admin/content/content-tools-context';
+} from '@/admin/content/content-tools';
 import { useUndo } from '@/admin/history/undo';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
 import { AccessCheck } from '@/admin/session/access-check';
 import { OtherAccountDialog } from '@/admin/session/other-account-dialog';
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { lazyComponent } from '@/admin/ui/states';
 import { useLast } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
+import { loadCommandDialog } from './command-search';
 import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
@@ -72,7 +73,7 @@ const PreviewPanel = lazyComponent(loadPreviews, () => null);
 
 /** A failure is retried when the panel opens. */
 function prepare() {
-  void Promise.allSettled([loadHistory(), loadPreviews()]);
+  void Promise.allSettled([loadHistory(), loadPreviews(), loadCommandDialog()]);
 }
 
 /** Provides history, preview links and undo. */

@@ -9,11 +9,10 @@ import { useNavigate } from 'react-router-dom';
 import type { Command } from '@/admin/content/define-content';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
 import { useLogOut } from '@/admin/session/admin-session-context';
-import { type SearchedFields, searchOf } from '@/admin/text/item-search';
-import type { ColorMode } from '@/shared/theme/color-scheme';
-import { useColorMode } from '@/shared/theme/use-color-mode';
+import { searchOf } from '@/admin/text/item-search';
+import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { AdminTab } from './tabs';
 
 const SHOWN_MAX = 40;
@@ -44,10 +43,8 @@ function actionsOf(setMode: (mode: ColorMode) => void, logOut: () => void): read
   ];
 }
 
-const SEARCHED: SearchedFields<Command> = [
-  { weight: 10, textOf: ({ title }) => title, isLiteral: true },
-  { weight: 1, textOf: ({ text }) => text },
-];
+const titleOf = ({ title }: Command) => [title];
+const textsOf = ({ title, text }: Command) => [title, text];
 
 const Body = styled('div')(({ theme }) => ({ padding: theme.spacing(2) }));
 
@@ -62,20 +59,18 @@ const Line = styled('li')(({ theme }) => ({
 interface Props {
   tabs: readonly AdminTab[];
   isOpen: boolean;
-  /** The search text, part of which may have been typed before the dialog was loaded. */
-  text: string;
-  onText: (text: string) => void;
   onClose: () => void;
 }
 
 /** Finds items of every kind, places and actions. */
-export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
+export function CommandDialog({ tabs, isOpen, onClose }: Props) {
   const titleId = useId();
+  const [text, setText] = useState('');
   const navigate = useNavigate();
   const commands = useCommands(tabs, isOpen);
   const [, setMode] = useColorMode();
   const { logOut } = useLogOut();
-  const find = useMemo(() => searchOf(commands, SEARCHED), [commands]);
+  const find = useMemo(() => searchOf(commands, titleOf, textsOf), [commands]);
   /** The highlighted option; MUI doesn't report the first one. */
   const [highlighted, setHighlighted] = useState<string>();
 
@@ -90,6 +85,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
     <Dialog
       open={isOpen}
       onClose={onClose}
+      slotProps={{ transition: { onExited: () => setText('') } }}
       aria-labelledby={titleId}
       fullWidth
       maxWidth="sm"
@@ -113,7 +109,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
           onInputChange={(_, next, reason) => {
             // MUI resets the text while nothing is chosen.
             if (reason === 'reset') return;
-            onText(next);
+            setText(next);
             setHighlighted(undefined);
           }}
           // Keeps the text when the field loses the focus.
@@ -143,12 +139,7 @@ export function CommandDialog({ tabs, isOpen, text, onText, onClose }: Props) {
             </Line>
           )}
           renderInput={(params) => (
-            <TextField
-              {...params}
-              autoFocus
-              label="Find any item or command"
-              onFocus={({ target }) => target.setSelectionRange(text.length, text.length)}
-            />
+            <TextField {...params} autoFocus label="Find any item or command" />
           )}
           onChange={(_, command) => {
             if (command) go(command);

@@ -3,20 +3,18 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
-import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { ShortcutHelp } from '@/admin/keyboard/shortcuts';
+import { useSlashKey } from '@/admin/keyboard/shortcuts';
 import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
 import { MenuDivider, useMenu } from '@/admin/ui/menu';
-import { useColorMode } from '@/shared/theme/use-color-mode';
+import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { RecentButton } from './recent-button';
 
@@ -103,13 +101,13 @@ const Trigger = styled(Button)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > svg:last-of-type': { display: 'none' } },
 }));
 
-/** The menu for account, theme, shortcuts and 'Log out'. */
+/** The menu for account, theme, the '/' key and 'Log out'. */
 function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
   const { username } = useAdminSession();
   const isOnAccount = useLocation().pathname === ADMIN_PATHS.account;
   const [mode, setMode] = useColorMode();
   const { button, menu, choose } = useMenu();
-  const [isHelping, setIsHelping] = useState(false);
+  const [isSlashOn, setIsSlashOn] = useSlashKey();
   return (
     <>
       <Trigger variant="text" color="inherit" {...button}>
@@ -143,10 +141,16 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
           </MenuItem>
         ))}
         <MenuDivider />
-        <MenuItem onClick={choose(() => setIsHelping(true))}>Keyboard shortcuts</MenuItem>
+        <MenuItem
+          role="menuitemcheckbox"
+          aria-checked={isSlashOn}
+          selected={isSlashOn}
+          onClick={choose(() => setIsSlashOn(!isSlashOn))}
+        >
+          Search with the / key
+        </MenuItem>
         <MenuItem onClick={choose(onLogOut)}>Log out</MenuItem>
       </Menu>
-      <ShortcutHelp isOpen={isHelping} onClose={() => setIsHelping(false)} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { VIEW } from '@/admin/navigation/use-form-address';
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { lazyComponent } from '@/admin/ui/states';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';

@@ -1,7 +1,7 @@
+import Tooltip from '@mui/material/Tooltip';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
-import { lazyComponent } from '@/admin/ui/loading-state';
-import { Tip } from '@/admin/ui/tip';
+import { lazyComponent } from '@/admin/ui/states';
 import { useLast } from '@/admin/ui/dialog';
 import { BellIcon } from '@/shared/ui/icons/admin';
 
@@ -18,7 +18,7 @@ export function RecentButton() {
   const wasOpened = useLast(isOpen || undefined);
   return (
     <>
-      <Tip title={NAME}>
+      <Tooltip title={NAME}>
         <IconButton
           color="inherit"
           aria-label={NAME}
@@ -28,7 +28,7 @@ export function RecentButton() {
         >
           <BellIcon />
         </IconButton>
-      </Tip>
+      </Tooltip>
       {wasOpened && <RecentPanel title={NAME} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );

@@ -1,9 +1,22 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { Note } from '@/admin/ui/list-parts';
-import { SheetPart, SideSheet } from '@/admin/ui/side-sheet';
+import { ItemFacts, Note } from '@/admin/ui/list-parts';
+import { Entries, Entry, SheetPart, SideSheet } from '@/admin/ui/side-sheet';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
-import { Activity } from './activity';
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ListedVersion,
+  RECENT_VERSIONS_MAX,
+  SYSTEM_USER,
+  type VersionAction,
+} from '@torque-tide/contract/versions';
+import { Link } from 'react-router-dom';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { dashboardPath } from '@/admin/navigation/use-form-address';
+import { UnreadList } from '@/admin/requests/failures';
+import { useAdminSession } from '@/admin/session/admin-session-context';
+import { clockTime, joinNames, nameField } from '@/admin/text/format';
+import { apiQuery } from '@/shared/api/api-query';
 
 interface Props {
   title: string;
@@ -48,5 +61,79 @@ function RecentMessages() {
         </List>
       )}
     </SheetPart>
+  );
+}
+
+const recentQuery = { ...apiQuery('/api/admin/versions'), staleTime: 0 };
+
+const VERBS: Readonly<Record<VersionAction, string>> = {
+  created: 'added',
+  updated: 'changed',
+  drafted: 'saved a draft of',
+  discarded: 'discarded the draft of',
+  published: 'published the draft of',
+  deleted: 'deleted',
+  restored: 'restored',
+};
+
+/** Further fields are only counted. */
+const FIELDS_NAMED = 3;
+
+/** The latest versions of all content, read when the panel opens. */
+function Activity({ onClose }: { onClose: () => void }) {
+  const read = useQuery(recentQuery);
+  const { data: versions } = read;
+
+  if (!versions) return <UnreadList noun="activity" read={read} />;
+  return (
+    <SheetPart title="Activity">
+      <Entries aria-label="Versions of all content, newest first">
+        {versions.map((version) => (
+          <ActivityEntry
+            key={`${version.kind} ${version.id} ${version.version} ${version.at}`}
+            version={version}
+            onLeave={onClose}
+          />
+        ))}
+      </Entries>
+      {versions.length === 0 && <Note>Nothing has been changed yet.</Note>}
+      {versions.length === RECENT_VERSIONS_MAX && (
+        <Note>Only the {RECENT_VERSIONS_MAX} latest versions are shown.</Note>
+      )}
+    </SheetPart>
+  );
+}
+
+interface EntryProps {
+  version: ListedVersion;
+  onLeave: () => void;
+}
+
+/** Who did what to an item, with a link to it. */
+function ActivityEntry({ version, onLeave }: EntryProps) {
+  const { kind, id, title, action, by, at, fields } = version;
+  const { username } = useAdminSession();
+  const { tab, name } = CONTENT_WORDS[kind];
+  const who = by === username ? 'You' : by === SYSTEM_USER ? 'An import' : by;
+  const more = fields.length - FIELDS_NAMED;
+  const named = fields.slice(0, FIELDS_NAMED).map((field) => nameField(field, () => undefined));
+  return (
+    <Entry>
+      <h4>
+        {who} {VERBS[action]}{' '}
+        <Link to={dashboardPath({ tab, edit: id })} onClick={onLeave}>
+          {title || `${name} without a title`}
+        </Link>
+      </h4>
+      <ItemFacts sx={{ color: 'text.secondary' }}>
+        <li>{name}</li>
+        {named.length > 0 && (
+          <li>{joinNames([...named, ...(more > 0 ? [`${more} more`] : [])])}</li>
+        )}
+        <li>
+          <time dateTime={at}>{clockTime(at)}</time>
+        </li>
+      </ItemFacts>
+    </Entry>
   );
 }

@@ -6,7 +6,7 @@ import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { Command } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
 import { loadTabForm } from '@/admin/tabs/content-tab';
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 
 export interface AdminTab {

@@ -13,18 +13,21 @@ import {
 } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { ConfirmDialog } from '@/admin/ui/dialog';
-import { ContentList, type ListTools } from '@/admin/lists/content-list';
+import {
+  AddButton,
+  ContentList,
+  ListSearchField,
+  type ListTools,
+} from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
-import { useContentTools } from '@/admin/content/content-tools-context';
+import { useContentTools } from '@/admin/content/content-tools';
 import { pageOf } from '@/admin/content/content-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { AddButton, ListSearchField } from '@/admin/lists/list-search-field';
 import { ListHead, ListSearch } from '@/admin/ui/list-parts';
-import { useRevealItem } from '@/admin/lists/use-reveal-item';
-import { itemsOf, useDeletion } from '@/admin/lists/use-deletion';
+import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { lazyComponent } from '@/admin/ui/states';
 import { LockedTab, useTabList } from './tab-list';
 
 /** Loads the form, which a list doesn't need. */
@@ -104,7 +107,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     );
   }
 
-  const focusHeading = () => heading.current?.focus();
   const tools: ListTools<T> = {
     onEdit: ({ id }) => openItem(id),
     onDuplicate: ({ id }) => openCopy(id),
@@ -114,7 +116,6 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     scrollTargetId: revealing.targetId,
-    focusHeading,
   };
   return (
     <>

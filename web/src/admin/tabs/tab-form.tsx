@@ -6,8 +6,7 @@ import type { Values } from '@/admin/content/define-content';
 import { ContentForm, type FormProps } from '@/admin/forms/content-form';
 import type { FormAddress } from '@/admin/navigation/use-form-address';
 import { ListFailure } from '@/admin/requests/failures';
-import { EmptyList } from '@/admin/ui/empty-list';
-import { LoadingState } from '@/admin/ui/loading-state';
+import { EmptyList, LoadingState } from '@/admin/ui/states';
 import { useTabList } from './tab-list';
 
 interface Props<K extends ContentKind, V extends Values> extends Pick<

@@ -3,7 +3,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { untilNextPublish } from '@/admin/publishing/publishing';
 import { useAdminSession } from '@/admin/session/admin-session-context';
-import { EmptyList } from '@/admin/ui/empty-list';
+import { EmptyList } from '@/admin/ui/states';
 import { readStoredSessionId } from '@/shared/api/session-storage';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { searchOf, type SearchedFields } from './item-search';
+import { searchOf, textsIn } from './item-search';
 
 interface Role {
   id: string;
@@ -9,13 +9,7 @@ interface Role {
   notes: string;
 }
 
-const fields: SearchedFields<Role> = [
-  { weight: 8, textOf: ({ title }) => title, isLiteral: true },
-  { weight: 6, textOf: ({ id }) => id },
-  { weight: 4, textOf: ({ place }) => place },
-  { weight: 1, textOf: ({ text }) => text, isLiteral: true },
-  { weight: 1, textOf: ({ notes }) => notes },
-];
+const specifiedOf = ({ title, text }: Role) => [title, text];
 
 const roles: Role[] = [
   { id: '1073', title: 'Clerk', place: 'Glasgow', text: 'Files for batteries.', notes: '' },
@@ -29,15 +23,15 @@ const roles: Role[] = [
   },
   { id: '1076', title: 'Welder', place: 'Leith', text: 'On behalf of a yard.', notes: 'Battery' },
 ];
-const search = searchOf(roles, fields);
+const search = searchOf(roles, specifiedOf);
 const idsFor = (text: string) => search(text).map(({ item }) => item.id);
 
 describe('what is found', () => {
-  test('has every word, in any order and part, the title first', () => {
+  test('has every word, in any order and part, the specified texts first', () => {
     expect(idsFor('battery glasgow')).toEqual(['1074']);
     expect(idsFor('glasgow battery')).toEqual(['1074']);
     expect(idsFor('glasgow')).toEqual(['1073', '1074']);
-    expect(idsFor('battery')).toEqual(['1074', '1075', '1076']);
+    expect(idsFor('battery')).toEqual(['1075', '1074', '1076']);
     expect(idsFor('battery madrid')).toEqual([]);
   });
 
@@ -66,16 +60,16 @@ describe('what is found', () => {
     expect(idsFor('rman')).toEqual([]);
   });
 
-  test('is put in order by the words that the title has, then by the list', () => {
+  test('keeps the order of the list where it matches equally well', () => {
     const twins = searchOf(
       [
         { ...roles[0]!, id: 'b', title: 'Planner' },
         { ...roles[0]!, id: 'a', title: 'Planner' },
         { ...roles[0]!, id: 'c', title: 'Grid planner', text: 'Grid, grid, grid.' },
       ],
-      fields,
+      specifiedOf,
     );
-    expect(twins('planner').map(({ item }) => item.id)).toEqual(['b', 'a', 'c']);
+    expect(twins('planner').map(({ item }) => item.id)).toEqual(['c', 'b', 'a']);
     expect(twins('grid planner').map(({ item }) => item.id)).toEqual(['c']);
   });
 
@@ -83,7 +77,7 @@ describe('what is found', () => {
     const [clerk, engineer, buyer, welder] = roles as [Role, Role, Role, Role];
     const renamed = searchOf(
       [buyer, { ...engineer, title: 'Pilot' }, { ...clerk, id: '9' }],
-      fields,
+      specifiedOf,
     );
     const ids = (text: string) => renamed(text).map(({ item }) => item.id);
     expect(ids('pilot')).toEqual(['1074']);
@@ -107,4 +101,9 @@ test.each([
   ['batery', '1074', true],
 ])('“%s” finds %s, as a near match: %s', (text, id, isNear) => {
   expect(search(text).find(({ item }) => item.id === id)?.isNear).toBe(isNear);
+});
+
+test('every text of an item is searched, moments apart', () => {
+  const item = { id: '7', tags: ['UK'], stats: { year: 2026, place: 'Leeds' }, none: undefined };
+  expect(textsIn({ ...item, postedAt: '2026-11-21T10:00:00.000Z' })).toEqual(['7', 'UK', 'Leeds']);
 });

@@ -1,36 +1,6 @@
 import { plainText } from '@torque-tide/domain/plain-text';
 import MiniSearch from 'minisearch';
-
-/** How a search looks into a field of an item; `C` is what has to be known besides. */
-export interface FieldSearch<T, C = void> {
-  /** How much a word in this field counts. */
-  weight: number;
-  /** What is looked through, where that is not the field's own text. */
-  textOf?: (item: T, context: C) => string;
-  /** Is also found by any run of letters, as specified. */
-  isLiteral?: true;
-}
-
-/** What a search of a kind's items looks through. */
-export type SearchedFields<T> = readonly {
-  weight: number;
-  textOf: (item: T) => string;
-  isLiteral?: boolean;
-}[];
-
-/** Returns what a search looks through, of a row for each field; false is left out. */
-export function searchedFields<T, C = void>(
-  rows: { readonly [F in keyof T]?: FieldSearch<T, C> | false },
-  context?: C,
-): SearchedFields<T> {
-  const entries = Object.entries(rows) as [keyof T & string, FieldSearch<T, C> | false][];
-  return entries.flatMap(([name, row]) => {
-    if (!row) return [];
-    const { weight, isLiteral = false } = row;
-    const textOf = (item: T) => row.textOf?.(item, context as C) ?? String(item[name] ?? '');
-    return { weight, isLiteral, textOf };
-  });
-}
+import { isMoment } from './format';
 
 /** What a search found, best first. A near match is spelled nearly so, or has the words apart or in other fields. */
 export type SearchResult<T> = readonly { item: T; isNear: boolean }[];
@@ -38,19 +8,21 @@ export type SearchResult<T> = readonly { item: T; isNear: boolean }[];
 /**
  * Prepares the search of a list. The index is built at the first search, since most lists are never searched.
  *
+ * @param specifiedOf the texts of an item in which any run of letters is found, as specified
+ * @param textsOf all texts of an item
  * @returns a function that finds the items with every word of a text, in any order and field; the
  *   beginning of a word is enough. A word that no item has is taken for a typing error, and finds
  *   words that are spelled nearly alike
  */
 export function searchOf<T extends { id: string }>(
   items: readonly T[],
-  fields: SearchedFields<T>,
+  specifiedOf: (item: T) => readonly string[],
+  textsOf: (item: T) => readonly string[] = textsIn,
 ): (text: string) => SearchResult<T> {
   let index: MiniSearch | undefined;
-  const literalFields = fields.filter(({ isLiteral }) => isLiteral);
 
   return (text) => {
-    const words = (index ??= indexOf(items, fields));
+    const words = (index ??= indexOf(items, { specified: specifiedOf, all: textsOf }));
     const phrase = text.trim().toLowerCase();
     const isKnown = (word: string) => words.search(word, { prefix: true }).length > 0;
     const found = words.search(phrase, {
@@ -61,9 +33,7 @@ export function searchOf<T extends { id: string }>(
     return (
       items
         .flatMap((item) => {
-          const isNear = !literalFields.some(({ textOf }) =>
-            textOf(item).toLowerCase().includes(phrase),
-          );
+          const isNear = !specifiedOf(item).some((each) => each.toLowerCase().includes(phrase));
           const score = scores.get(item.id) ?? (isNear ? undefined : 0);
           return score === undefined ? [] : { item, isNear, score };
         })
@@ -71,6 +41,13 @@ export function searchOf<T extends { id: string }>(
         .sort((a, b) => b.score - a.score)
     );
   };
+}
+
+/** Returns every text in an item, moments apart. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return isMoment(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
 }
 
 /**
@@ -98,17 +75,17 @@ export function nearMatchesIn<T extends { id: string }>(
   return new Set(results.filter(({ isNear }) => isNear).map(({ item }) => item.id));
 }
 
-function indexOf<T extends { id: string }>(items: readonly T[], fields: SearchedFields<T>) {
+function indexOf<T extends { id: string }>(
+  items: readonly T[],
+  fields: Record<'specified' | 'all', (item: T) => readonly string[]>,
+) {
   const index = new MiniSearch<T>({
-    fields: fields.map((_, at) => String(at)),
+    fields: Object.keys(fields),
     extractField: (item, name) =>
-      name === 'id' ? item.id : (fields[Number(name)]?.textOf(item) ?? ''),
+      name === 'id' ? item.id : fields[name as keyof typeof fields](item).join('\n'),
     tokenize: (text) => text.match(WORD) ?? [],
     processTerm: plainText,
-    searchOptions: {
-      combineWith: 'AND',
-      boost: Object.fromEntries(fields.map(({ weight }, at) => [String(at), weight])),
-    },
+    searchOptions: { combineWith: 'AND', boost: { specified: 8 } },
   });
   index.addAll(items);
   return index;
@@ -117,7 +94,9 @@ function indexOf<T extends { id: string }>(items: readonly T[], fields: Searched
 /** A word of a text; its accents may be part of the letters, or characters of their own. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** How many letters of a word may be wrong; a number is never nearly another. */
+/**
+ * Returns how many letters of a word may be wrong; false for a number, which must match exactly.
+ */
 function allowedTypos(word: string): number | false {
   if (word.length < 4 || /\d/.test(word)) return false;
   return word.length < 7 ? 1 : 2;

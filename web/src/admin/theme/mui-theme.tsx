@@ -77,6 +77,21 @@ const components: Components<Omit<Theme, 'components'>> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
+  MuiTooltip: {
+    // Within 300 ms after one the next opens at once: MUI's 800 ms and the delay of leaving.
+    defaultProps: { enterDelay: 700, enterNextDelay: 0, leaveDelay: -500 },
+    styleOverrides: {
+      tooltip: {
+        padding: '4px 10px',
+        fontSize: '0.875rem',
+        fontWeight: 500,
+        color: 'var(--color-on-abyss)',
+        backgroundColor: 'var(--color-abyss)',
+        border: '1px solid var(--color-on-abyss-line)',
+        borderRadius: 8,
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}` }),

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { type ReactNode, useId, useState } from 'react';
-import { ProblemAlert } from './problem-alert';
+import { ProblemAlert } from './states';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -53,8 +53,6 @@ interface Props {
   /** 'error' where something is deleted or lost. */
   tone?: 'error' | 'primary';
   isPending: boolean;
-  /** It can be cancelled also while it is under way. */
-  isWithdrawable?: boolean;
   /** Something has to be put right before it can be confirmed. */
   isBlocked?: boolean;
   /** What failed, or may have failed, and why; the dialog stays open with it. */
@@ -68,21 +66,20 @@ interface Props {
 /** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
-  const { tone = 'error', isBlocked = false, isWithdrawable = false } = props;
+  const { tone = 'error', isBlocked = false } = props;
   const { onConfirm, onCancel, onExited } = props;
   const id = useId();
-  const isHeld = isPending && !isWithdrawable;
   return (
     <DialogFrame
       role="alertdialog"
       isOpen={isOpen}
       title={title}
-      onClose={isHeld ? undefined : onCancel}
+      onClose={onCancel}
       onExited={onExited}
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
       actions={
         <>
-          <Button autoFocus variant="outlined" disabled={isHeld} onClick={onCancel}>
+          <Button autoFocus variant="outlined" onClick={onCancel}>
             Cancel
           </Button>
           {/* While it is under way it looks disabled and keeps the focus, which would else leave the dialog and its Escape. */}

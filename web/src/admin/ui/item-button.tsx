@@ -1,10 +1,10 @@
+import Tooltip from '@mui/material/Tooltip';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { BinIcon, PencilIcon } from '@/shared/ui/icons/admin';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { ItemActions } from './list-parts';
-import { Tip } from './tip';
 
 const QuietButton = styled((props: ButtonProps) => (
   <Button variant="text" color="inherit" size="small" {...props} />
@@ -24,22 +24,25 @@ const QuietButton = styled((props: ButtonProps) => (
 export function ItemButton(props: ButtonProps) {
   const name = props['aria-label'];
   const button = <QuietButton {...props} />;
-  return name ? <Tip title={name}>{button}</Tip> : button;
+  return name ? <Tooltip title={name}>{button}</Tooltip> : button;
 }
 
 interface ItemLinkProps {
   href: string;
   'aria-describedby': string;
-  children: ReactNode;
 }
 
-/** Opens an item's public page in a new tab, so that the list stays where it is. */
-export function ItemLink({ children, ...props }: ItemLinkProps) {
+/** 'View': opens an item's public page in a new tab, so that the list stays where it is. */
+export function ItemLink(props: ItemLinkProps) {
   return (
-    <ItemButton {...props} {...{ target: '_blank', rel: 'noopener' }}>
-      {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-    </ItemButton>
+    <QuietButton
+      {...props}
+      {...{ target: '_blank', rel: 'noopener' }}
+      aria-label="View (opens in a new tab)"
+    >
+      View
+      <ArrowOutIcon size={16} />
+    </QuietButton>
   );
 }
 

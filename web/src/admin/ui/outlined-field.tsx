@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { styled } from '@mui/material/styles';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import MenuItem from '@mui/material/MenuItem';
+import { CheckIcon } from '@/shared/ui/icons/controls';
 
 // The label's notch begins where the field's round corner has ended.
 const Frame = styled(TextField)(({ theme }) => ({
@@ -72,4 +74,120 @@ export function helperTextOf(hint: ReactNode, error: string | undefined, note?: 
       {error && <span data-error="">{error}</span>}
     </>
   );
+}
+
+interface SelectProps extends Omit<
+  TextFieldProps,
+  'onChange' | 'select' | 'slotProps' | 'variant'
+> {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The first option, whose value is empty; left out where there always is a choice. */
+  emptyLabel?: string | undefined;
+  options: readonly string[];
+  /** What an option reads as, where that is not itself. */
+  labels?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A choice of one text or none. */
+export function SelectField(props: SelectProps) {
+  const { onChange, emptyLabel, options, labels, ...field } = props;
+  const followTyping = useTypeAhead();
+  return (
+    <OutlinedField
+      {...field}
+      select
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{
+        select: {
+          displayEmpty: true,
+          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
+        },
+      }}
+    >
+      {emptyLabel !== undefined && <MenuItem value="">{emptyLabel}</MenuItem>}
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {labels?.[option] ?? option}
+        </MenuItem>
+      ))}
+    </OutlinedField>
+  );
+}
+
+const Tick = styled('span')({ display: 'inline-grid', flex: 'none', width: 26 });
+
+/** What stands for no choice among the values of the list. */
+const ALL = '';
+
+interface ChoicesProps extends Pick<SelectProps, 'label' | 'options' | 'labels'> {
+  /** What is chosen; nothing stands for all. */
+  values: readonly string[];
+  onChange: (values: readonly string[]) => void;
+  /** The first option, which takes every choice back. */
+  emptyLabel: string;
+}
+
+/** A choice of any number of texts. Its list stays open while they are chosen. */
+export function ChoicesField(props: ChoicesProps) {
+  const { label, values, onChange, emptyLabel, options, labels } = props;
+  const followTyping = useTypeAhead();
+  const labelOf = (value: string) => labels?.[value] ?? value;
+  return (
+    <OutlinedField
+      select
+      label={label}
+      value={values.length === 0 ? [ALL] : values}
+      onChange={({ target }) => {
+        const next = target.value as unknown as readonly string[];
+        const isEmptied = values.length > 0 && next.includes(ALL);
+        onChange(isEmptied ? [] : next.filter((value) => value !== ALL));
+      }}
+      slotProps={{
+        select: {
+          multiple: true,
+          renderValue: () => (values.length === 0 ? emptyLabel : values.map(labelOf).join(', ')),
+          MenuProps: { slotProps: { list: { onKeyDownCapture: followTyping } } },
+        },
+      }}
+    >
+      <MenuItem value={ALL}>{emptyLabel}</MenuItem>
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {/* An option is marked by itself: a checkbox in it would be a control in a control. */}
+          <Tick aria-hidden="true">{values.includes(option) && <CheckIcon size={18} />}</Tick>
+          {labelOf(option)}
+        </MenuItem>
+      ))}
+    </OutlinedField>
+  );
+}
+
+/** How long an open list remembers typed letters, in ms. MUI's own search forgets them after half of it. */
+const TYPE_AHEAD_MS = 1000;
+
+/** Returns a key-down handler for an open list, which follows typed letters. */
+function useTypeAhead() {
+  const typed = useRef({ text: '', at: 0 });
+  return (event: KeyboardEvent<HTMLElement>) => {
+    const { key, ctrlKey, metaKey, altKey, currentTarget, timeStamp: at } = event;
+    if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+    const before = at - typed.current.at <= TYPE_AHEAD_MS ? typed.current.text : '';
+    const text = before + key.toLowerCase();
+    // A space at the beginning chooses the option, as in every list.
+    if (text === ' ') return;
+    typed.current = { text, at };
+    event.stopPropagation();
+    event.preventDefault();
+    const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const current = items.findIndex((item) => item === document.activeElement);
+    // One letter, however often repeated, walks through the options that begin with it.
+    const isRepeated = text === text.charAt(0).repeat(text.length);
+    const start = isRepeated ? current + 1 : Math.max(current, 0);
+    const needle = isRepeated ? text.charAt(0) : text;
+    [...items.slice(start), ...items.slice(0, start)]
+      .find((item) => item.textContent.toLowerCase().startsWith(needle))
+      ?.focus();
+  };
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
 import { renderWithProviders } from '@/test/render';
-import { SelectField } from './select-field';
+import { SelectField } from './outlined-field';
 
 function Sectors() {
   const [value, setValue] = useState('');
@@ -12,7 +12,7 @@ function Sectors() {
       <SelectField
         label="Sector"
         emptyLabel="All Sectors"
-        options={['BESS', 'Battery Storage', 'Solar']}
+        options={['BESS', 'Battery Storage', 'Solar', 'Storage']}
         value={value}
         onChange={setValue}
       />
@@ -27,6 +27,25 @@ test('typing in the open list leads to an option, and Enter chooses it', async (
   expect(screen.getByRole('option', { name: 'Battery Storage' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('Battery Storage');
+});
+
+test('typed letters are forgotten after a second, and one letter walks through its options', async () => {
+  const { user } = renderWithProviders(<Sectors />);
+  await user.click(screen.getByRole('combobox', { name: /Sector/ }));
+  const option = (name: string) => screen.getByRole('option', { name });
+  const type = (key: string, at: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    act(() => void fireEvent(document.activeElement ?? document.body, event));
+  };
+  type('s', 10_000);
+  expect(option('Solar')).toHaveFocus();
+  type('t', 11_000);
+  expect(option('Storage')).toHaveFocus();
+  type('b', 12_001);
+  expect(option('BESS')).toHaveFocus();
+  type('b', 12_002);
+  expect(option('Battery Storage')).toHaveFocus();
 });
 
 test('the first option means none', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { hasUnsaved, parseUnsaved, sweepUnsaved, unsavedSlot } from './unsaved-store';
+import { hasUnsaved, parseUnsaved, sweepUnsaved, unsavedSlot } from './use-unsaved';
 
 const DAY = 24 * 60 * 60 * 1000;
 const textFrom = (ms: number) =>

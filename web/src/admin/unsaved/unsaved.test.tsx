@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 import { renderAdmin, renderAdminInBrowser } from '@/test/admin';
-import { unsavedSlot } from './unsaved-store';
+import { unsavedSlot } from './use-unsaved';
 
 const planner = buildTestimonial({ id: '7', company: 'Grid planner', version: 3 });
 const EDIT = '/admin?tab=testimonials&edit=7';

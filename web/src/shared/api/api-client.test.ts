@@ -20,7 +20,7 @@ function sent(): Request {
 }
 
 describe('a call', () => {
-  test('without a body has no content type, and takes the cookies along', async () => {
+  test('has no content type without a body, and sends cookies', async () => {
     apiAnswers('jobs.list', []);
     await callApi('jobs.list', {});
     expect(sent().method).toBe('GET');
@@ -30,7 +30,7 @@ describe('a call', () => {
     expect(await sent().text()).toBe('');
   });
 
-  test('with a body sends it as JSON', async () => {
+  test('sends a body as JSON', async () => {
     apiAnswers('jobs.update', buildJob());
     await callApi('jobs.update', { params: { id: '1042' }, body: { isFeatured: true } });
     expect(sent().method).toBe('PUT');
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(await sent().json()).toEqual({ isFeatured: true });
   });
 
-  test('gives the data of the answer', async () => {
+  test("returns the answer's data", async () => {
     apiAnswers('jobs.get', buildJob({ title: 'Wind analyst' }));
     const job = await callApi('jobs.get', { params: { id: '1042' } });
     expect(job.title).toBe('Wind analyst');
@@ -47,7 +47,7 @@ describe('a call', () => {
 });
 
 describe('the stored session', () => {
-  test('goes along as a bearer token, on reads and on the calls of client logos', async () => {
+  test('is sent as a bearer token, on reads and on calls for client logos', async () => {
     storeSessionId('session-1');
     apiAnswers('jobs.list', []);
     apiAnswers('clientLogos.create', buildClientLogo());
@@ -64,7 +64,7 @@ describe('the stored session', () => {
     );
   });
 
-  test('is left out when there is none', async () => {
+  test('is omitted if there is none', async () => {
     apiAnswers('jobs.list', []);
     await callApi('jobs.list', {});
     expect(sent().headers.get('authorization')).toBeNull();
@@ -77,13 +77,13 @@ describe('an answer that is not OK', () => {
     return callApi('jobs.list', {}).catch((error: unknown) => error);
   }
 
-  test('is an error of its status and its text', async () => {
+  test('is an error with its status and text', async () => {
     const error = await failureOf(new HttpResponse('Too much', { status: 413 }));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toHaveProperty('message', '413: Too much');
   });
 
-  test('without a text is an error of its status and its status text', async () => {
+  test('is an error with its status text if it has no text', async () => {
     const error = await failureOf(
       new HttpResponse('', { status: 503, statusText: 'Service Unavailable' }),
     );

@@ -20,24 +20,23 @@ type Given<N extends EndpointName> = {
 
 interface Options {
   signal?: AbortSignal;
-  /** The item's version that an edit is based on; a newer one on the server answers 412. */
+  /** The version that an edit is based on; the server answers 412 if it has a newer one. */
   ifVersion?: number;
-  /** Names a write, so that a repeat of it is not done twice. */
+  /** Identifies a write, so that repeating it has no further effect. */
   idempotencyKey?: string;
-  /** The page calls by itself: it is no use of the session, which ends without any. */
+  /** True for a call that the page makes by itself, which doesn't extend the session. */
   isBackground?: boolean;
-  /** Another session than the one that calls carry. */
+  /** A session to use instead of this tab's. */
   sessionId?: string | undefined;
 }
 
 type Arguments<N extends EndpointName> = Given<N> & Options;
 
 /**
- * Calls one endpoint and returns its `data`, parsed. Attaches the session of this tab, if any.
+ * Calls an endpoint with this tab's session, if any, and returns the parsed `data`.
  *
- * @throws {ApiError} on a non-OK answer
- * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
- * @throws {z.core.$ZodError} when the answer is not what the contract promises
+ * @throws {ApiError} on a non-OK answer @throws {TypeError} if the network fails, {DOMException} on
+ * abort or timeout @throws {z.core.$ZodError} if the answer doesn't match the contract
  */
 export async function callApi<N extends EndpointName>(
   name: N,
@@ -47,7 +46,7 @@ export async function callApi<N extends EndpointName>(
 }
 
 /**
- * Reads the answer of the read at a path, which has been asked for by `fetchApi`.
+ * Reads the answer to a request that `fetchApi` has sent.
  *
  * @throws as `callApi` does
  */
@@ -59,7 +58,7 @@ export async function readAnswerAt<P extends ReadPath>(
 }
 
 /**
- * Reads the answer of an endpoint.
+ * Parses the answer of an endpoint.
  *
  * @throws as `callApi` does
  */
@@ -70,11 +69,14 @@ export async function readAnswer<N extends EndpointName>(
   const text = await response.text();
   if (!response.ok) throw readApiError(response.status, response.statusText, text);
   const answer = JSON.parse(text) as { data?: unknown };
-  // The schema is the one of this very endpoint; the index signature of the table loses that.
+  // It is this endpoint's own schema, but the table's index signature loses that.
   return endpoint(name).response.parse(answer.data) as ApiResponse<N>;
 }
 
-/** Sends a call and returns the plain response, whatever its status: login and verify read it themselves. */
+/**
+ * Sends a call and returns the plain response, whatever its status; login and verify read it
+ * themselves.
+ */
 export async function sendToApi<N extends EndpointName>(
   name: N,
   args: Arguments<N>,
@@ -100,7 +102,7 @@ export async function sendToApi<N extends EndpointName>(
   });
 }
 
-/** The error that a non-OK answer stands for. */
+/** Turns a non-OK answer into an error. */
 export function readApiError(status: number, statusText: string, text: string): ApiError {
   return new ApiError(status, statusText, text, parseErrorBody(text));
 }

@@ -1,15 +1,14 @@
 import type { ErrorBody } from '@torque-tide/contract/errors';
 
 /**
- * A non-OK answer. `message` is as docs/product.md has it: the status code, a colon and a
- * space, then the body's text or, when that is empty, the status text. What a person should read
- * is `serverMessage`.
+ * A non-OK answer. `message` is as docs/product.md has it: the status code, a colon, a space, then
+ * the body's text or, if that is empty, the status text. `serverMessage` is for people.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly statusText: string;
-  /** The parsed error body; undefined when something in between answered, with HTML for example. */
+  /** The parsed error body; undefined if a proxy answered, with HTML for example. */
   readonly body: ErrorBody | undefined;
 
   constructor(status: number, statusText: string, text: string, body?: ErrorBody) {
@@ -24,12 +23,12 @@ export class ApiError extends Error {
   }
 }
 
-/** True for an answer of that status, so that callers need not know the class. */
+/** True if the error is an answer with this status. Saves callers importing the class. */
 export function hasStatus(error: unknown, status: number): error is ApiError {
   return error instanceof ApiError && error.status === status;
 }
 
-/** An error in words: the server's answer as it is, and no browser's account of its own workings. */
+/** Returns the server's message, or one of ours in place of the browser's technical text. */
 export function messageOf(error: Error): string {
   if (error instanceof ApiError) return error.message;
   if (error.name === 'TimeoutError') return 'The server took too long to answer.';

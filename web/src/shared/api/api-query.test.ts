@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a read is asked for at once, and does not wait for what reads its answer', async () => {
+test('starts the request without waiting for the parser', async () => {
   apiAnswers('jobs.list', [buildJob({ title: 'Wind analyst' })]);
   const fetched = vi.spyOn(globalThis, 'fetch');
   const reading = readApi('/api/jobs', undefined, signal);
@@ -15,7 +15,7 @@ test('a read is asked for at once, and does not wait for what reads its answer',
   await expect(reading).resolves.toMatchObject([{ title: 'Wind analyst' }]);
 });
 
-test('a read fails as any call does', async () => {
+test('fails as any call does', async () => {
   apiFails('jobs.get', 'not-found');
   await expect(readApi('/api/jobs/:id', { id: '1' }, signal)).rejects.toMatchObject({
     status: 404,

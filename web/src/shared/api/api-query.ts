@@ -11,9 +11,9 @@ import { fetchApi } from './fetch-api';
 type ParamsAt<P extends ReadPath> = Call<ReadNameAt<P>>['params'];
 
 /**
- * Query options of a read, by the path that it GETs, as the contract's table has it. Its key is that
- * path with its parameters filled in, so that public and admin pages share one cache entry. A feature
- * adds its staleness: `{ ...apiQuery('/api/jobs'), staleTime }`.
+ * Returns the query options of a read. The key is the path with its parameters filled in, so public
+ * and admin pages share a cache entry. Features add their own staleness: `{
+ * ...apiQuery('/api/jobs'), staleTime }`.
  */
 export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
   return queryOptions({
@@ -22,7 +22,10 @@ export function apiQuery<P extends ReadPath>(path: P, params?: ParamsAt<P>) {
   });
 }
 
-/** What reads the answer comes beside it: a document brings what its page shows first. */
+/**
+ * The parser loads in parallel with the answer: a first page's data comes with its document and
+ * needs no parser.
+ */
 export function readApi<P extends ReadPath>(
   path: P,
   params: ParamsAt<P> | undefined,
@@ -31,7 +34,7 @@ export function readApi<P extends ReadPath>(
   return readAnswer(path, fetchApi(fillPath(path, params), { signal }));
 }
 
-/** Reads an answer that has been asked for as the read at a path. */
+/** Parses the answer to a read's request. */
 export async function readAnswer<P extends ReadPath>(
   path: P,
   asked: Promise<Response>,
@@ -41,11 +44,10 @@ export async function readAnswer<P extends ReadPath>(
 }
 
 /**
- * What only a document tells: that an item is not there, and what stands in its place. It stays fresh
- * unless the cache is told otherwise; then the item itself is asked for, and `false` says that it is
- * there after all.
+ * Tells from a document alone that an item doesn't exist, and what to show instead. It stays fresh
+ * unless it is invalidated; then the item is fetched, and `false` means that it does exist.
  *
- * @param readItem reads the item into the cache
+ * @param readItem fetches the item into the cache
  */
 export function absenceQuery<Notice>(
   queryKey: QueryKey,

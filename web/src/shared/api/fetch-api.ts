@@ -1,21 +1,21 @@
 import { readSessionId } from './session-storage';
 
-/** After this many milliseconds without an answer a call fails: longer than the server's own deadline. */
+/** The timeout of a call; longer than the server's own deadline. */
 const TIMEOUT_MS = 20_000;
 
-/** As `fetch` takes it, with headers as a plain object. */
+/** Options of `fetch`, with headers as a plain object. */
 interface Options extends RequestInit {
   headers?: Record<string, string>;
-  /** Another session than the one that calls carry. */
+  /** A session to use instead of this tab's. */
   sessionId?: string;
   timeoutMs?: number;
 }
 
 /**
- * Asks the API with the session of this tab, if any.
+ * Sends a request to the API with this tab's session, if any.
  *
- * @returns the plain response, whatever its status
- * @throws {TypeError} when the network fails, {DOMException} on abort or timeout
+ * @returns the plain response, whatever its status @throws {TypeError} if the network fails,
+ * {DOMException} on abort or timeout
  */
 export function fetchApi(
   path: string,

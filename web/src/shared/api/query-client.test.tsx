@@ -35,7 +35,7 @@ function createWrapper() {
 }
 
 describe('a read', () => {
-  test('GETs the path that its key begins with', async () => {
+  test('GETs the path in its key', async () => {
     apiAnswers('jobs.get', buildJob({ title: 'Wind analyst' }));
     const query = apiQuery('/api/jobs/:id', { id: '7' });
     const { result } = renderHook(() => useQuery(query), { wrapper: createWrapper() });
@@ -57,7 +57,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('is not read again on focus and does not poll, even when it is stale', async () => {
+  test("isn't refetched on focus and doesn't poll, even when it is stale", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     apiAnswers('testimonials.list', []);
     const query = { ...apiQuery('/api/testimonials'), staleTime: 0 };
@@ -77,7 +77,7 @@ describe('a read', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('that fails is not tried again', async () => {
+  test("isn't retried after a failure", async () => {
     apiFails('testimonials.list', 'unavailable');
     const { result } = renderHook(() => useQuery(apiQuery('/api/testimonials')), {
       wrapper: createWrapper(),
@@ -87,7 +87,7 @@ describe('a read', () => {
   });
 });
 
-test('a read that fails is asked again by a component that mounts once it is due, not before', async () => {
+test('refetches a failed read on mount only once it is due', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   apiFails('testimonials.list', 'unavailable');
   const wrapper = createWrapper();
@@ -104,7 +104,7 @@ test('a read that fails is asked again by a component that mounts once it is due
   expect(calls).toHaveLength(2);
 });
 
-test('once a failed read has recovered, the others are asked again by what mounts next', async () => {
+test('refetches other failed reads on mount once one has recovered', async () => {
   apiFails('testimonials.list', 'unavailable');
   apiFails('clientLogos.list', 'unavailable');
   apiAnswers('consultants.list', []);
@@ -116,7 +116,7 @@ test('once a failed read has recovered, the others are asked again by what mount
   await waitFor(() => expect(testimonials.current.isError && logos.current.isError).toBe(true));
   const consultants = mount('/api/consultants');
   await waitFor(() => expect(consultants.current.isSuccess).toBe(true));
-  // A read that never failed tells nothing.
+  // A read that has never failed doesn't trigger retries.
   expect(mount('/api/client-logos').current).toMatchObject({ isError: true, isFetching: false });
 
   apiAnswers('testimonials.list', []);
@@ -126,7 +126,7 @@ test('once a failed read has recovered, the others are asked again by what mount
   await waitFor(() => expect(later.current.isSuccess).toBe(true));
 });
 
-test('a write that fails is not tried again', async () => {
+test("doesn't retry a failed write", async () => {
   apiFails('jobs.delete', 'unavailable');
   const { result } = renderHook(
     () => useMutation({ mutationFn: () => callApi('jobs.delete', { params: { id: '7' } }) }),
@@ -138,7 +138,7 @@ test('a write that fails is not tried again', async () => {
 });
 
 describe('a 401', () => {
-  test('is an error of a read', async () => {
+  test("is a read's error", async () => {
     apiFails('jobs.list', 'unauthenticated');
     const { result } = renderHook(() => useQuery(apiQuery('/api/jobs')), {
       wrapper: createWrapper(),
@@ -146,7 +146,7 @@ describe('a 401', () => {
     await waitFor(() => expect(result.current.error).toHaveProperty('status', 401));
   });
 
-  test('is null to a read that asked for that', async () => {
+  test('is null for a read that asks for that', async () => {
     apiFails('jobs.list', 'unauthenticated');
     const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs', 401)), {
       wrapper: createWrapper(),
@@ -155,7 +155,7 @@ describe('a 401', () => {
     expect(result.current.data).toBeNull();
   });
 
-  test('is told apart from other failures, which stay errors', async () => {
+  test('is distinct from other failures, which stay errors', async () => {
     apiFails('jobs.list', 'internal');
     const { result } = renderHook(() => useQuery(apiQueryOrNull('/api/jobs', 401)), {
       wrapper: createWrapper(),

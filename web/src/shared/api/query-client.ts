@@ -1,15 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * As long as the freshest data stays fresh: before that, no other component asks a failed read again, unless
- * another read has recovered since.
+ * How long a failed read isn't retried by other components, unless another read has recovered
+ * since. As long as the freshest data stays fresh.
  */
 export const FAILED_READ_DUE_MS = 60_000;
 
 /**
- * Reads never go stale, do not refetch on focus, do not poll and are not retried, unless a query says so.
- * A write without a connection fails at once: held back until there is one, it would be sent when whoever
- * asked for it may have given it up.
+ * By default reads never go stale, poll, retry or refetch on focus. A write without a connection
+ * fails at once: if it waited for one, it could be sent after its author has given up on it.
  */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
@@ -24,7 +23,10 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  /** Tells that the API works again: whoever tries a page's main read again gets the rest of it too. */
+  /**
+   * True if another read succeeded recently: then the API works again, and failed reads may be
+   * retried.
+   */
   const hasRecoveredSince = (ms: number) =>
     client
       .getQueryCache()

@@ -4,7 +4,7 @@ import { hasStatus } from './api-error';
 import { apiQuery, readApi } from './api-query';
 import { readSessionId } from './session-storage';
 
-/** A read for a caller to whom a refusal with this status is an answer: it gives null. */
+/** Returns the options of a read that gives null if the server refuses it with this status. */
 export function apiQueryOrNull<P extends ReadPath>(
   path: P,
   status: 401 | 404,
@@ -24,11 +24,10 @@ export function apiQueryOrNull<P extends ReadPath>(
 }
 
 /**
- * Everybody gets the same document, and a CDN may have kept it for a while, but whoever is logged in
- * is shown what is stored, at once: where a session is stored and holds, what the document brought is
- * stale from the start. Where it does not hold, or nobody can tell, the page stays the visitor's.
+ * Marks the document's data as stale if the stored session is still valid: a CDN may have kept the
+ * document for a while, and admins should see what is stored. Otherwise nothing changes.
  *
- * @param keys what the document brought
+ * @param keys the queries that the document brought
  */
 export async function distrustDocument(
   client: QueryClient,
@@ -40,7 +39,7 @@ export async function distrustDocument(
     .catch(() => null);
   if (session === null) return;
   for (const queryKey of keys) {
-    // What is being read already goes on: the session went along with it.
+    // A read that is under way has already sent the session.
     void client.invalidateQueries({ queryKey, exact: true }, { cancelRefetch: false });
   }
 }

@@ -11,24 +11,24 @@ const KEY = 'adminSessionId';
 
 beforeEach(() => storeSessionId('old'));
 
-/** Stores a session as another tab does: this one hears of it by an event. */
+/** Stores a session as another tab does, with a storage event. */
 function storeElsewhere(id: string): void {
   localStorage.setItem(KEY, id);
   window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: id }));
 }
 
-test('a session that another tab stored already has come in the place of the refused one', async () => {
+test('finds a session that another tab has already stored', async () => {
   storeElsewhere('new');
   expect(await isSessionReplaced('old')).toBe(true);
 });
 
-test('one that is seen here only a moment after the refusal has, too', async () => {
+test('finds a session that appears only a moment after the refusal', async () => {
   const isReplaced = isSessionReplaced('old');
   setTimeout(() => storeElsewhere('new'), 20);
   expect(await isReplaced).toBe(true);
 });
 
-test('none has where nothing is stored for a second, and at once where none is left', async () => {
+test('gives up after a second, and at once if no session is left', async () => {
   vi.useFakeTimers();
   const isReplaced = isSessionReplaced('old');
   await vi.advanceTimersByTimeAsync(1_000);
@@ -38,7 +38,7 @@ test('none has where nothing is stored for a second, and at once where none is l
   expect(await isSessionReplaced('old')).toBe(false);
 });
 
-test('calls carry the session of this tab, whatever another one stores, and none where that logs out', () => {
+test("sends this tab's session whatever another stores, and none after logging out", () => {
   storeElsewhere('new');
   expect(readSessionId()).toBe('old');
   expect(readStoredSessionId()).toBe('new');
@@ -46,7 +46,7 @@ test('calls carry the session of this tab, whatever another one stores, and none
   expect(readSessionId()).toBeNull();
 });
 
-test('the end of a session forgets no other that stands in its place, and has calls carry none', () => {
+test('ends a session without removing its replacement, and sends none afterwards', () => {
   storeElsewhere('new');
   removeSessionId();
   expect(readStoredSessionId()).toBe('new');

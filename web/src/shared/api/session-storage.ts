@@ -1,25 +1,25 @@
 import { createStoredText } from '@/shared/browser/stored-choice';
 
-/** The name under which the browser keeps the admin's session id (docs/product.md). */
+/** The storage key of the admin's session id (docs/product.md). */
 const KEY = 'adminSessionId';
 const stored = createStoredText(KEY);
 
 /**
- * The session of this tab, which its calls carry whatever another tab stores: that may be of somebody else.
- * Undefined where they carry the stored one.
+ * This tab's session, even if another tab stores somebody else's. Undefined if calls use the stored
+ * one.
  */
 let own: string | null | undefined;
 
-/** The session id that calls carry, or null. */
+/** Returns the session id that calls send, or null. */
 export function readSessionId(): string | null {
   const id = stored.read();
   return id === null || own === undefined ? id : own;
 }
 
-/** The stored session id, or null. */
+/** Returns the stored session id, or null. */
 export const readStoredSessionId = stored.read;
 
-/** Has the calls of this tab carry that session from now on; undefined: the stored one. */
+/** Makes this tab's calls send a session; undefined makes them send the stored one. */
 export function goOnWithSession(id: string | undefined): void {
   own = id;
 }
@@ -29,23 +29,23 @@ export function storeSessionId(id: string): void {
   stored.write(id);
 }
 
-/** Has calls carry none, and forgets the stored one unless another tab has put another in its place. */
+/** Makes calls send no session, and removes the stored one unless another tab has replaced it. */
 export function removeSessionId(id = readSessionId()): void {
   own = null;
   if (stored.read() === id) stored.write(null);
 }
 
-/** How long what another tab has stored may take to be seen in this one, in ms. */
+/** How long another tab's write to storage may take to appear in this one, in ms. */
 const SEEN_WITHIN_MS = 1_000;
 
-/** Whether another session stands in the place of a refused one by now. */
+/** True if another session has already replaced a refused one. */
 function isReplacedByNow(refused: string | null): boolean {
   return ![null, refused].includes(stored.read());
 }
 
 /**
- * Tells whether another session has come in the place of one that was refused. A tab whose turn it is
- * stores it before others go on, but these may see that a moment later.
+ * Resolves with whether another session replaces one that was refused. The tab whose turn it is to
+ * renew stores the new session first, but other tabs may see it a moment later.
  */
 export async function isSessionReplaced(refused: string | null): Promise<boolean> {
   if (stored.read() !== refused || refused === null) return isReplacedByNow(refused);
@@ -60,7 +60,7 @@ export async function isSessionReplaced(refused: string | null): Promise<boolean
   });
 }
 
-/** Calls back whenever a session id is stored, by this tab or by another one of this browser. */
+/** Calls back whenever this tab or another one of the browser stores a session id. */
 export function onSessionStored(listener: (by: 'this tab' | 'another') => void): () => void {
   const unsubscribe = stored.subscribe(() => {
     if (stored.read() !== null) listener('this tab');

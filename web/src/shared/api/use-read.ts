@@ -9,13 +9,12 @@ import {
 import { createContext, useContext } from 'react';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 
-/** What the document carries that the visit began with. */
+/** The data of the document that the visit began with. */
 export const DocumentStateContext = createContext<DehydratedState | undefined>(undefined);
 
 /**
- * Reads from the visit's cache, as `useQuery` does. A part of the document that is hydrated late
- * begins with what the document says all the same, whatever the cache has learnt since: what it
- * renders first has to be what the server rendered.
+ * Reads from the cache, as `useQuery` does. In a part that hydrates late, the first render uses the
+ * document's data even if the cache has newer data, so that it matches the server's HTML.
  */
 export function useRead<T, D, K extends QueryKey>(
   options: UseQueryOptions<T, Error, D, K>,
@@ -39,7 +38,7 @@ export function useRead<T, D, K extends QueryKey>(
   } as UseQueryResult<D>;
 }
 
-/** As a server renders what it has not read, whatever has become of that meanwhile. */
+/** Makes a read look pending, as the server rendered it, whatever its state is now. */
 function asPending<D>(read: UseQueryResult<D>): UseQueryResult<D> {
   return {
     ...read,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const EVENTS = ['online', 'offline'] as const;
 
-/** True unless the browser knows that it has no connection; a server says yes. */
+/** True unless the browser is offline; true on the server. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

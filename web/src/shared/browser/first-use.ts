@@ -1,9 +1,8 @@
 import { afterPaint } from './timing';
 
 /**
- * By any of these the visitor shows that the page is in use; scrolling with a wheel is none. A press is one
- * when it has come to its click, or has become a touch that scrolls: what is loaded then must not keep
- * the click waiting.
+ * Events that count as using the page; scrolling with a wheel doesn't. A press counts once it
+ * becomes a click, or a touch that scrolls, so that loading never delays the click.
  */
 const SIGNS = ['click', 'pointercancel', 'keydown', 'focusin', 'input', 'popstate'] as const;
 
@@ -11,8 +10,8 @@ let hasActed = false;
 let isUsed = () => {};
 
 /**
- * Resolves when the visitor first touches the page: from then on nothing of it waits. Who follows a link to
- * another page waits for that one first.
+ * Resolves when the visitor first uses the page, unless by following a link to another page, which
+ * loads first.
  */
 export const firstUse = new Promise<void>((resolve) => (isUsed = resolve));
 
@@ -23,7 +22,7 @@ if (typeof window !== 'undefined') {
   }
 }
 
-/** True once the visitor has done anything at all, scrolling with a wheel included. */
+/** True once the visitor has done anything at all, including scrolling with a wheel. */
 export function hasVisitorActed(): boolean {
   return hasActed;
 }
@@ -33,10 +32,10 @@ function notice({ target, type }: Event): void {
   if (type !== 'popstate' && !(link && leadsElsewhere(link))) tellInUse();
 }
 
-/** From now on the page is in use. To be told when a page is shown that is not the visit's first one. */
+/** Marks the page as used; also called when a page other than the visit's first is shown. */
 export function tellInUse(): void {
   for (const sign of SIGNS) removeEventListener(sign, notice, true);
-  // What is shown for this very action comes first.
+  // The response to this very action is painted first.
   afterPaint(isUsed);
 }
 

@@ -1,16 +1,16 @@
-/** Those who want to hear of something, until they do not any more. */
+/** Creates a set of listeners. */
 export function createListeners<T = void>() {
-  const listeners = new Set<(told: T) => void>();
+  const listeners = new Set<(value: T) => void>();
   return {
-    /** @returns what ends it */
-    subscribe: (listener: (told: T) => void) => {
+    /** @returns a function that unsubscribes */
+    subscribe: (listener: (value: T) => void) => {
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
       };
     },
-    tell: (told: T) => {
-      for (const listener of listeners) listener(told);
+    tell: (value: T) => {
+      for (const listener of listeners) listener(value);
     },
   };
 }

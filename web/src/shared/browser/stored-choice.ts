@@ -1,33 +1,32 @@
 import { createListeners } from './listeners';
 
-/** A text that outlives the page. */
+/** A text in the browser's storage. */
 interface StoredText {
-  /** Null where there is none. */
+  /** Returns the text, or null. */
   read: () => string | null;
   /**
-   * Remembers it, or forgets it (null), and tells every reader here.
+   * Stores the text, or removes it (null), and calls this tab's subscribers.
    *
-   * @returns false where storage is full or blocked: then it lasts as long as the page
+   * @returns false if storage is full or blocked; the text then lasts as long as the page
    */
   write: (value: string | null) => boolean;
-  /** Calls back whenever it is written here. */
+  /** Subscribes to writes in this tab. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A choice of the visitor that outlives the page, and that the system's own wish may stand beside. Other
- * tabs hear of it, too, by an event.
+ * A visitor's stored choice, combined with the system's preference. Other tabs are notified too.
  */
 interface StoredChoice extends StoredText {
-  /** Calls back whenever the choice or the system's wish may have changed. */
+  /** Calls back when the choice or the system's preference may have changed. */
   subscribe: (listener: () => void) => () => void;
-  /** What the system wishes now. */
+  /** True if the system's preference is set. */
   isWishedBySystem: () => boolean;
 }
 
-/** @param key the name that the browser's storage has for it */
+/** @param key the storage key */
 export function createStoredText(key: string): StoredText {
-  // Storage throws when the visitor blocks it; the text then lasts as long as the page.
+  // Storage throws if the visitor blocks it; the text then lasts as long as the page.
   let memory: string | null = null;
   const { subscribe, tell } = createListeners();
 
@@ -55,7 +54,7 @@ export function createStoredText(key: string): StoredText {
   };
 }
 
-/** @param wish the media query by which the system tells what it wishes */
+/** @param wish the media query of the system's preference */
 export function createStoredChoice(key: string, wish: string): StoredChoice {
   const text = createStoredText(key);
 

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('comes half a second after nothing was typed', async () => {
+test('resolves half a second after the last keystroke', async () => {
   const paused = vi.fn();
   void untilTypingPauses().then(paused);
   await vi.advanceTimersByTimeAsync(499);
@@ -18,7 +18,7 @@ test('comes half a second after nothing was typed', async () => {
   expect(paused).toHaveBeenCalledOnce();
 });
 
-test('waits for who types on', async () => {
+test('waits while typing continues', async () => {
   const paused = vi.fn();
   void untilTypingPauses().then(paused);
   for (let letter = 0; letter < 5; letter += 1) {

@@ -1,17 +1,17 @@
-/** Does something once the browser has painted what is being done now. */
+/** Calls back once the browser has painted the current changes. */
 export function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));
 }
 
-/** Resolves in a task of its own; browsers put what the visitor does in between. */
+/** Resolves in a task of its own, so that the browser can handle input first. */
 export function untilNextTask(): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve));
 }
 
-/** Who types does so faster. */
+/** Longer than the gap between keystrokes. */
 const PAUSE_MS = 500;
 
-/** Resolves once no key has been pressed for half a second: work before that would hold letters up. */
+/** Resolves once no key has been pressed for half a second, so that work doesn't delay typing. */
 export function untilTypingPauses(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -5,9 +5,9 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { useEarlyInput, valueOf } from './use-early-input';
 
-const told = vi.fn();
+const notified = vi.fn();
 
-/** @param next what is typed at the moment in which the field shows what was typed before */
+/** @param next text typed at the moment the field shows the earlier text */
 function Town({ given, next }: { given: string; next?: string }) {
   const [state, setState] = useState(given);
   const element = useRef<HTMLInputElement>(null);
@@ -15,7 +15,7 @@ function Town({ given, next }: { given: string; next?: string }) {
   const { value, onChange } = useEarlyInput(element, valueOf, {
     value: state,
     onChange: (next: string) => {
-      told(next);
+      notified(next);
       setState(next);
     },
   });
@@ -37,7 +37,7 @@ function Town({ given, next }: { given: string; next?: string }) {
   );
 }
 
-/** The server's document, in which something is done before it is hydrated. */
+/** Hydrates the server's HTML after touching its field. */
 function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?: string) {
   const root = document.body.appendChild(document.createElement('div'));
   const town = <Town given={given} {...(next !== undefined && { next })} />;
@@ -49,10 +49,10 @@ function hydrate(given: string, touch: (field: HTMLInputElement) => void, next?:
 
 afterEach(() => {
   document.body.innerHTML = '';
-  told.mockClear();
+  notified.mockClear();
 });
 
-test('what was typed before is what the field holds and its owner knows', () => {
+test('keeps text typed before hydration, and tells the owner', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'));
   expect(field).toHaveValue('Oban');
   expect(screen.getByRole('status')).toHaveTextContent('Oban');
@@ -60,25 +60,25 @@ test('what was typed before is what the field holds and its owner knows', () => 
   expect(screen.getByRole('status')).toHaveTextContent('Obank');
 });
 
-test('what is typed on while the owner is about to be told is what stays', () => {
+test('keeps text typed while the owner is being notified', () => {
   const field = hydrate('Leith', (served) => (served.value = 'Oban'), 'Oba');
   expect(field).toHaveValue('Oba');
   expect(screen.getByRole('status')).toHaveTextContent('Oba');
-  expect(told.mock.calls.at(-1)).toEqual(['Oba']);
+  expect(notified.mock.calls.at(-1)).toEqual(['Oba']);
 });
 
-test('a field that was left alone tells nothing', () => {
+test('tells the owner nothing about an untouched field', () => {
   expect(hydrate('Leith', () => undefined)).toHaveValue('Leith');
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });
 
-test('a field that was changed and changed back tells it, as it would have been told', () => {
+test('tells the owner of a field that was changed and changed back', () => {
   hydrate('Leith', (served) => Object.assign(served, { isTouched: true }));
-  expect(told.mock.calls).toEqual([['Leith']]);
+  expect(notified.mock.calls).toEqual([['Leith']]);
 });
 
-test('a field that the browser makes holds what it is given', () => {
+test('shows the given value in a field rendered by the browser', () => {
   render(<Town given="Leith" />);
   expect(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Leith');
-  expect(told).not.toHaveBeenCalled();
+  expect(notified).not.toHaveBeenCalled();
 });

@@ -8,28 +8,26 @@ import {
 } from 'react';
 import { useIsHydrated } from './use-is-hydrated';
 
-/** What an element holds as text. */
 export const valueOf = (element: { value: string }) => element.value;
 
-/** What `before-first-paint.js` tells of an element. */
+/** Set on elements by `before-first-paint.js`. */
 interface Touched {
   isTouched?: boolean;
 }
 
-/** What a control shows, and what it is told when that changes. */
+/** A control's value and its change handler. */
 interface Controlled<T> {
   value: T;
   onChange: (value: T) => void;
 }
 
 /**
- * Keeps what the visitor has done to a control of the server's document before it was hydrated. React
- * leaves the element as it is until the first update: until the owner of the value knows what stands in
- * it, the control is shown with that.
+ * Keeps what the visitor did to a control of the server's document before it hydrated. React
+ * doesn't change the element until its first update, so the control shows the element's own value
+ * until its owner knows that value.
  *
- * @param element where the value stands
- * @param readElement what it holds
- * @returns what the element is to show, and what it calls when it changes
+ * @param element holds the value @param readElement reads the value from the element @returns the
+ * value to show, and the change handler
  */
 export function useEarlyInput<E extends Element, T>(
   element: RefObject<E | null>,
@@ -39,7 +37,7 @@ export function useEarlyInput<E extends Element, T>(
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [early, setEarly] = useState<{ value: T } & Required<Touched>>();
-  /** True once the control has answered by itself, maybe before its owner was told what stood in it. */
+  /** True once the control has changed by itself, maybe before its owner learnt its early value. */
   const hasAnswered = useRef(false);
 
   const look = useEffectEvent(() => {
@@ -48,7 +46,7 @@ export function useEarlyInput<E extends Element, T>(
     const held = readElement(element.current);
     if (isTouched || held !== value) setEarly({ value: held, isTouched });
   });
-  // Before anything can be painted or typed: from then on the control answers for itself.
+  // Before anything can be painted or typed; from then on change events report the value.
   useLayoutEffect(() => look(), []);
 
   const tell = useEffectEvent(() => {

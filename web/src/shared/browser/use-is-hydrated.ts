@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * False on the server and in the render that hydrates its HTML, true from then on. For what only
- * the browser knows, such as a stored choice, so that both render the same at first.
+ * False on the server and in the render that hydrates its HTML, true afterwards. For values that
+ * only the browser knows, such as a stored choice: both first renders then match.
  */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether something of an element is on the screen; false as long as there is none.
+ * True while part of an element is on the screen; false if the element doesn't exist.
  *
- * @param find finds the element once the page is there; the same function on every render
+ * @param find finds the element after the render; must keep its identity
  */
 export function useIsOnScreen(find: () => Element | null): boolean {
   const [isOnScreen, setIsOnScreen] = useState(false);

@@ -7,7 +7,7 @@ function Width() {
   return <p>{useMediaQuery('(min-width:900px)') ? 'wide' : 'narrow'}</p>;
 }
 
-test('the query is asked, and followed', () => {
+test('follows the query', () => {
   const list = Object.assign(new EventTarget(), { matches: true });
   const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(list as unknown as MediaQueryList);
   render(<Width />);
@@ -20,6 +20,6 @@ test('the query is asked, and followed', () => {
   expect(screen.getByText('narrow')).toBeVisible();
 });
 
-test('a server takes it for false', () => {
+test('is false on a server', () => {
   expect(renderToString(<Width />)).toContain('narrow');
 });

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 
-/** What an `img` gets whose picture may be missing or broken. */
+/** Props for an `img` that may be missing or broken. */
 interface Picture {
   isBroken: boolean;
   image: RefObject<HTMLImageElement | null>;
@@ -8,8 +9,8 @@ interface Picture {
 }
 
 /**
- * Tells whether a picture can be shown. A component that shows another address begins anew: with a `key`,
- * it forgets that the earlier one was broken.
+ * Tells whether a picture can be shown. A component whose address changes needs a `key`, or it
+ * stays broken.
  */
 export function usePicture(url: string): Picture {
   const image = useRef<HTMLImageElement>(null);
@@ -20,9 +21,17 @@ export function usePicture(url: string): Picture {
 }
 
 /**
- * On a page that a server rendered, a picture may have failed before its `onError` was attached. Until it is
- * decoded, one without a width of its own looks the same.
+ * A picture in the server's HTML may have failed before `onError` was attached. Until it is
+ * decoded, a picture without intrinsic width looks the same as a broken one.
  */
 export function tellOfEarlierFailure(image: HTMLImageElement | null, onError: () => void): void {
   if (image?.complete && image.naturalWidth === 0) image.decode().catch(onError);
+}
+
+/**
+ * Returns the path of one of the site's own files, which content names by its public address, so
+ * that it loads from the origin that serves the page: previews and emulators need no public copy.
+ */
+export function ownAssetUrl(url: string): string {
+  return url.startsWith(`${PUBLIC_ORIGIN}/`) ? url.slice(PUBLIC_ORIGIN.length) : url;
 }

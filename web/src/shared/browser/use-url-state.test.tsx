@@ -44,7 +44,7 @@ function open() {
 const press = (name: string) => screen.getByRole('button', { name }).click();
 const state = () => JSON.parse(screen.getByRole('status').textContent) as View;
 
-test('goes with Back, also when the step that it takes away was never rendered', async () => {
+test('follows Back, even over an entry that was never rendered', async () => {
   const router = open();
   act(() => press('Solar'));
   expect(router.state.location.search).toBe('?sector=Solar');
@@ -59,7 +59,7 @@ test('goes with Back, also when the step that it takes away was never rendered',
   expect(state()).toEqual({ sector: 'Wind', text: '' });
 });
 
-test('gives up what was typed right before Back', async () => {
+test('drops text typed right before Back', async () => {
   vi.useFakeTimers();
   const router = open();
   act(() => press('Solar'));

@@ -3,35 +3,34 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { useIsHydrated } from './use-is-hydrated';
 
 /**
- * The URL's search, such as `?q=grid`. One document serves every search but for what
- * `document-search.ts` takes from it, which its root names: while it is hydrated the search is that,
- * and the real one right after, before anything can be painted or typed.
+ * Returns the URL's search, such as `?q=grid`. While the document hydrates, it is the part that the
+ * server rendered for (`document-search.ts`, named by the root element); right afterwards, before
+ * anything is painted or typed, it is the real one.
  */
 export function useUrlSearch(): string {
   const { search } = useLocation();
   const [mayKnow, setMayKnow] = useState(useIsHydrated());
-  // A server renders what it is asked for.
-  const shown =
+  const rendered =
     mayKnow || typeof document === 'undefined'
       ? search
       : (document.getElementById('root')?.dataset['search'] ?? '');
   useLayoutEffect(() => {
-    if (search !== shown) setMayKnow(true);
-  }, [search, shown]);
-  return shown;
+    if (search !== rendered) setMayKnow(true);
+  }, [search, rendered]);
+  return rendered;
 }
 
-/** How long a control rests before the URL follows; browsers limit how often it may change. */
+/** How long a control rests before the URL follows; browsers limit how often the URL may change. */
 export const URL_DELAY_MS = 250;
 
 interface Options<T> {
-  /** Reads the state that a URL's search names. */
+  /** Reads the state from a URL's search. */
   read: (search: string) => T;
-  /** A URL's search with the state put in; what it holds beside that stays. */
+  /** Returns a URL's search with the state written into it; other parameters stay. */
   write: (search: string, state: T) => string;
-  /** True for a change that should not wait for the control to rest. */
+  /** True for a change that shouldn't wait for the control to rest. */
   isInstant?: (changes: Partial<T>) => boolean;
-  /** True for a change that Back should undo; any other replaces what stands in the history. */
+  /** True for a change that Back should undo; other changes replace the history entry. */
   isStep?: (changes: Partial<T>) => boolean;
 }
 
@@ -43,14 +42,14 @@ interface Pending<T> {
 interface UrlState<T> {
   state: T;
   change: (changes: Partial<T>) => void;
-  /** Brings the URL up to date now: before the visitor leaves the control, and so perhaps the page. */
+  /** Updates the URL now: before the visitor leaves the control, and maybe the page. */
   flush: () => void;
 }
 
 /**
- * State mirrored to the URL, so that a view can be shared and Back restores it. What a control
- * changes is held here and waits for no navigation; whatever else changes the URL changes the state.
- * The options must keep their identity.
+ * Mirrors state to the URL, so that a view can be shared and Back restores it. Changes apply here
+ * at once and wait for no navigation; navigation from elsewhere changes the state. The options must
+ * keep their identity.
  */
 export function useUrlState<T extends object>({
   read,
@@ -67,7 +66,7 @@ export function useUrlState<T extends object>({
   const [seen, setSeen] = useState({ location, search });
   /** The state with what has been changed since the last render. */
   const latest = useRef(state);
-  /** What this hook has put on top of the history, as long as the URL has not followed. */
+  /** The history entries that this hook has added, until the URL follows. */
   const [ownSteps, setOwnSteps] = useState<readonly string[]>([]);
   const timer = useRef<number>(undefined);
   const pending = useRef<Pending<T>>(undefined);
@@ -75,11 +74,12 @@ export function useUrlState<T extends object>({
   const isBack = navigationType === NavigationType.Pop && location !== seen.location;
   if (search !== seen.search || location !== seen.location) {
     setSeen({ location, search });
-    // A step that Back took away before it was ever rendered leaves the search as it was last seen.
+    // Back may remove an entry before it was ever rendered; the search then looks unchanged.
     if (search !== seen.search || isBack) {
       const isOwnStep = ownSteps.includes(search);
       setOwnSteps(isOwnStep ? ownSteps.slice(ownSteps.indexOf(search) + 1) : []);
-      // This hook replaces the URL, or goes a step of its own: any other change comes from elsewhere.
+      // This hook replaces the URL or adds an entry of its own; any other navigation comes from
+      // elsewhere.
       if (navigationType !== NavigationType.Replace && !isOwnStep) setState(read(search));
     }
   }
@@ -89,7 +89,7 @@ export function useUrlState<T extends object>({
   }, [state]);
   useLayoutEffect(() => {
     if (navigationType !== NavigationType.Pop) return;
-    // What was typed right before Back would be written over the step that it went to.
+    // Otherwise text typed right before Back would overwrite the entry that Back returns to.
     window.clearTimeout(timer.current);
     pending.current = undefined;
   }, [location, navigationType]);

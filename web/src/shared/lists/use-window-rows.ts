@@ -6,30 +6,30 @@ import {
 } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
-/** Space between two rows, in px. */
+/** The gap between rows, in px. */
 const GAP = 16;
 
 interface Options {
-  /** How many rows there are. */
+  /** The number of rows. */
   count: number;
-  /** Names a row, so that another order keeps the heights. */
+  /** Identifies a row, so that heights survive another order. */
   keyOf: (at: number) => string | number;
-  /** Height of a row before it has been measured, in px. */
+  /** The height of a row until it is measured, in px. */
   estimate: number;
-  /** Space between two rows, in px. */
+  /** The gap between rows, in px. */
   gap?: number;
-  /** Rows rendered beyond each edge of the screen. */
+  /** The number of rows rendered beyond each edge of the screen. */
   overscan: number;
-  /** The heights of an earlier visit. */
+  /** The heights from an earlier visit. */
   remembered: VirtualItem[];
-  /** Is given the heights when the list goes. */
+  /** Receives the heights when the list unmounts. */
   onLeave: (heights: VirtualItem[]) => void;
 }
 
 /**
- * The rows of a long list that scrolls with the page, of which only those near the screen are
- * rendered, and the one that holds the focus. Positions and the height of the list are written to the
- * elements directly: scrolling renders nothing until another row comes near.
+ * A virtual list that scrolls with the page: renders only the rows near the screen and the focused
+ * one. Writes positions and the list's height to the elements directly, so that scrolling renders
+ * nothing until another row comes near.
  */
 export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
   const { estimate, gap = GAP, overscan, remembered } = options;
@@ -77,11 +77,11 @@ export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
 
   return {
     listRef,
-    /** Brings a row in sight, unless it is. */
+    /** Scrolls a row into view if it isn't there. */
     scrollTo: useCallback((at: number) => virtualizer.scrollToIndex(at), [virtualizer]),
     rows: virtualizer.getVirtualItems().map(({ index }) => ({
       index,
-      /** What the row's element needs. */
+      /** Props for a row's element. */
       row: {
         'data-index': index,
         ref: virtualizer.measureElement,
@@ -92,7 +92,7 @@ export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
   };
 }
 
-/** Where the list begins on the page, in px; what stands above it may grow. */
+/** Returns the list's distance from the page's top, in px; content above it may grow. */
 function useOffsetTop(list: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

@@ -1,35 +1,34 @@
 import { restsBelowHeader, scrollToElement } from './scroll-to-element';
 import { whileSettling } from './while-settling';
 
-/** A page that has not moved for so long, in ms, has come to rest. */
+/** How long the page must be still to count as settled, in ms. */
 const REST_MS = 120;
 
 interface Options {
-  /** Jumps there; otherwise the page moves smoothly, unless movement is paused. */
+  /** Jumps; otherwise the page scrolls smoothly, unless motion is paused. */
   isInstant?: boolean;
-  /** Called once, when there is such an element. */
+  /** Called once the element exists. */
   onFound?: () => void;
 }
 
 let stopLast = (): void => undefined;
 
 /**
- * Scrolls the page so that an element rests below the header, and again until it stands there: parts
- * above it arrive and grow while the page moves. Ends when the page has settled, the visitor scrolls, or
- * something else is aimed at.
+ * Scrolls an element below the header, and corrects that while content above it loads and grows.
+ * Ends when the page has settled, the visitor scrolls, or another element is aimed at.
  *
- * @returns what ends it at once
+ * @returns a function that ends it at once
  */
 export function aimAt(id: string, { isInstant = false, onFound }: Options = {}): () => void {
   stopLast();
   let frame = 0;
   let isFound = false;
   let hasRested = false;
-  /** Where the page has come to rest, and how tall it was then. */
+  /** The scroll position and the page's height once it has settled. */
   let rest: { y: number; height: number } | undefined;
 
   function attempt(): boolean {
-    // What has stood there once is only kept there: nobody wants to see that move.
+    // Once the element has been reached, corrections shouldn't be visible.
     if (!scrollToElement(id, isInstant || hasRested)) return false;
     if (!isFound) onFound?.();
     isFound = true;
@@ -39,7 +38,10 @@ export function aimAt(id: string, { isInstant = false, onFound }: Options = {}):
     return false;
   }
 
-  /** Looks, frame by frame, whether the page still moves, and when it does not, whether it stands right. */
+  /**
+   * Checks in every frame whether the page still moves and, if not, whether the element is in
+   * place.
+   */
   function watch(y: number, since: number): void {
     frame = requestAnimationFrame(() => {
       const now = performance.now();
@@ -55,7 +57,7 @@ export function aimAt(id: string, { isInstant = false, onFound }: Options = {}):
     rest = { y, height: document.documentElement.scrollHeight };
   }
 
-  /** A page that leaves its rest without having grown is moved by the visitor: by its scrollbar, by a tool. */
+  /** A page that moves after settling without having grown is being scrolled by the visitor. */
   function notice(): void {
     if (!rest || document.documentElement.scrollHeight !== rest.height) return;
     if (Math.abs(window.scrollY - rest.y) > 1) stop();
@@ -72,7 +74,7 @@ export function aimAt(id: string, { isInstant = false, onFound }: Options = {}):
   return stop;
 }
 
-/** Ends what is being aimed at: the page is to be somewhere else. */
+/** Stops aiming, because the page is going elsewhere. */
 export function stopAiming(): void {
   stopLast();
 }

@@ -7,7 +7,7 @@ import { ScrollManager } from './scroll-manager';
 import { SETTLE_MS } from './while-settling';
 import { dropScrollPositions, keepScrollPositions } from './scroll-positions';
 
-/** The page's heights, which jsdom does not know. */
+/** The page's heights, which jsdom doesn't compute. */
 const page = { height: 5000, contactTop: 900 };
 let growers: (() => void)[] = [];
 
@@ -48,7 +48,7 @@ function scrollTo(y: number) {
   window.dispatchEvent(new Event('scroll'));
 }
 
-/** The page grows to a height, as when an answer arrives. */
+/** Makes the page grow, as data does when it arrives. */
 function grow(height: number, contactTop = page.contactTop) {
   Object.assign(page, { height, contactTop });
   act(() => {
@@ -61,7 +61,7 @@ function Late({ children }: { children: ReactNode }) {
   return isHere ? children : <button onClick={() => setIsHere(true)}>arrive</button>;
 }
 
-/** As a long list does, which renders its rows once it knows what is on the screen. */
+/** Renders its rows late, like a virtual list. */
 function LateRows() {
   const [rows, setRows] = useState<string[]>([]);
   return (
@@ -111,14 +111,14 @@ function follow(name: string) {
   act(() => screen.getByText(name).click());
 }
 
-test('a new page begins at its top', () => {
+test('starts a new page at its top', () => {
   renderWithProviders(<Site />);
   scrollTo(700);
   follow('jobs');
   expect(window.scrollY).toBe(0);
 });
 
-test('a change of the search parameters alone does not scroll', () => {
+test("doesn't scroll when only the search changes", () => {
   const { location } = renderWithProviders(<Site />, '/jobs');
   scrollTo(700);
   follow('filter');
@@ -126,14 +126,14 @@ test('a change of the search parameters alone does not scroll', () => {
   expect(window.scrollY).toBe(700);
 });
 
-test('a link to a section of the same page scrolls smoothly, 100 px short of it, and moves the focus', () => {
+test('scrolls smoothly to a section of the same page, 100 px short of it, and moves the focus', () => {
   renderWithProviders(<Site />);
   follow('contact');
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'smooth' });
   expect(screen.getByText('Contact form')).toHaveFocus();
 });
 
-test('the same link scrolls again when it is followed again', () => {
+test('scrolls again when the same link is followed again', () => {
   renderWithProviders(<Site />);
   follow('contact');
   scrollTo(0);
@@ -141,14 +141,14 @@ test('the same link scrolls again when it is followed again', () => {
   expect(window.scrollY).toBe(800);
 });
 
-test('with movement paused it jumps', () => {
+test('jumps while motion is paused', () => {
   localStorage.setItem('motion', 'paused');
   renderWithProviders(<Site />);
   follow('contact');
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 800, behavior: 'instant' });
 });
 
-test('a link to a section of another page waits for it, and follows it until the page has settled', () => {
+test('waits for a section of another page, and follows it until the page has settled', () => {
   vi.useFakeTimers();
   renderWithProviders(<Site />, '/jobs');
   scrollTo(300);
@@ -167,16 +167,16 @@ test('a link to a section of another page waits for it, and follows it until the
   expect(window.scrollY).toBe(1800);
 });
 
-test('a link to a section of the same page aims again when something above it grows', () => {
+test('aims again when content above the section grows', () => {
   renderWithProviders(<Site />);
   follow('contact');
   expect(window.scrollY).toBe(800);
-  // While it still moves, and so smoothly.
+  // The page still moves, so this scrolls smoothly.
   grow(6000, 1900);
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1800, behavior: 'smooth' });
 });
 
-test('what moved without the page growing is aimed at again when the page rests; then it is only kept there', () => {
+test('aims again once if the section moved without the page growing, then keeps it in place', () => {
   vi.useFakeTimers();
   renderWithProviders(<Site />);
   follow('contact');
@@ -192,7 +192,7 @@ test('what moved without the page growing is aimed at again when the page rests;
   expect(window.scrollTo).toHaveBeenLastCalledWith({ top: 1800, behavior: 'instant' });
 });
 
-test('a page that the visitor moves away from where it rests is left there', () => {
+test('stays where the visitor moves a settled page', () => {
   vi.useFakeTimers();
   renderWithProviders(<Site />);
   follow('contact');
@@ -204,7 +204,7 @@ test('a page that the visitor moves away from where it rests is left there', () 
   expect(window.scrollY).toBe(400);
 });
 
-test('it lets go as soon as the visitor scrolls', () => {
+test('stops as soon as the visitor scrolls', () => {
   renderWithProviders(<Site />, '/jobs');
   follow('late contact');
   window.dispatchEvent(new Event('wheel'));
@@ -213,12 +213,12 @@ test('it lets go as soon as the visitor scrolls', () => {
   expect(window.scrollY).toBe(0);
 });
 
-test('a visit that begins at a section goes to it', () => {
+test('scrolls to the section that a visit begins at', () => {
   renderWithProviders(<Site />, '/#contact');
   expect(window.scrollY).toBe(800);
 });
 
-test('Back returns to where the page was, as soon as it is tall enough again', () => {
+test('returns to the position on Back, once the page is tall enough', () => {
   renderWithProviders(<Site />, '/jobs');
   scrollTo(2400);
   follow('home');
@@ -235,7 +235,7 @@ test('Back returns to where the page was, as soon as it is tall enough again', (
   expect(window.scrollY).toBe(2500);
 });
 
-test('Back leaves the focus on the link by which the page was left', () => {
+test('focuses the link that was followed, on Back', () => {
   renderWithProviders(<Site />, '/jobs');
   follow('card');
   expect(screen.queryByText('card')).not.toBeInTheDocument();
@@ -243,7 +243,7 @@ test('Back leaves the focus on the link by which the page was left', () => {
   expect(screen.getByText('card')).toHaveFocus();
 });
 
-test('Back leaves the focus on a row that is rendered late, unless the visitor went on meanwhile', async () => {
+test('focuses a link that renders late, on Back, unless the visitor has moved on', async () => {
   renderWithProviders(<Site />, '/list');
   const leaveAndReturn = () => {
     follow('measure');
@@ -261,7 +261,7 @@ test('Back leaves the focus on a row that is rendered late, unless the visitor w
   expect(screen.getByText('row')).not.toHaveFocus();
 });
 
-test('Back returns past a change of filters, although nothing was scrolled after it', () => {
+test('returns to the position on Back past a change of filters', () => {
   renderWithProviders(<Site />, '/jobs');
   scrollTo(1500);
   follow('filter');
@@ -271,12 +271,12 @@ test('Back returns past a change of filters, although nothing was scrolled after
   expect(window.scrollY).toBe(1500);
 });
 
-test('a hash that is no valid text is looked up as it stands', () => {
+test('uses a malformed hash literally', () => {
   renderWithProviders(<Site />, '/#%');
   expect(screen.getByText('Contact form')).toBeVisible();
 });
 
-/** Leaves the page at 1500 px and loads a document, as `type` says, at `path`. */
+/** Leaves the page at 1500 px and loads a document at `path`, in the way of `type`. */
 function loadDocument(type: NavigationTimingType, path: string) {
   const { unmount } = renderWithProviders(<Site />, '/jobs?search=grid');
   scrollTo(1500);
@@ -284,7 +284,7 @@ function loadDocument(type: NavigationTimingType, path: string) {
   unmount();
   dropScrollPositions();
   scrollTo(0);
-  // A reload and Back find the entry's state again, which a new entry does not have.
+  // A reload and Back restore the entry's state; a new entry has none.
   if (type === 'navigate') window.history.replaceState(null, '');
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type } as PerformanceNavigationTiming,
@@ -292,20 +292,20 @@ function loadDocument(type: NavigationTimingType, path: string) {
   renderWithProviders(<Site />, path);
 }
 
-test.each(['reload', 'back_forward'] as const)('a %s returns to where the page was', (type) => {
+test.each(['reload', 'back_forward'] as const)('returns to the position on %s', (type) => {
   loadDocument(type, '/jobs?search=grid');
   expect(window.scrollY).toBe(1500);
 });
 
 test.each(['/jobs?search=grid', '/', '/jobs'])(
-  'a visit that begins anew at %s begins at its top',
+  'starts at the top when a visit begins anew at %s',
   (path) => {
     loadDocument('navigate', path);
     expect(window.scrollY).toBe(0);
   },
 );
 
-test('a first entry keeps its own position, however often the tab begins there', () => {
+test('keeps a position for each first entry of a tab', () => {
   loadDocument('navigate', '/jobs?search=grid');
   scrollTo(300);
   follow('home');
@@ -313,7 +313,7 @@ test('a first entry keeps its own position, however often the tab begins there',
   expect(window.scrollY).toBe(300);
 });
 
-test('broken storage is no position at all', () => {
+test('ignores broken storage', () => {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' } as PerformanceNavigationTiming,
   ]);

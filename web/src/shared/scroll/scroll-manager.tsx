@@ -12,9 +12,9 @@ import {
 import { whileSettling } from './while-settling';
 
 /**
- * Moves the page as the visitor expects: a new page begins at its top, a link to a section scrolls
- * to it, Back and a reload return to where they were, and a change of filters moves nothing.
- * Renders nothing.
+ * Scrolls the page as visitors expect: a new page starts at its top, a link to a section scrolls
+ * there, Back and a reload restore the position, and a change of filters moves nothing. Renders
+ * nothing.
  */
 export function ScrollManager() {
   const location = useLocation();
@@ -33,7 +33,7 @@ export function ScrollManager() {
     };
   }, []);
 
-  // Before the paint: the new page must not be seen where the old one was scrolled to.
+  // Before the paint, so that the new page never shows at the old one's position.
   useLayoutEffect(() => {
     stopAiming();
     const { pathname, hash } = location;
@@ -44,8 +44,8 @@ export function ScrollManager() {
     const place = placeOf(location);
     currentPlace.current = place;
 
-    // A document can be read, and scrolled, before the app arrives: it must not be moved under the
-    // reader's hands. To the section of its hash the browser has scrolled by itself.
+    // The visitor may have scrolled the document before the app loaded; it mustn't move under them.
+    // The browser itself has scrolled to the section in its hash.
     if (isFirstPage && beganWithText && (hasVisitorActed() || (!hash && window.scrollY > 0))) {
       noteScrollPosition(place, window.scrollY);
       return undefined;
@@ -54,7 +54,7 @@ export function ScrollManager() {
     const position = isReturn ? scrollPositionOf(place) : undefined;
     const stopFocusing =
       isReturn && left !== null && !isSamePage
-        ? // Of a long list the rows are rendered after this.
+        ? // Virtual rows render after this.
           whileSettling(() => focusLinkTo(left), { of: 'elements' })
         : undefined;
     const stopScrolling = scroll(position);
@@ -67,7 +67,7 @@ export function ScrollManager() {
       if (before !== undefined) return whileSettling(() => restore(before));
       if (hash) return goToAnchor(anchorOf(hash), isSamePage);
       if (!isSamePage) window.scrollTo({ top: 0, behavior: 'instant' });
-      // A change of filters makes a new history entry without a scroll event that would note it.
+      // A change of filters adds a history entry without a scroll event to note the position.
       else noteScrollPosition(place, window.scrollY);
       return undefined;
     }
@@ -76,13 +76,13 @@ export function ScrollManager() {
   return null;
 }
 
-/** True when a reload, Back or Forward loaded the document, and not a link, a bookmark or the address bar. */
+/** True if the document was loaded by a reload, Back or Forward. */
 function isDocumentOfBefore(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-/** The id that a hash names; one that somebody mistyped, such as `#%`, is taken as it stands. */
+/** Returns the id in a hash; a malformed one, such as `#%`, is used as it is. */
 function anchorOf(hash: string): string {
   const text = hash.slice(1);
   try {
@@ -92,7 +92,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/** Scrolls as far as the page goes; true once that is far enough. */
+/** Scrolls to a position if the page is tall enough; returns whether it is. */
 function restore(position: number): boolean {
   window.scrollTo({ top: position, behavior: 'instant' });
   return document.documentElement.scrollHeight - window.innerHeight >= position;
@@ -105,7 +105,8 @@ function goToAnchor(id: string, isSamePage: boolean): () => void {
 }
 
 /**
- * Where the visitor went on from: Tab and screen readers go on from there, as the eye does.
+ * Focuses the link that the visitor followed, so that Tab and screen readers continue there.
+ *
  * @returns whether there is such a link
  */
 function focusLinkTo(path: string): boolean {
@@ -115,7 +116,7 @@ function focusLinkTo(path: string): boolean {
   return link !== undefined;
 }
 
-/** Moves the focus to a link's target, so that Tab and screen readers go on from there. */
+/** Focuses a link's target, so that Tab and screen readers continue there. */
 function focusAnchor(id: string): void {
   const element = document.getElementById(id);
   if (!element) return;

@@ -1,31 +1,31 @@
 import type { Location } from 'react-router-dom';
 
-/** Where the positions outlive a reload; one of each place that was scrolled. */
+/** The session storage key. */
 const KEY = 'scrollPositions';
 
-/** Older places are forgotten, so that a long visit does not fill the storage. */
+/** Limits storage on a long visit. */
 const MOST_KEPT = 50;
 
 let positions: Map<string, number> | null = null;
 
-/** Older browsers do not know their own history. */
+/** Older browsers lack the Navigation API. */
 const { navigation } = (typeof window === 'undefined' ? {} : window) as Partial<Window>;
 
 /**
- * The name of a place that was visited: its history entry and its path. The browser's own name of an
- * entry lasts when a filter replaces the URL in it, even if the visitor leaves in the same moment.
+ * Returns the key of a history entry and its path. The browser's own id of the entry survives when
+ * a filter replaces the URL, even if the visitor leaves in the same moment.
  */
 export function placeOf({ key, pathname }: Location): string {
   return `${navigation?.currentEntry?.key ?? entryOf(key)} ${pathname}`;
 }
 
-/** What the router calls the first entry of every visit. */
+/** The router's key of the first entry of every visit. */
 const FIRST_ENTRY = 'default';
 
 /**
- * The router's name of the entry. A tab can hold many first ones, each time that the visitor came
- * back from another site, and the router gives all of them one key: so each gets a name of its own,
- * which a reload and Back find again.
+ * Returns a unique key of the history entry. A tab can have several first entries, one for each
+ * return from another site, and the router gives all of them the same key. Each gets an id of its
+ * own here, which survives reload and Back.
  */
 function entryOf(key: string): string {
   if (key !== FIRST_ENTRY) return key;
@@ -35,12 +35,11 @@ function entryOf(key: string): string {
   return entry;
 }
 
-/** How far the page at a place was scrolled, in px; undefined when it never was. */
+/** Returns the scroll position of a place in px; undefined if there is none. */
 export function scrollPositionOf(place: string): number | undefined {
   return load().get(place);
 }
 
-/** Notes how far the page at a place is scrolled. */
 export function noteScrollPosition(place: string, y: number): void {
   const known = load();
   known.delete(place);
@@ -49,7 +48,7 @@ export function noteScrollPosition(place: string, y: number): void {
   if (known.size > MOST_KEPT && !oldest.done) known.delete(oldest.value);
 }
 
-/** Writes what is noted where a reload finds it. */
+/** Saves the positions for a reload. */
 export function keepScrollPositions(): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...load()]));
@@ -58,7 +57,7 @@ export function keepScrollPositions(): void {
   }
 }
 
-/** Forgets what is in memory, as a reload does. */
+/** Clears the positions in memory, as a reload does. */
 export function dropScrollPositions(): void {
   positions = null;
 }

@@ -1,15 +1,15 @@
 import { SCROLL_OFFSET } from '@/shared/theme/tokens';
 
-/** Where the page must be scrolled to, in px, for the element to rest below the header. */
+/** Returns the scroll position that puts the element below the header, in px. */
 function placeBelowHeader(element: Element): number {
   return Math.max(0, element.getBoundingClientRect().top + window.scrollY - SCROLL_OFFSET);
 }
 
 /**
- * Scrolls the page so that the element rests below the header: smoothly, unless movement is paused
- * or `isInstant` is asked for. Once: what grows meanwhile leads it astray (`aimAt`).
+ * Scrolls an element below the header once: smoothly, unless motion is paused or `isInstant`.
+ * Content that grows meanwhile makes it miss; `aimAt` doesn't.
  *
- * @returns whether there is such an element
+ * @returns whether the element exists
  */
 export function scrollToElement(id: string, isInstant = false): boolean {
   const element = document.getElementById(id);
@@ -19,7 +19,7 @@ export function scrollToElement(id: string, isInstant = false): boolean {
   return true;
 }
 
-/** True while the element rests below the header, or as near to that as the page goes. */
+/** True if the element is below the header, or as near as the page can scroll. */
 export function restsBelowHeader(id: string): boolean {
   const element = document.getElementById(id);
   if (!element) return false;
@@ -27,7 +27,7 @@ export function restsBelowHeader(id: string): boolean {
   return Math.abs(Math.min(placeBelowHeader(element), furthest) - window.scrollY) <= 1;
 }
 
-/** How the page is moved: smoothly, unless movement is paused. */
+/** Returns 'smooth', unless motion is paused. */
 export function scrollBehavior(): ScrollBehavior {
   return document.documentElement.dataset['motion'] === 'paused' ? 'instant' : 'smooth';
 }

@@ -1,21 +1,20 @@
-/** A page that has not changed for so long, in ms, has settled: a slow network takes seconds. */
+/** How long the page must be unchanged to count as settled, in ms. Slow networks take seconds. */
 export const SETTLE_MS = 8000;
 
-/** By any of these the visitor takes over. */
+/** Events by which the visitor takes over. */
 const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Options {
-  /** What may change while the page settles: how tall it is (as a rule), or which elements it has. */
+  /** What to watch while the page settles: its height (the default) or its elements. */
   of?: 'height' | 'elements';
-  /** Called when it has ended. */
   onEnd?: () => void;
 }
 
 /**
- * Calls `attempt` now and whenever the page changes, as it does while lazy parts and answers arrive.
+ * Calls `attempt` now and whenever the page changes, as it does while lazy parts and data load.
  * Ends when `attempt` returns true, the visitor scrolls or types, or the page has settled.
  *
- * @returns what ends it at once
+ * @returns a function that ends it at once
  */
 export function whileSettling(
   attempt: () => boolean,

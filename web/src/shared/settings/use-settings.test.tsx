@@ -16,14 +16,14 @@ function open() {
   return { client, wrapper };
 }
 
-test('what the document brought is there in the first render', () => {
+test("has the document's settings in the first render", () => {
   const { client, wrapper } = open();
   client.setQueryData(settingsQuery().queryKey, OTHER_SETTINGS);
   const { result } = renderHook(useSettings, { wrapper });
   expect(result.current).toBe(OTHER_SETTINGS);
 });
 
-test('what stands in gives way to what is settled, and stays while nobody can be asked', async () => {
+test('replaces stand-in settings with the stored ones, and keeps them while the request fails', async () => {
   const { client, wrapper } = open();
   const { queryKey } = settingsQuery();
   client.setQueryData(queryKey, FIRST_SETTINGS);
@@ -36,7 +36,7 @@ test('what stands in gives way to what is settled, and stays while nobody can be
   await waitFor(() => expect(result.current).toEqual(OTHER_SETTINGS));
 });
 
-test('a cache that was opened without them is a mistake, which does not pass for an agency', () => {
+test('throws if the cache has no settings', () => {
   const { wrapper } = open();
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useSettings, { wrapper })).toThrow('without the settings');

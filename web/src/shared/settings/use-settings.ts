@@ -4,19 +4,22 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
 
-/** As long as visitors' other reads. */
+/** The same as for visitors' other reads. */
 const STALE_MS = 5 * 60_000;
 
-/** What the owner has settled. Every document brings it, so that no page waits for it. */
+/**
+ * Returns the query of the owner's settings. Every document includes its data, so no page waits for
+ * it.
+ */
 export function settingsQuery() {
   return queryOptions({ ...apiQuery('/api/settings'), staleTime: STALE_MS });
 }
 
 /**
- * What the owner has settled: who the agency is, and what it claims. No text of it stands in the code of
- * a page, so that none is shown before it.
+ * Returns the owner's settings: the agency's details and claims. Pages have no fallback in their
+ * code, so outdated facts never flash up.
  *
- * @throws {Error} where it is not in the cache: whoever opens a cache begins with it
+ * @throws {Error} if they aren't in the cache: every cache must start with them
  */
 export function useSettings(): Settings {
   const { data } = useRead(settingsQuery());
@@ -24,12 +27,12 @@ export function useSettings(): Settings {
   return data;
 }
 
-/** By which sectors and places jobs are listed. @throws {Error} as `useSettings` */
+/** Returns the sectors and places that jobs are listed by. @throws {Error} as `useSettings` does */
 export function useTaxonomy(): Taxonomy {
   return useSettings().taxonomy;
 }
 
-/** The same for what chooses from lists outside a component. @throws {Error} as `useSettings` */
+/** Returns the same outside a component. @throws {Error} as `useSettings` does */
 export function taxonomyIn(client: QueryClient): Taxonomy {
   const settings = client.getQueryData(settingsQuery().queryKey);
   if (!settings) throw new Error('The cache of this visit was opened without the settings');

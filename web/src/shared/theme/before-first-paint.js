@@ -4,7 +4,7 @@
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage may be blocked; the defaults are light and moving.
+      // Storage may be blocked; the defaults are light and with motion.
       return null;
     }
   };
@@ -12,7 +12,7 @@
   const mode = stored('theme');
   const isDark = mode === 'dark' || (mode === 'system' && isWished('(prefers-color-scheme: dark)'));
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
-  // The browser's own bars take the page's colour, now and when the visitor changes the scheme.
+  // The browser's bars take the page's colour, now and when the visitor changes the scheme.
   const colourBars = () => {
     const scheme = root.getAttribute('data-color-scheme');
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
@@ -21,20 +21,19 @@
   };
   colourBars();
   new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-color-scheme'] });
-  // Who comes back, or comes for one place of the page, is led to that place, which guessed heights
-  // would move; so would they later in a browser that does not hold on to what is being read.
+  // Lazily laid out parts have estimated heights, which would displace a restored position or a
+  // link's target; and later the reader's, in browsers without scroll anchoring.
   const [visit] = performance.getEntriesByType('navigation');
   const isFromTop = visit?.type === 'navigate' && !visit.name.includes('#');
   if (!isFromTop || !CSS.supports('overflow-anchor', 'auto')) root.removeAttribute('data-layout');
   if (stored('motion') === 'paused' || isWished('(prefers-reduced-motion: reduce)')) {
     root.setAttribute('data-motion', 'paused');
   }
-  // The job list as it was chosen last.
   if (stored('job-view') === 'rows') root.setAttribute('data-job-view', 'rows');
-  // Fields are told apart that the visitor has used before the app, to which they may look as they were.
+  // Marks fields used before hydration, whose value may look unchanged to the app.
   addEventListener('input', ({ target }) => (target.isTouched = true), true);
-  // Most documents are written for their path alone. What their address says besides stands in the fields before
-  // anything is typed into them; a form that it begins with words of the app's waits for the app.
+  // Most documents are rendered for their path alone. The fields are filled from the search before
+  // the visitor types; those whose initial text the app writes wait for the app.
   const fillIn = () => {
     const params = new URLSearchParams(location.search);
     for (const field of document.querySelectorAll('[data-url-param]')) {
@@ -47,11 +46,12 @@
         }
       } else if (field.value === field.defaultValue) field.value = given;
     }
-    // A document lists what no search has narrowed: of another the app knows what is found.
+    // The document lists all jobs. If the URL has a search, the list is hidden until the app has
+    // filtered it.
     const names = document.querySelector('[data-url-params]')?.dataset.urlParams.split(' ') ?? [];
     if (!names.some((name) => params.has(name))) return;
     root.setAttribute('data-unsearched', '');
-    // Where the app does not come, all jobs are better than none.
+    // If the app fails to load, all jobs are better than none.
     setTimeout(() => root.removeAttribute('data-unsearched'), 20_000);
   };
   if (location.search) document.addEventListener('readystatechange', fillIn, { once: true });

@@ -2,16 +2,15 @@ import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { setColorMode } from './color-scheme';
+import { setColorMode, useColorMode } from './color-scheme';
 import { MuiTheme } from '@/admin/theme/mui-theme';
-import { useColorMode } from './use-color-mode';
 
 function Mode() {
   const [mode] = useColorMode();
   return <p>{mode ?? 'unknown'}</p>;
 }
 
-/** Gives the system a scheme, and a way to change it. */
+/** Sets the system's scheme, and returns a function that changes it. */
 function systemIsDark(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -30,7 +29,7 @@ function scheme() {
   return document.documentElement.getAttribute('data-color-scheme');
 }
 
-test('the system is followed while it is the choice, and only then', () => {
+test('follows the system only while that is the choice', () => {
   const change = systemIsDark(true);
   renderWithProviders(<Mode />);
   expect(scheme()).toBe('light');
@@ -44,7 +43,7 @@ test('the system is followed while it is the choice, and only then', () => {
   expect(scheme()).toBe('dark');
 });
 
-test('a choice in another tab is taken over', () => {
+test('follows a choice in another tab', () => {
   renderWithProviders(<Mode />);
   localStorage.setItem('theme', 'dark');
   act(() => {
@@ -54,14 +53,14 @@ test('a choice in another tab is taken over', () => {
   expect(scheme()).toBe('dark');
 });
 
-test('a value that nobody could have chosen counts as light', () => {
+test('treats an unknown value as light', () => {
   localStorage.setItem('theme', 'sepia');
   renderWithProviders(<Mode />);
   expect(screen.getByText('light')).toBeVisible();
   expect(scheme()).toBe('light');
 });
 
-test('with a blocked storage the choice lasts as long as the page', () => {
+test('keeps the choice for the page if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };
@@ -74,12 +73,12 @@ test('with a blocked storage the choice lasts as long as the page', () => {
   act(() => setColorMode('light'));
 });
 
-test('a server knows of no choice', () => {
+test('has no choice on a server', () => {
   localStorage.setItem('theme', 'dark');
   expect(renderToString(<Mode />)).toContain('unknown');
 });
 
-test('MUI neither sets the scheme nor remembers one', () => {
+test("doesn't let MUI set or store a scheme", () => {
   localStorage.setItem('theme', 'dark');
   const store = vi.spyOn(Storage.prototype, 'setItem');
   const { rerender } = renderWithProviders(<Mode />);

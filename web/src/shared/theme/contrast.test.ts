@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { EDGE as SHARES, colours, onAbyss } from './tokens';
 
-/** What WCAG 2.2 AA asks of text, and of the edges of controls. */
+/** WCAG 2.2 AA, for text and for the edges of controls. */
 const TEXT = 4.5;
 const EDGE = 3;
-/** What a dark panel stands out by from what it lies on, so that it keeps its rank in either scheme. */
+/** The least contrast between a dark panel and its background, in either scheme. */
 const RANK = 1.3;
 
 function channels(hex: string): number[] {
@@ -24,7 +24,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** `colour` laid over `ground` at a share, as `color-mix(in srgb, … , transparent)` shows it. */
+/** Mixes `colour` into `ground`, like `color-mix(in srgb, … , transparent)`. */
 function mixed(colour: string, ground: string, percent: string): string {
   const share = Number.parseInt(percent, 10) / 100;
   const below = channels(ground);
@@ -34,14 +34,14 @@ function mixed(colour: string, ground: string, percent: string): string {
     .join('')}`;
 }
 
-test('the formula knows its ends', () => {
+test('computes contrast correctly for black and white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21);
   expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
 });
 
 const schemes = Object.entries(colours);
 
-test.each(schemes)('every text of the %s scheme can be read', (_name, c) => {
+test.each(schemes)('every text of the %s scheme is readable', (_name, c) => {
   for (const ground of [c.paper, c.surface]) {
     for (const text of [c.ink, c.muted, c.tide, c.torque, c.danger]) {
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
@@ -49,17 +49,17 @@ test.each(schemes)('every text of the %s scheme can be read', (_name, c) => {
   }
 });
 
-test.each(schemes)('the words on the %s buttons can be read', (name, c) => {
+test.each(schemes)('the labels of the %s buttons are readable', (name, c) => {
   const onColour = name === 'light' ? c.surface : c.paper;
   expect(contrast(c.paper, c.ink)).toBeGreaterThanOrEqual(TEXT);
-  // Hovered, the filled button takes the primary colour and keeps the colour of its words.
+  // On hover the filled button takes the primary colour and keeps its text colour.
   expect(contrast(c.paper, c.tide)).toBeGreaterThanOrEqual(TEXT);
   for (const ground of [c.tide, c.torque, c.danger]) {
     expect(contrast(onColour, ground), `on ${ground}`).toBeGreaterThanOrEqual(TEXT);
   }
 });
 
-test.each(schemes)('texts on the dark panels of the %s scheme can be read', (_name, c) => {
+test.each(schemes)('texts on the dark panels of the %s scheme are readable', (_name, c) => {
   for (const ground of [c.abyss, c.depth]) {
     for (const text of [onAbyss.ink, onAbyss.muted, onAbyss.volt, onAbyss.danger]) {
       expect(contrast(text, ground), `${text} on ${ground}`).toBeGreaterThanOrEqual(TEXT);
@@ -72,17 +72,20 @@ test.each(schemes)('a dark panel of the %s scheme stands out from page and cards
   for (const ground of [c.paper, c.surface]) {
     expect(contrast(c.abyss, ground), `on ${ground}`).toBeGreaterThanOrEqual(RANK);
   }
-  // Its own rules show on it.
+  // Rules on the panel are visible.
   expect(contrast(c.abyssLine, c.abyss)).toBeGreaterThanOrEqual(RANK);
   expect(contrast(c.depthLine, c.depth)).toBeGreaterThanOrEqual(RANK);
 });
 
-test.each(schemes)('the edges of fields and outlined buttons of the %s scheme show', (_name, c) => {
-  for (const ground of [c.paper, c.surface]) {
-    expect(contrast(mixed(c.muted, ground, SHARES.field), ground)).toBeGreaterThanOrEqual(EDGE);
-    expect(contrast(mixed(c.ink, ground, SHARES.outline), ground)).toBeGreaterThanOrEqual(EDGE);
-  }
-  expect(contrast(mixed(onAbyss.ink, c.abyss, SHARES.outline), c.abyss)).toBeGreaterThanOrEqual(
-    EDGE,
-  );
-});
+test.each(schemes)(
+  'the edges of fields and outlined buttons of the %s scheme are visible',
+  (_name, c) => {
+    for (const ground of [c.paper, c.surface]) {
+      expect(contrast(mixed(c.muted, ground, SHARES.field), ground)).toBeGreaterThanOrEqual(EDGE);
+      expect(contrast(mixed(c.ink, ground, SHARES.outline), ground)).toBeGreaterThanOrEqual(EDGE);
+    }
+    expect(contrast(mixed(onAbyss.ink, c.abyss, SHARES.outline), c.abyss)).toBeGreaterThanOrEqual(
+      EDGE,
+    );
+  },
+);

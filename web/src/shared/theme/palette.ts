@@ -1,18 +1,18 @@
 import { colours, onAbyss, type Scheme } from './tokens.ts';
 
-/** The colours of a scheme by the names that style sheets use, as `--color-` and the name. */
+/** Returns a scheme's colours, named as in style sheets (`--color-…`). */
 function palette(scheme: Scheme) {
   const { abyssLine, ...c } = colours[scheme];
   return {
     ...c,
-    /** On what is filled with tide, torque or danger. */
+    /** For text on tide, torque or danger. */
     onTide: scheme === 'light' ? c.surface : c.paper,
-    /** On the abyss, which is dark in both schemes. */
+    /** For text on abyss, which is dark in both schemes. */
     onAbyss: onAbyss.ink,
     onAbyssMuted: onAbyss.muted,
     onAbyssLine: abyssLine,
     onAbyssDanger: onAbyss.danger,
-    /** Highlight, on abyss only. */
+    /** The highlight, on abyss only. */
     volt: onAbyss.volt,
     onVolt: onAbyss.onVolt,
   };

@@ -1,4 +1,4 @@
-/** The brand's colours in both schemes; no colour is written anywhere else. */
+/** The brand's colours in both schemes. No colour is defined anywhere else. */
 export const colours = {
   light: {
     paper: '#F6F7F2',
@@ -24,10 +24,10 @@ export const colours = {
     line: '#1C383D',
     tide: '#3CC8BE',
     torque: '#FF8A5B',
-    // Lighter and bluer than the page and its cards: a dark panel ranks above both.
+    // Lighter and bluer than the page and its cards, so that a dark panel stands out from both.
     abyss: '#123A40',
     abyssLine: '#2F636A',
-    // A step darker than the page, for dark panels of the second rank.
+    // Darker than the page, for secondary dark panels.
     depth: '#030D0F',
     depthLine: '#1C383D',
     danger: '#FF9C91',
@@ -38,7 +38,7 @@ export const colours = {
 
 export type Scheme = keyof typeof colours;
 
-/** Colours on the abyss panel, which is dark in both schemes. */
+/** Colours on abyss panels, which are dark in both schemes. */
 export const onAbyss = {
   ink: '#EAF2EF',
   muted: '#9DB4B4',
@@ -47,46 +47,46 @@ export const onAbyss = {
   onVolt: '#0B1F24',
 } as const;
 
-/** How much of its colour the edge of a control shows, so that it stands 3:1 against the page. */
+/** The opacity of a control's edge that gives 3:1 contrast with the page. */
 export const EDGE = { outline: '50%', field: '80%' } as const;
 
-/** Corner radius of cards, in px; chips and buttons are fully round. */
+/** The corner radius of cards, in px; chips and buttons are fully round. */
 export const CARD_RADIUS = 16;
 
-/** What one step of `theme.spacing` is, in px. */
+/** One step of `theme.spacing`, in px. */
 export const SPACING = 8;
 
-/** From which width on, in px, a screen counts as one of these. */
+/** Minimum widths, in px. */
 export const BREAKPOINTS = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 type Width = keyof typeof BREAKPOINTS;
 
-/** The media query of screens as wide as that, or wider. */
+/** Returns the media query of screens at least this wide. */
 export function from(width: Width): string {
   return `(min-width: ${BREAKPOINTS[width]}px)`;
 }
 
-/** The media query of all narrower screens. */
+/** Returns the media query of narrower screens. */
 export function below(width: Width): string {
   return `(max-width: ${BREAKPOINTS[width] - 0.05}px)`;
 }
 
-/** What lies over what. */
+/** Values of `z-index`. */
 export const LAYERS = { appBar: 1100, tooltip: 1500 } as const;
 
-/** The attribute of the root element that names the colour scheme; see `color-scheme.ts`. */
+/** The root element's attribute with the colour scheme; see `color-scheme.ts`. */
 export const SCHEME_ATTRIBUTE = 'data-color-scheme';
 
-/** Widest content, in px. */
+/** The maximum width of content, in px. */
 export const PAGE_WIDTH = 1200;
 
-/** From which window width on content may be wider, and how wide; both in px. */
+/** The wider content of wide windows, in px. */
 export const WIDE_PAGE = { from: 1600, width: 1440 } as const;
 
-/** How far below the window's top a link's target comes to rest, in px. */
+/** The distance of a link's target from the window's top after scrolling, in px. */
 export const SCROLL_OFFSET = 100;
 
-/** Height of the header, in px; it lies over the page's top. */
+/** The header's height in px; it overlaps the page's top. */
 export const HEADER_HEIGHT = 72;
 
 export const font = {

@@ -8,7 +8,7 @@ const display = {
   textWrap: 'balance',
 } as const;
 
-/** The looks that texts have, whatever their elements are. */
+/** Text styles, independent of the element. */
 export const typography = {
   fontFamily,
   h1: { ...display, fontSize: 'clamp(min(2.5rem, 13vw), 6vw, 5rem)', lineHeight: 1.02 },

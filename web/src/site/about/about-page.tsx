@@ -1,8 +1,13 @@
 import { PageHead } from '@/shared/ui/page/page-head';
 import { useTexts } from '@/site/texts/use-texts';
-import { AboutHero } from './about-hero';
 import { Directors } from './directors';
 import { OurValues, WhyUs } from './why-us';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
+import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { Section } from '@/shared/ui/page/section';
+import { Prose } from '@/site/ui/prose/prose';
+import styles from './about-page.module.css';
 
 export function Page() {
   const { pageTitle, description } = useTexts('about');
@@ -14,5 +19,21 @@ export function Page() {
       <OurValues />
       <Directors />
     </>
+  );
+}
+
+function AboutHero() {
+  const { heading, missionHeading, mission } = useTexts('about');
+  return (
+    <Section>
+      <PageHeading>{heading}</PageHeading>
+      <div className={styles.layout}>
+        <div className={styles.mission}>
+          <h2>{missionHeading}</h2>
+          <Prose text={mission} />
+        </div>
+        <FieldFragment drawing={sourceAndSinkDrawing} />
+      </div>
+    </Section>
   );
 }

@@ -40,7 +40,7 @@ test('introduces a director for each sector, with a LinkedIn link', async () => 
   }
 });
 
-test('tells of a director what there is, and of a hidden one nothing', async () => {
+test("omits what a director hasn't filled in, and hidden directors", async () => {
   const [first, second] = directors;
   if (!first || !second) throw new Error('No directors');
   apiAnswers('consultants.list', [
@@ -54,7 +54,7 @@ test('tells of a director what there is, and of a hidden one nothing', async () 
   expect(screen.queryByText(second.name)).toBeNull();
 });
 
-test('names a third director among everybody else, and each by their own position', async () => {
+test('lists a third director with the team, each with their own position', async () => {
   const third = buildConsultant({ id: 'c', name: 'Kim Doe', role: 'Wind', isDirector: true });
   const [first, second] = directors;
   if (!first || !second) throw new Error('No directors');
@@ -64,7 +64,7 @@ test('names a third director among everybody else, and each by their own positio
     third,
   ]);
   renderApp('/about');
-  // Both are of one half of the business.
+  // Both belong to one half of the business.
   const region = within(await screen.findByRole('region', { name: 'Who leads the agency' }));
   expect(region.getByText('Managing partner')).toBeVisible();
   expect(region.getAllByText('Co-founder')).toHaveLength(1);
@@ -72,14 +72,14 @@ test('names a third director among everybody else, and each by their own positio
   expect(team.getByRole('heading', { name: /Kim Doe/ })).toBeVisible();
 });
 
-test('without directors there is nothing in their place', async () => {
+test('omits the section if there are no directors', async () => {
   renderApp('/about');
   expect(await screen.findByRole('link', { name: 'View Open Positions' })).toBeVisible();
   expect(screen.queryByText('Co-founder')).toBeNull();
   expect(screen.queryByRole('heading', { name: /directors/ })).toBeNull();
 });
 
-test('says so when it cannot be told who works here', async () => {
+test("says so when the team can't be fetched", async () => {
   apiIsUnreachable('consultants.list');
   renderApp('/about');
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -88,10 +88,10 @@ test('says so when it cannot be told who works here', async () => {
   expect(screen.getByRole('heading', { name: 'Our mission' })).toBeVisible();
 });
 
-test('leads to the contact form and to the jobs', async () => {
+test('links to the contact form and to the jobs', async () => {
   renderApp('/about');
   const main = within(await screen.findByRole('main'));
-  // The frame is there before the page's own code.
+  // The frame renders before the page's code has loaded.
   expect(await main.findByRole('link', { name: 'Contact Us' })).toHaveAttribute(
     'href',
     '/#contact',

@@ -3,10 +3,10 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { DIRECTORS_MAX, leadersOf, positionOf } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { Portrait } from '@/shared/content/consultant/portrait';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ButtonAnchor } from '@/shared/ui/button/button';
 import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
-import { Heading2, Heading3 } from '@/shared/ui/page/heading';
+import { Heading2, Heading3 } from '@/shared/ui/page/elements';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { Section } from '@/shared/ui/page/section';
 import { consultantsQuery } from '@/site/consultants/queries';
@@ -18,7 +18,7 @@ import styles from './directors.module.css';
 
 const Team = lazyPart('team', async () => (await import('./team')).Team);
 
-/** Who leads the agency, everybody else that visitors can ask, and where to go from here. */
+/** The directors, the rest of the team, and links to other pages. */
 export function Directors() {
   const { data = [], isError } = useRead(consultantsQuery());
   const directors = leadersOf(data).leaders;

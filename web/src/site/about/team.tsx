@@ -1,16 +1,16 @@
 import { leadersOf } from '@torque-tide/domain/consultants/leaders';
 import { useId } from 'react';
 import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
-import { Heading3 } from '@/shared/ui/page/heading';
+import { Heading3 } from '@/shared/ui/page/elements';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { useRead } from '@/shared/api/use-read';
 import { useSettings } from '@/shared/settings/use-settings';
 import { paths } from '@/site/paths';
-import { TextLink } from '@/site/ui/text-link';
+import { TextLink } from '@/site/ui/links';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './team.module.css';
 
-/** Everybody else that visitors can ask. Nothing where there is nobody, or they cannot be read. */
+/** The other consultants; nothing if there are none or they can't be fetched. */
 export function Team() {
   const headingId = useId();
   const { teamHeading } = useTexts('about');
@@ -18,7 +18,7 @@ export function Team() {
   const { others } = leadersOf(data);
   const { takesApplications } = useSettings().applications;
   return (
-    // One element whatever is in it: the part of the document that this is stays where it is.
+    // Always the same element, so that the document's part stays in place.
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>
       {others.length > 0 && (
         <section className={styles.team} aria-labelledby={headingId}>

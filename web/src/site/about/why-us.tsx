@@ -1,8 +1,8 @@
-import { Heading2, Heading3 } from '@/shared/ui/page/heading';
-import { RuledColumns } from '@/site/ui/page/ruled-columns';
+import { Heading2, Heading3 } from '@/shared/ui/page/elements';
+import { RuledColumns } from '@/site/ui/page/page-blocks';
 import { Section } from '@/shared/ui/page/section';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './why-us.module.css';
 
 export function WhyUs() {
@@ -14,7 +14,7 @@ export function WhyUs() {
         {reasons.map(({ title, text }) => (
           <li key={title}>
             <Heading3>{title}</Heading3>
-            <ProseText text={text} />
+            <Prose text={text} />
           </li>
         ))}
       </RuledColumns>
@@ -32,7 +32,7 @@ export function OurValues() {
           <li key={title}>
             <Heading2 as="h3">{title}</Heading2>
             <div>
-              <ProseText text={text} />
+              <Prose text={text} />
             </div>
           </li>
         ))}

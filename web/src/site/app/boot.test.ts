@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { afterAll, expect, test, vi } from 'vitest';
 
-// Other tests have this very document.
+// Other test files share this document.
 afterAll(() => {
   document.body.innerHTML = '';
   document.head.innerHTML = '';
 });
 
-test('the app starts in a browser that never tells its first paint', async () => {
+test('starts the app in a browser that never reports its first paint', async () => {
   vi.stubGlobal(
     'PerformanceObserver',
     class {

@@ -3,12 +3,12 @@ import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { startEventReplay } from '@/site/document/event-replay';
 import { layOutRest } from '@/site/document/lay-out-rest';
 
-/** How long the browser has, once all has loaded, to tell of its first paint, in ms. */
+/** How long to wait for the browser to report its first paint once all has loaded, in ms. */
 const TELL_LIMIT_MS = 500;
 
 if (document.getElementById('root')?.hasChildNodes()) {
   startEventReplay();
-  // The first paint must share neither bandwidth nor processor with the app.
+  // The app mustn't compete with the first paint for bandwidth or processor.
   void layOutRest(untilPainted().then(start));
 } else {
   void layOutRest(Promise.resolve());
@@ -16,9 +16,9 @@ if (document.getElementById('root')?.hasChildNodes()) {
 }
 
 /**
- * Starts the app, whose files the document names by links that do nothing yet (`server/site-renderer.ts`).
- * Their fetching begins together, and they are evaluated one after the other. Each step is a task of its
- * own, since none may hold the page up for long: to begin all the fetches in one task does, too.
+ * Starts the app from the links to its files, which `server/site-renderer.ts` writes disabled. All
+ * fetches start together; evaluation is one by one. Each step is a task of its own, because none
+ * may block the page for long, not even starting all fetches in one task.
  */
 async function start(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')];
@@ -33,9 +33,9 @@ async function start(): Promise<void> {
 }
 
 /**
- * Of a page that opens at a place far down, as `/#contact` does, Firefox never tells its first paint: a
- * frame some time after all has loaded is proof as well. The very first frame is none. It is drawn on the
- * screen later than scripts hear of it, and what is fetched by then delays it.
+ * Resolves after the first paint. Firefox doesn't report it for a page that opens far down, such as
+ * `/#contact`: a frame some time after loading also counts. The very first frame doesn't, because
+ * it reaches the screen later than scripts hear of it, and fetches would delay it.
  */
 function untilPainted(): Promise<void> {
   return new Promise((resolve) => {

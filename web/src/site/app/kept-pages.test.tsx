@@ -45,13 +45,13 @@ const press = (name: string) => act(async () => screen.getByText(name).click());
 const heading = () => screen.getByRole('heading').textContent;
 const pages = () => [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
 
-test('Back shows a page as it was left, and forgets the one that it leaves', async () => {
+test('restores a page on Back, and drops the page it leaves', async () => {
   renderWithProviders(<Site />, '/jobs/1');
   await press('Save');
   const before = screen.getByRole('article');
   await press('to 2');
   expect(heading()).toBe('Job 2');
-  // Whatever looks for an element finds the shown page's own.
+  // The shown page comes first, so queries find its elements.
   expect(pages()).toEqual(['Job 2', 'Job 1']);
   await press('Back');
   expect(screen.getByRole('article')).toBe(before);
@@ -59,7 +59,7 @@ test('Back shows a page as it was left, and forgets the one that it leaves', asy
   expect(pages()).toEqual(['Job 1']);
 });
 
-test('a kept page says nothing in the head, and has nothing open that would lie over the next one', async () => {
+test('takes a kept page out of the head and closes its dialogs', async () => {
   renderWithProviders(<Site />, '/jobs/1');
   const dialog = screen.getByRole('dialog');
   await press('to 2');
@@ -70,7 +70,7 @@ test('a kept page says nothing in the head, and has nothing open that would lie 
   expect(document.title).toMatch(/^Job 1 /);
 });
 
-test('so many pages are kept, and one at each address', async () => {
+test('keeps a limited number of pages, and one per address', async () => {
   renderWithProviders(<Site />, '/jobs/1');
   await press('to 2');
   await press('to 3');
@@ -80,7 +80,7 @@ test('so many pages are kept, and one at each address', async () => {
   expect(pages()).toEqual(['Job 2', 'Job 4', 'Job 3']);
 });
 
-test('a page that a link leads to begins anew, though it was kept', async () => {
+test('starts a kept page afresh when a link leads to it', async () => {
   renderWithProviders(<Site />, '/jobs/1');
   await press('Save');
   await press('to 2');
@@ -88,7 +88,7 @@ test('a page that a link leads to begins anew, though it was kept', async () => 
   expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('another search is the same page', async () => {
+test('treats another search as the same page', async () => {
   renderWithProviders(<Site />, '/jobs/1');
   await press('Save');
   await press('search of 1');

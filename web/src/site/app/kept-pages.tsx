@@ -8,33 +8,33 @@ import {
 import { isFirstPage } from '@/shared/browser/first-page';
 import { tellInUse } from '@/shared/browser/first-use';
 import { createListeners } from '@/shared/browser/listeners';
-import { PageHeads } from '@/shared/ui/page/page-heads';
+import { PageHeads } from '@/shared/ui/page/page-head';
 import type { Place } from '@/site/document/place';
 import styles from './kept-pages.module.css';
 
-/** So many pages that Back leads to stay behind the one that is shown. */
+/** The number of earlier pages kept for Back. */
 const KEPT_MAX = 2;
 
 interface Visited {
   key: string;
-  /** Where the router was when the page was shown last: all that the page knows of the address. */
+  /** The router's location when the page was last shown, which the page keeps seeing. */
   place: Place;
 }
 
 interface Props {
   place: Place;
-  /** The table of routes; the same object at each render. */
+  /** The routes; must keep their identity. */
   routes: ReactNode;
 }
 
 /**
- * The page at the address, and, behind it, the last pages that Back leads to: such a page is shown again as it
- * was left, without being made or laid out anew. It hears nothing of the address meanwhile.
+ * Shows the page at the address and keeps the last pages behind it, so that Back restores them
+ * without rendering or layout. A kept page doesn't see later changes of the address.
  */
 export function KeptPages({ place, routes }: Props) {
   const [pages, setPages] = useState<readonly Visited[]>(() => [pageOf(place)]);
   if (pages[0]?.place !== place) setPages(pagesAfter(pages, place));
-  // The shown one first: whatever looks for an element by its id finds that page's own.
+  // The shown page comes first, so that `getElementById` finds its elements.
   return pages.map((page, index) => (
     <Page key={page.key} place={page.place} routes={routes} isShown={index === 0} />
   ));
@@ -46,7 +46,7 @@ function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   const client = useQueryClient();
   const wasKept = useRef(false);
 
-  // Before the paint: a kept page says nothing in the head, has no focus, and nothing that lies over the next one.
+  // Before the paint: a kept page must leave the head, lose the focus and close its dialogs.
   useLayoutEffect(() => {
     heads.tell(isShown);
     if (isShown) {
@@ -58,7 +58,7 @@ function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   }, [isShown, heads]);
 
   useEffect(() => {
-    // As a page that is made anew asks for what is stale of its reads.
+    // As a newly mounted page would.
     if (isShown && wasKept.current) void client.refetchQueries({ type: 'active', stale: true });
     wasKept.current = !isShown;
   }, [isShown, client]);
@@ -72,7 +72,7 @@ function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   );
 }
 
-/** Not rendered while the page is shown or kept: what a document has of it may not be hydrated yet. */
+/** Memoised, because parts of the document's page may not be hydrated yet. */
 const PageAt = memo(function PageAt({ place, routes }: Props) {
   return (
     <LocationContext value={place}>
@@ -85,19 +85,19 @@ function pageOf(place: Place): Visited {
   return { key: `${place.location.key} ${place.location.pathname}`, place };
 }
 
-/** @param pages the shown one first, then those before it in the visit */
+/** @param pages the shown page first, then the pages before it */
 function pagesAfter(pages: readonly Visited[], place: Place): readonly Visited[] {
   const { key, pathname } = place.location;
   const [left, ...before] = pages;
-  // Its search or its hash has changed.
+  // Only the search or the hash has changed.
   if (left?.place.location.pathname === pathname) return [{ ...left, place }, ...before];
   if (place.navigationType === NavigationType.Pop) {
     const back = pages.findIndex((page) => page.place.location.key === key);
     const page = pages[back];
-    // A page that was left by Back is not kept: Forward is rare.
+    // A page left by Back isn't kept, because Forward is rare.
     return page ? [{ ...page, place }, ...pages.slice(back + 1)] : [pageOf(place)];
   }
-  // Of two pages at one address only the new one stays.
+  // Only the newest page of an address is kept.
   const others = pages.filter((page) => page.place.location.pathname !== pathname);
   return [pageOf(place), ...others.slice(0, KEPT_MAX)];
 }

@@ -15,7 +15,7 @@ if (!root) throw new Error('index.html has no element with the id "root"');
 
 const documentState = readDocumentState();
 const queryClient = openSiteCache(documentState);
-// Only the server of `npm run dev` gives a document that brings nothing.
+// Only the dev server's document comes without data.
 if (!documentState) await queryClient.fetchQuery(settingsQuery());
 
 const prepare = (pathname: string) => {
@@ -36,10 +36,10 @@ const app = (
 );
 
 if (hasPage) {
-  // Until then the document is the page; nothing on it tells of a wait.
+  // Until the page is ready the document stays as it is, without any sign of loading.
   const page = pageAt(window.location.pathname);
   await page?.load(queryClient, false).catch(() => undefined);
-  // Only a transition is rendered in slices, between which the page answers its visitor.
+  // Transitions render in slices, so that the page stays responsive.
   startTransition(() => {
     hydrateRoot(root, app);
   });

@@ -2,33 +2,32 @@ import { loadOnce } from '@/shared/ui/errors/load-chunk';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { NOT_FOUND, type RouteRow, routeNames, rowOf } from '@/site/routes';
+import { NOT_FOUND, type PageProps, type RouteRow, routeNames, rowOf } from '@/site/routes';
 import { textsQuery } from '@/site/texts/use-texts';
 
 interface PageModule {
-  Page: ComponentType;
+  Page: ComponentType<PageProps>;
 }
 
-/** A page of the router, whose code and texts come when it is wanted. */
+/** A page of the router, loaded on demand with its texts. */
 export interface PageRoute {
   pattern: string;
   /**
-   * Both at once, and the texts into the visit's cache.
+   * Loads the code, and the texts into the cache.
    *
-   * @param mayStandIn true where a page is shown without its texts once nobody answers, if it has words
-   * that stand in for them; false where its document may still bring them
+   * @param mayStandIn true if a page with stand-in texts may show without its own when the request
+   * fails; false if the document may still bring them
    */
-  load: (client: QueryClient, mayStandIn: boolean) => Promise<ComponentType>;
-  /** The page, once its code and its texts have come. */
-  component?: ComponentType;
+  load: (client: QueryClient, mayStandIn: boolean) => Promise<ComponentType<PageProps>>;
+  /** Set once the code and the texts are loaded. */
+  component?: ComponentType<PageProps>;
 }
 
-/** Every file that exports a page; `routes.ts` names them. */
 const modules = import.meta.glob<PageModule>('../**/*-page.tsx');
 
 const rows: readonly RouteRow[] = [...routeNames.map(rowOf), NOT_FOUND];
 
-/** Pages inside the public frame, the not-found page last. */
+/** The pages of the site; the not-found page is last. */
 export const publicPages: readonly PageRoute[] = rows.map(
   ({ pattern, page, texts = [], hasStandIns }) => {
     const route: PageRoute = {
@@ -36,7 +35,7 @@ export const publicPages: readonly PageRoute[] = rows.map(
       load: async (client, mayStandIn) => {
         const load = modules[`../${page}.tsx`];
         if (!load) throw new Error(`There is no page ${page}`);
-        // Of the two only the first fails where the texts do.
+        // `prefetchQuery` never fails; `ensureQueryData` fails if the texts can't be fetched.
         const read = hasStandIns && mayStandIn ? 'prefetchQuery' : 'ensureQueryData';
         const [{ Page }] = await Promise.all([
           loadOnce(load),
@@ -50,7 +49,7 @@ export const publicPages: readonly PageRoute[] = rows.map(
   },
 );
 
-/** The page that the router shows at a path. */
+/** Returns the page at a path. */
 export function pageAt(pathname: string): PageRoute | undefined {
   return publicPages.find(({ pattern }) =>
     matchPath({ path: pattern, caseSensitive: true }, pathname),

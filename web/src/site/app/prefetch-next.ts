@@ -1,10 +1,10 @@
 import { preloadParts } from '@/site/document/lazy-part';
 
 /**
- * Fetches the page that a list's cards lead to, so that a card opens without a connection, too. The first
- * card stands for all: they lead to the same kind of page.
+ * Prefetches the page that a list's cards link to, so that cards open offline too. The first card
+ * stands for all, because they share a page.
  *
- * @param prefetchPage what fetches the code of the page at a path
+ * @param prefetchPage fetches the code of the page at a path
  */
 export async function prefetchNext(prefetchPage: (path: string) => Promise<void>): Promise<void> {
   if (isSparing()) return;
@@ -14,13 +14,13 @@ export async function prefetchNext(prefetchPage: (path: string) => Promise<void>
   await preloadParts();
 }
 
-/** What browsers tell of a connection; not all do. */
+/** The Network Information API, which only some browsers have. */
 interface ConnectionFacts {
   saveData?: boolean;
   effectiveType?: string;
 }
 
-/** True where the visitor pays for every byte, or waits long for it: nothing is fetched that nobody has asked for. */
+/** True if the visitor saves data or has a slow connection: then nothing is prefetched. */
 function isSparing(): boolean {
   const { connection = {} } = navigator as { connection?: ConnectionFacts };
   return connection.saveData === true || (connection.effectiveType ?? '').endsWith('2g');

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 
-// What was fetched is remembered for the life of the module: other files must not have fetched yet.
+// The module remembers what it has fetched, and test files share modules.
 vi.resetModules();
 const { publicPages } = await import('./pages');
 const { usePrefetch } = await import('./prefetch');
@@ -23,7 +23,7 @@ function Site() {
   );
 }
 
-test('a link that is about to be followed fetches its page, once', () => {
+test('prefetches a page once when its link is about to be followed', () => {
   const loads = publicPages.map((page) => ({
     pattern: page.pattern,
     load: vi.spyOn(page, 'load').mockReturnValue(new Promise(() => undefined)),
@@ -42,7 +42,7 @@ test('a link that is about to be followed fetches its page, once', () => {
   expect(fetched()).toEqual(['/about', '/growth']);
 });
 
-test('the page behind the cards of a list comes once the visitor uses the list, unless bytes are dear', async () => {
+test("prefetches the page of a list's cards once the list is in use, unless data is expensive", async () => {
   const page = publicPages.find(({ pattern }) => pattern === '/jobs/:id');
   if (!page) throw new Error('There is no page of a job');
   const load = vi.spyOn(page, 'load').mockResolvedValue(() => null);

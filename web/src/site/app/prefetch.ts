@@ -7,12 +7,12 @@ import { pageAt, type PageRoute } from './pages';
 const coming = new Map<PageRoute, Promise<unknown>>();
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** A visitor who has done nothing for so long, in ms, reads, and leaves the network idle. */
+/** After this time without any input, in ms, the visitor is reading and the network is idle. */
 const READING_MS = 10_000;
 
 /**
- * Fetches a page's chunk and texts when the visitor is about to follow a link to it; and the page that a list's cards
- * lead to while the list is read, so that a card opens without a connection, too.
+ * Prefetches a page's code and texts when the visitor is about to follow its link. While a list is
+ * read, also prefetches the page of its cards, so that they open offline too.
  */
 export function usePrefetch(pathname: string): void {
   const client = useQueryClient();
@@ -21,7 +21,7 @@ export function usePrefetch(pathname: string): void {
     async function fetchNext() {
       await untilRead();
       if (!isHere) return;
-      // Its failure is nobody's loss: what was to come early comes when it is wanted.
+      // A failed prefetch is harmless: the page loads when it is needed.
       const next = await import('./prefetch-next').catch(() => undefined);
       await next?.prefetchNext((path) => prefetchPage(path, client));
     }
@@ -42,7 +42,7 @@ export function usePrefetch(pathname: string): void {
   }, [client]);
 }
 
-/** Once the visitor uses the page, or has long read it, and the processor has nothing else to do. */
+/** Resolves once the visitor uses the page or has read for a while, and the processor is idle. */
 async function untilRead(): Promise<void> {
   await Promise.race([firstUse, new Promise((resolve) => setTimeout(resolve, READING_MS))]);
   await new Promise<void>((resolve) => {
@@ -57,9 +57,7 @@ function prefetchLink(target: EventTarget | null, client: QueryClient): void {
   void prefetchPage(link.pathname, client);
 }
 
-/**
- * Fetches the page at a path early, if the site has one there; a failure shows when the page is wanted.
- */
+/** Prefetches the page at a path, if there is one. Errors are reported when the page is opened. */
 async function prefetchPage(pathname: string, client: QueryClient): Promise<void> {
   const route = pageAt(pathname);
   if (route?.pattern === NOT_FOUND.pattern) return;
@@ -67,9 +65,9 @@ async function prefetchPage(pathname: string, client: QueryClient): Promise<void
 }
 
 /**
- * Fetches all without which the page at a path is not shown: its code and its texts.
+ * Loads the code and the texts of the page at a path.
  *
- * @returns nothing when all of it is there
+ * @returns undefined if they are already loaded
  */
 export function preparePage(pathname: string, client: QueryClient): Promise<unknown> | undefined {
   return prepare(pageAt(pathname), client);

@@ -2,20 +2,19 @@ import { type DehydratedState, type QueryClient, QueryClientProvider } from '@ta
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { PageFailure } from '@/shared/ui/errors/page-failure';
-import { MotionRoot } from '@/shared/ui/motion/motion-root';
+import { MotionRoot } from '@/shared/ui/motion/motion-setting';
 import { ToastProvider } from '@/shared/ui/toast/toast-provider';
 import { DocumentStateContext } from '@/shared/api/use-read';
-import { ColorModeRoot } from '@/shared/theme/use-color-mode';
+import { ColorModeRoot } from '@/shared/theme/color-scheme';
 
 interface Props {
-  /** The visit's one cache. */
   queryClient: QueryClient;
-  /** What the document carries that the visit began with. */
+  /** The data of the visit's first document. */
   documentState?: DehydratedState | undefined;
   children: ReactNode;
 }
 
-/** Everything that the pages expect above them, but for the router, which a server or a test replaces. */
+/** The providers of all pages except the router, which servers and tests replace. */
 export function AppProviders({ queryClient, documentState, children }: Props) {
   return (
     <>

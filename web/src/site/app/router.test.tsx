@@ -29,7 +29,7 @@ test.each([
   ['/terms-of-service', 'Terms of Service'],
   ['/cookies-policy', 'Cookies Policy'],
   ['/any/other/path', '404 Page Not Found'],
-])('%s shows the screen "%s"', async (path, title) => {
+])('%s shows the page "%s"', async (path, title) => {
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });

@@ -8,24 +8,25 @@ import { HydrationMarker } from '@/site/document/hydration-marker';
 import { KeptPages } from './kept-pages';
 import { PublicLayout } from '@/site/layout/public-layout';
 import { type PageRoute, publicPages } from './pages';
+import type { PageProps } from '@/site/routes';
 import { usePrefetch } from './prefetch';
 import { ScrollManager } from '@/shared/scroll/scroll-manager';
 
 interface Props {
   place: Place;
-  /** True where the visit began with a document without a page: another one would bring no texts either. */
+  /** True if the first document was an empty shell: its texts won't arrive either. */
   mayStandIn?: boolean;
 }
 
-/** Where a router is that tells it to everybody below it, as a server's does. */
+/** Returns the location of a router that provides it by context, as a server's does. */
 export const usePlace = (): Place => useContext(LocationContext);
 
-/** The pages of the site below such a router. */
+/** The site below such a router. */
 export function RoutedApp(props: Omit<Props, 'place'>) {
   return <AppRoutes {...props} place={usePlace()} />;
 }
 
-/** The pages of the site; the admin area is an app of its own. */
+/** The pages of the site; the admin area is a separate app. */
 export function AppRoutes({ place, mayStandIn = false }: Props) {
   usePrefetch(place.location.pathname);
   const client = useQueryClient();
@@ -46,15 +47,15 @@ export function AppRoutes({ place, mayStandIn = false }: Props) {
 }
 
 /**
- * A route whose page comes in a chunk of its own, beside its texts. The case of its path counts, as it does for
- * Hosting, which answers any other spelling with the not-found document.
+ * A route whose page loads lazily with its texts. Paths are case-sensitive, as in Hosting, which
+ * answers other spellings with the not-found page.
  */
-function lazyRoute(route: PageRoute, load: () => Promise<ComponentType>) {
+function lazyRoute(route: PageRoute, load: () => Promise<ComponentType<PageProps>>) {
   const { pattern } = route;
   const Late = lazy(async () => ({ default: await whilePending(loadChunk(load)) }));
   function PageOfRoute() {
     const [Page] = useState(() => route.component ?? Late);
-    return <Page />;
+    return <Page pattern={pattern} />;
   }
   return <Route key={pattern} path={pattern} element={<PageOfRoute />} caseSensitive />;
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => window.history.replaceState(null, '', opened));
 
-/** The router with links, which shows where it is, and what each page waits for. */
+/** Renders the router with links, its location, and the requests that each page waits for. */
 function open() {
   const waits = new Map<string, PromiseWithResolvers>();
   const prepare = vi.fn((pathname: string) => waits.get(pathname)?.promise);
@@ -26,7 +26,7 @@ function open() {
     </SiteRouter>,
   );
   return {
-    /** From now on the page at a path is not there yet. */
+    /** Makes the page at a path load. */
     wait: (pathname: string) => {
       const waiting = withResolvers();
       waits.set(pathname, waiting);
@@ -54,13 +54,13 @@ function withResolvers(): PromiseWithResolvers {
 const follow = (name: string) => act(async () => screen.getByText(name).click());
 const place = () => screen.getByRole('status').textContent;
 
-test('a page that is there is shown at once', async () => {
+test('shows a loaded page at once', async () => {
   open();
   await follow('jobs');
   expect(place()).toBe('/jobs');
 });
 
-test('a page is shown when all of it has come; its address stands before', async () => {
+test('changes the address at once, and shows the page when it has loaded', async () => {
   const { wait } = open();
   const jobs = wait('/jobs');
   await follow('jobs');
@@ -70,7 +70,7 @@ test('a page is shown when all of it has come; its address stands before', async
   expect(place()).toBe('/jobs');
 });
 
-test('a link that is pressed again before its page is there is one step of the visit', async () => {
+test('adds one history entry for a link that is followed twice', async () => {
   const { wait } = open();
   wait('/jobs');
   const steps = window.history.length;
@@ -81,7 +81,7 @@ test('a link that is pressed again before its page is there is one step of the v
   expect(window.history.length).toBe(steps + 2);
 });
 
-test('a page that could not be fetched is shown, and says so itself', async () => {
+test('shows a page that failed to load, which reports that itself', async () => {
   const { wait } = open();
   const jobs = wait('/jobs');
   await follow('jobs');
@@ -89,7 +89,7 @@ test('a page that could not be fetched is shown, and says so itself', async () =
   expect(place()).toBe('/jobs');
 });
 
-test('of two pages that are asked for, the last one is shown, whichever comes first', async () => {
+test('shows the last page requested, whichever loads first', async () => {
   const { wait } = open();
   const jobs = wait('/jobs');
   await follow('jobs');

@@ -7,15 +7,15 @@ import {
 import type { Place } from '@/site/document/place';
 
 interface Props {
-  /** What has to come before the page at a path can be shown; nothing where all of it is there. */
+  /** Loads what the page at a path needs; returns undefined if all of it is loaded. */
   prepare: (pathname: string) => Promise<unknown> | undefined;
   children: (place: Place) => ReactNode;
 }
 
 /**
- * The router of the browser's own history. It goes to another page once all of that page is there: one that is
- * rendered too early is rendered again for each part that arrives. And it tells what it renders of the place, in
- * place of everything below it: upon a context that changes, React hydrates first whatever is still a document's.
+ * A router on the browser's history that navigates once the new page is fully loaded: rendered
+ * earlier, the page would render again for each part. It passes the location to its child rather
+ * than by context, because a context change makes React hydrate the rest of the document at once.
  */
 export function SiteRouter({ prepare, children }: Props) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -27,7 +27,7 @@ export function SiteRouter({ prepare, children }: Props) {
 
   const [navigator] = useState(() => ({
     ...history,
-    // As browsers do where a link is pressed again before its page is there.
+    // Like a browser, replaces the entry if the link to the same address is followed twice.
     push: (to: To, state?: unknown) => {
       const isThere = history.createHref(to) === history.createHref(history.location);
       history[isThere ? 'replace' : 'push'](to, state);
@@ -44,9 +44,9 @@ export function SiteRouter({ prepare, children }: Props) {
         startTransition(() => setPlace({ navigationType: action, location }));
       };
       const coming = prepare(location.pathname);
-      // What could not be fetched the page itself says.
+      // The page itself reports what couldn't be loaded.
       if (coming) void coming.catch(() => undefined).then(go);
-      // In the very event: Back is answered at once.
+      // Synchronously, so that Back responds at once.
       else go();
     });
   }, [history, prepare]);

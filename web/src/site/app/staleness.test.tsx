@@ -59,7 +59,7 @@ const reads: [
   ['what the owner has settled', 5 * MINUTE, () => useQuery(settingsQuery())],
 ];
 
-test.each(reads)('%s stay fresh for %i ms, and no longer', async (_, ms, useRead) => {
+test.each(reads)('%s stay fresh for exactly %i ms', async (_, ms, useRead) => {
   const wrapper = createWrapper();
   const visit = async () => {
     const { result, unmount } = renderHook(useRead, { wrapper });
@@ -82,7 +82,7 @@ describe('without an id', () => {
   test.each([
     ['job', () => useJob(undefined)],
     ['case study', () => useCaseStudy(undefined)],
-  ])('no %s is asked for', async (_, useRead) => {
+  ])('fetches no %s', async (_, useRead) => {
     const { result } = renderHook<{ isFetching: boolean }, unknown>(useRead, {
       wrapper: createWrapper(),
     });

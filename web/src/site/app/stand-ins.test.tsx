@@ -11,7 +11,7 @@ import { publicPages } from './pages';
 import { AppProviders } from './providers';
 import { RoutedApp } from './router';
 
-/** The site at a path, as a document without a page begins it; gives its cache. */
+/** Opens the site at a path from an empty shell, and returns its cache. */
 function open(path: string) {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -31,7 +31,7 @@ test.each([
   ['/case-studies', 'Case studies', 'No case studies available yet.'],
   ['/no/such/page', 'Page not found', 'Back to Home'],
 ])(
-  '%s is shown where neither its document nor the API has its texts',
+  '%s shows without its texts if neither its document nor the API has them',
   async (path, heading, says) => {
     for (const name of ['texts.get', 'jobs.list', 'caseStudies.list'] as const) {
       apiFails(name, 'internal');
@@ -46,7 +46,7 @@ test.each([
   ['/jobs/1', 'Solar planner', 'You may also like', 'What happens after you apply'],
   ['/case-study/ours', 'Six solar farms', 'Open roles', 'Have a search like this one?'],
   ['/jobs/sector/solar', 'Solar jobs', 'Case studies', 'Hiring in this field?'],
-])('%s is shown without what only its texts say', async (path, heading, below, text) => {
+])('%s omits what only its texts say', async (path, heading, below, text) => {
   const job = buildJob({ id: '1', title: 'Solar planner', sectorTags: 'Solar' });
   const study = buildCaseStudy({ id: 'ours', title: 'Six solar farms', sector: 'Solar' });
   apiFails('texts.get', 'internal');
@@ -60,7 +60,7 @@ test.each([
   expect(screen.queryByRole('heading', { name: text })).toBeNull();
 });
 
-test('the owner’s words take their place when they come', async () => {
+test("replaces stand-in texts when the owner's arrive", async () => {
   apiAnswers('jobs.list', []);
   apiFails('texts.get', 'internal');
   const cache = open('/jobs');
@@ -70,7 +70,7 @@ test('the owner’s words take their place when they come', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Our jobs' })).toBeVisible();
 });
 
-test('where a document may still bring them nothing stands in for the texts', async () => {
+test("uses no stand-in texts while a document may still bring the owner's", async () => {
   apiFails('texts.get', 'internal');
   const page = publicPages.find(({ pattern }) => pattern === '*');
   await expect(page?.load(createQueryClient(), false)).rejects.toThrow('Something went wrong');

@@ -7,9 +7,9 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Button } from '@/shared/ui/button/button';
-import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import styles from './apply.module.css';
 
 /** What a document knows of the application at a private link. Browsers never ask: the page has no scripts. */

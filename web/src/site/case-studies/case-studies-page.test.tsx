@@ -5,7 +5,7 @@ import { apiAnswers } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { Page as CaseStudiesPage } from './case-studies-page';
 
-test('the page of all case studies names itself, and says what to do next', async () => {
+test('has a heading and a closing call to action', async () => {
   apiAnswers('caseStudies.list', []);
   renderWithProviders(<CaseStudiesPage />, '/case-studies');
   await waitFor(() => expect(document.title).toBe(`Case Studies | ${brand.name}`));

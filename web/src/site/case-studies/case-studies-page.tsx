@@ -1,10 +1,10 @@
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageIntro } from '@/site/ui/page/page-intro';
-import { PageBody } from '@/site/ui/page/page-body';
+import { PageBody } from '@/site/ui/page/page-blocks';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { CaseStudyList } from './case-study-list';
@@ -28,7 +28,7 @@ export function Page() {
       <PageBody>
         <CaseStudyList />
       </PageBody>
-      {/* Without its words the page has no end. */}
+      {/* Without its texts the page has no closing band. */}
       {texts.closingHeading !== '' && (
         <ClosingBand title={texts.closingHeading} lead={texts.closing}>
           <ContactLink variant="contained" />

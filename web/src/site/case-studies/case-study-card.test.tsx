@@ -4,7 +4,7 @@ import { buildCaseStudy } from '@/test/builders';
 import { renderWithProviders } from '@/test/render';
 import { CaseStudyCard } from './case-study-card';
 
-test('a card shows three tags at most, time to hire and location', () => {
+test('shows at most three tags, time to hire and location', () => {
   const stats = { timeToHire: '14 weeks', location: 'Leeds' };
   renderWithProviders(
     <CaseStudyCard study={buildCaseStudy({ tags: ['a', 'b', 'c', 'd'], stats })} />,
@@ -14,7 +14,7 @@ test('a card shows three tags at most, time to hire and location', () => {
   expect(screen.getByText('Leeds')).toBeVisible();
 });
 
-test('a card of text alone has no picture, no tags and still an invitation', () => {
+test('shows a card of text alone without picture and tags, but with a link', () => {
   const { id, title, description, sector } = buildCaseStudy();
   renderWithProviders(<CaseStudyCard study={{ id, title, description, sector }} />);
   expect(screen.queryByRole('presentation')).not.toBeInTheDocument();

@@ -3,27 +3,26 @@ import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { paths } from '@/site/paths';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
-import { SectorBadge } from '@/shared/content/case-study/sector-badge';
-import { TagList } from '@/shared/content/case-study/tag-list';
-import { CardLink } from '@/site/ui/card/card-link';
+import { SectorBadge, TagList } from '@/shared/content/case-study/case-study-tags';
+import { CardLink } from '@/site/ui/links';
 import { OutcomeFigure } from './outcome-figure';
 import { figuresOf } from './select';
 import styles from './case-study-card.module.css';
 
-/** Tags that a card has room for. */
+/** The number of tags that a card shows. */
 const TAGS_SHOWN = 3;
 
-/** What a card needs: a stored case study has it, and so has one that exists only as text. */
+/** The fields that a card shows. */
 type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sector'> &
   Partial<Pick<CaseStudy, 'image' | 'tags' | 'stats'>>;
 
 interface Props {
   study: CaseStudyCardSource;
-  /** One below the heading that the cards stand under. */
+  /** One below the heading above the cards. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A case study in a grid; leads to its page. Without `image` it is a card of text alone. */
+/** A case study in a grid, linked to its page. Without an image the card has text only. */
 export function CaseStudyCard({ study, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const tone = sectorToneOf(study.sector);

@@ -4,36 +4,34 @@ import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { useId } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
-import { Heading2 } from '@/shared/ui/page/heading';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Heading2, Wrap } from '@/shared/ui/page/elements';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { useRead } from '@/shared/api/use-read';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink, TextLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
-import { TextLink } from '@/site/ui/text-link';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './case-study-end.module.css';
-import { afterCaseStudyQuery } from './chosen-queries';
+import { afterCaseStudyQuery, useRelatedCaseStudies } from './chosen-queries';
 import { useCaseStudy } from './queries';
-import { RelatedCaseStudies } from './related-case-studies';
+import { CaseStudyCards } from './case-study-cards';
 
-// The page ends with the studies where nobody has the words of its end.
+// Without its texts the page ends with the case studies.
 const STAND_IN = { rolesHeading: 'Open roles', closingHeading: '', closing: [] };
 
-/** Where a reader goes from a case study; nothing while there is none. */
+/** What follows a case study: open roles, a way to get in touch, and more case studies. */
 export function CaseStudyEnd() {
   const { data: study } = useCaseStudy(useParams()['id']);
   return study ? <EndOf study={study} /> : null;
 }
 
 function EndOf({ study }: { study: CaseStudy }) {
-  // Beside the point of the page, so it says nothing while it is on its way, or fails.
+  // Not essential, so nothing shows while it loads or if it fails.
   const { data: after } = useRead(afterCaseStudyQuery(study));
   const taxonomy = useTaxonomy();
   const { closingHeading, closing } = useTexts('caseStudy', STAND_IN);
@@ -57,7 +55,7 @@ function EndOf({ study }: { study: CaseStudy }) {
         )}
       </Wrap>
       {closing.length > 0 && (
-        <ClosingBand title={closingHeading} lead={<ProseText text={closing} />}>
+        <ClosingBand title={closingHeading} lead={<Prose text={closing} />}>
           <ContactLink variant="contained" enquiry={{ about: 'case-study', of: study.id }}>
             Ask about a search like this
           </ContactLink>
@@ -83,6 +81,23 @@ function OpenRoles({ study, jobs }: RolesProps) {
         {landing && <TextLink to={paths.landing(landing)}>{landing.name}: all roles</TextLink>}
       </div>
       <JobGrid jobs={jobs} />
+    </section>
+  );
+}
+
+interface Props {
+  study: CaseStudy;
+}
+
+/** Related case studies. Not essential, so nothing shows if they fail to load. */
+function RelatedCaseStudies({ study }: Props) {
+  const headingId = useId();
+  const { data: related } = useRelatedCaseStudies(study);
+  if (!related || related.length === 0) return null;
+  return (
+    <section className={styles.block} aria-labelledby={headingId} data-below-screen="">
+      <Heading2 id={headingId}>Related case studies</Heading2>
+      <CaseStudyCards studies={related} className={styles.pair} />
     </section>
   );
 }

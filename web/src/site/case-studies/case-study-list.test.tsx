@@ -13,7 +13,7 @@ const EMPTY = [
   'Case studies will be displayed here once they are uploaded through the admin panel.',
 ];
 
-test('every case study is a card that leads to its page', async () => {
+test('shows every case study as a card that links to its page', async () => {
   apiAnswers('caseStudies.list', [
     buildCaseStudy({ id: 'first', title: 'First' }),
     buildCaseStudy({ id: 'second', title: 'Second', sector: 'EV Charging' }),
@@ -27,20 +27,20 @@ test('every case study is a card that leads to its page', async () => {
   expect(within(second).getByText('EV Charging')).toBeVisible();
 });
 
-test('says that they are loading', async () => {
+test('says that case studies are loading', async () => {
   apiHangs('caseStudies.list');
   renderWithProviders(<CaseStudyList />);
   expect(await screen.findByText('Loading case studies...')).toBeVisible();
 });
 
-test('says that there are none yet', async () => {
+test('says that there are no case studies yet', async () => {
   apiAnswers('caseStudies.list', []);
   renderWithProviders(<CaseStudyList />);
   for (const text of EMPTY) expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('a failed load is tried four times, then shown as empty with an honest way to try again', async () => {
+test('tries a failing request four times, then shows the error and a retry button', async () => {
   const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   let calls = 0;
   server.events.on('request:start', () => (calls += 1));

@@ -3,7 +3,7 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { Loading, RetryButton } from './case-study-states';
 import { useCaseStudies } from './queries';
 
-/** All case studies in a grid, with what stands in its place while there are none. */
+/** All case studies in a grid, or the state of their request. */
 export function CaseStudyList() {
   const { data, isPending, isError, isFetching, refetch } = useCaseStudies();
   if (isPending) return <Loading>Loading case studies...</Loading>;

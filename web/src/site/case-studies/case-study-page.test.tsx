@@ -94,13 +94,13 @@ describe('a case study', () => {
     expect(testimonial.getByText(/Northmoor plc/)).toBeVisible();
   });
 
-  test('names itself in the title of the page', async () => {
+  test("has its title in the page's title", async () => {
     open(current);
     await heading(current.title);
     expect(document.title).toBe(`Building a storage team - Case Study | ${brand.name}`);
   });
 
-  test('says what its picture shows, where that is known', async () => {
+  test('describes its picture if it has an alternative text', async () => {
     const { unmount } = open({ ...current, imageText: 'Racks of batteries under a roof.' });
     await heading(current.title);
     expect(screen.getByRole('img', { name: 'Racks of batteries under a roof.' })).toBeVisible();
@@ -110,7 +110,7 @@ describe('a case study', () => {
     expect(screen.queryByRole('img', { name: /Racks/ })).toBeNull();
   });
 
-  test('leaves no empty boxes for what it lacks', async () => {
+  test('omits the boxes of missing parts', async () => {
     open(buildCaseStudy({ ...current, tags: [], company: '', stats: {}, testimonial: undefined }));
     await heading('Overview');
     for (const name of ['Project Details', 'Client Testimonial', 'Related case studies']) {
@@ -119,7 +119,7 @@ describe('a case study', () => {
     expect(screen.queryByRole('list', { name: 'Tags' })).not.toBeInTheDocument();
   });
 
-  test('shows two others of its sector, without itself', async () => {
+  test('shows two others of its sector', async () => {
     const other = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
     apiAnswers('caseStudies.list', [
       current,
@@ -136,7 +136,7 @@ describe('a case study', () => {
     ]);
   });
 
-  test('ends with open roles of its sector, the next study and a form that knows this one', async () => {
+  test('ends with open roles of its sector, the next study and a form that names this one', async () => {
     apiAnswers('caseStudies.list', [
       buildCaseStudy({ id: 'first', title: 'The first', sector: 'Solar' }),
       current,
@@ -164,7 +164,7 @@ describe('a case study', () => {
   });
 });
 
-describe('a case study whose card has been seen', () => {
+describe('a case study known from the list', () => {
   const other = buildCaseStudy({ id: 'storage-one', title: 'One', sector: 'Battery Storage' });
   const shown = (name: string) => screen.findByRole('heading', { level: 1, name });
   const follow = async () => {
@@ -174,7 +174,7 @@ describe('a case study whose card has been seen', () => {
     return () => user.click(related.getByRole('link', { name: other.title }));
   };
 
-  test('opens at once, while it is asked for', async () => {
+  test('opens at once, while it is fetched', async () => {
     const press = await follow();
     apiHangs('caseStudies.get');
     await press();
@@ -183,14 +183,14 @@ describe('a case study whose card has been seen', () => {
     expect(requests.filter((path) => path.endsWith(`/${other.id}`))).toHaveLength(1);
   });
 
-  test('becomes what is stored now', async () => {
+  test('updates to the stored version', async () => {
     const press = await follow();
     apiAnswers('caseStudies.get', { ...other, title: 'One, told anew' });
     await press();
     expect(await shown('One, told anew')).toBeVisible();
   });
 
-  test('stays where nobody answers', async () => {
+  test('stays if the request fails', async () => {
     const waits = endWaitsAtOnce(RETRY_WAITS_MS);
     const press = await follow();
     apiFails('caseStudies.get', 'unavailable');
@@ -201,7 +201,7 @@ describe('a case study whose card has been seen', () => {
     expect(await shown(other.title)).toBeVisible();
   });
 
-  test('is not found where it has gone meanwhile', async () => {
+  test('is not found if it has been deleted meanwhile', async () => {
     const press = await follow();
     apiFails('caseStudies.get', 'not-found');
     await press();
@@ -215,7 +215,7 @@ test('says that it is loading', async () => {
   expect(await screen.findByText('Loading case study...')).toBeVisible();
 });
 
-test('a missing one is not found at once, without a second try', async () => {
+test('shows a missing one as not found, without a retry', async () => {
   apiFails('caseStudies.get', 'not-found');
   visit('gone');
   expect(await heading('Case Study Not Found')).toBeVisible();
@@ -227,7 +227,7 @@ test('a missing one is not found at once, without a second try', async () => {
   expect(requests.filter((path) => path.endsWith('/gone'))).toHaveLength(1);
 });
 
-test('another failure is tried three times more, then says what it was', async () => {
+test('retries another failure three times, then shows the error', async () => {
   const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   apiFails('caseStudies.get', 'unavailable', 'Firestore does not answer');
   const { user } = visit(current.id);
@@ -243,7 +243,7 @@ test('another failure is tried three times more, then says what it was', async (
   expect(await heading(current.title)).toBeVisible();
 });
 
-test('a server that takes too long is asked three times more, then the page says so', async () => {
+test('retries three times after timeouts, then says that the server is slow', async () => {
   const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   const timeout = vi
     .spyOn(AbortSignal, 'timeout')

@@ -5,7 +5,7 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import styles from './case-study-states.module.css';
 
-/** Says that something is on its way, and keeps its room. */
+/** A loading message that reserves the content's space. */
 export function Loading({ children }: { children: string }) {
   return (
     <div className={styles.room}>
@@ -20,7 +20,7 @@ interface NoticeProps {
   actions: ReactNode;
 }
 
-/** A whole page in place of a case study: what is the matter, and what one can do. */
+/** A page that explains why there is no case study and offers what to do. */
 export function PageNotice({ title, children, actions }: NoticeProps) {
   return (
     <div className={styles.panel}>
@@ -39,7 +39,7 @@ interface RetryProps {
   onRetry: () => void;
 }
 
-/** Asks again, and says while it does. */
+/** A button that retries and shows that it is retrying. */
 export function RetryButton({ isRetrying, onRetry }: RetryProps) {
   return (
     <Button variant="outlined" disabled={isRetrying} onClick={onRetry}>

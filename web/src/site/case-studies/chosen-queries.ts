@@ -7,9 +7,9 @@ import { jobsQuery } from '@/site/jobs/queries';
 import { caseStudiesQuery, LIST_KEY, STALE_TIME } from './queries';
 import { afterCaseStudy, ofLanding, relatedTo } from './select';
 
-// What stands beside other content, in parts of pages that come late.
-
-/** Others of the same sector, chosen from the list; a document brings just these. */
+/**
+ * Returns the query of related case studies, chosen from the list; a document includes only these.
+ */
 export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryClient) {
   return queryOptions({
     queryKey: [LIST_KEY, 'related', study.id],
@@ -22,7 +22,10 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryCli
   });
 }
 
-/** Chosen from both lists; a document brings just these. */
+/**
+ * Returns the query of what follows a case study, chosen from both lists; a document includes only
+ * that.
+ */
 export function afterCaseStudyQuery(study: CaseStudy) {
   return queryOptions({
     queryKey: ['after-case-study', study.id],
@@ -37,7 +40,10 @@ export function afterCaseStudyQuery(study: CaseStudy) {
   });
 }
 
-/** The case studies of a landing page, chosen from the list; a document brings just these. */
+/**
+ * Returns the query of a landing page's case studies, chosen from the list; a document includes
+ * only these.
+ */
 export function landingCaseStudiesQuery(landing: JobLanding) {
   return queryOptions({
     queryKey: [LIST_KEY, 'landing', landing.kind, landing.slug],

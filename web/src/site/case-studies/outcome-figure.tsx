@@ -1,6 +1,6 @@
 import styles from './outcome-figure.module.css';
 
-/** '14 weeks', with its number large. */
+/** A figure such as '14 weeks', with a large number. */
 export function OutcomeFigure({ text }: { text: string }) {
   const [number = '', ...unit] = text.split(' ');
   return (

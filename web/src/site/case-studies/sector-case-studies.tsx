@@ -3,7 +3,7 @@ import { CaseStudyCards } from './case-study-cards';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { Section } from '@/shared/ui/page/section';
 import { LoadingNote } from '@/site/ui/state/loading-note';
-import { TextLink } from '@/site/ui/text-link';
+import { TextLink } from '@/site/ui/links';
 import { paths } from '@/site/paths';
 import { useCaseStudies } from './queries';
 import styles from './sector-case-studies.module.css';
@@ -12,12 +12,12 @@ import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 
 interface Props {
-  /** Sector names whose case studies belong here. */
+  /** The sectors whose case studies are shown. */
   sectors: readonly string[];
 }
 
-/** Up to three case studies of a sector. Without any the section is left out. */
-export function SectorCaseStudies({ sectors }: Props) {
+/** Up to three case studies of a sector; nothing if there are none. */
+function SectorCaseStudies({ sectors }: Props) {
   const headingId = useId();
   const { data, isPending } = useCaseStudies();
   const studies = ofSectors(data ?? [], sectors);

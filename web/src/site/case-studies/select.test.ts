@@ -11,12 +11,12 @@ const study = (id: string, sector: string) => buildCaseStudy({ id, sector });
 const idsOf = (studies: { id: string }[]) => studies.map(({ id }) => id);
 
 describe('related case studies', () => {
-  test('are of the same sector, without the current one', () => {
+  test('are of the same sector and exclude the current one', () => {
     const all = [study('a', 'Solar'), study('b', 'Wind'), study('c', 'solar')];
     expect(idsOf(relatedTo(study('a', 'Solar'), all))).toEqual(['c']);
   });
 
-  test('are two at most', () => {
+  test('are at most two', () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => study(id, 'Solar'));
     expect(idsOf(relatedTo(study('b', 'Solar'), all))).toEqual(['a', 'c']);
   });
@@ -39,7 +39,7 @@ describe('case studies of a sector page', () => {
   const each = (sectors: readonly string[]) =>
     names.filter((name) => ofSectors([study('x', name)], sectors).length === 1);
 
-  test('clean energy takes five sector names, whole and in any case', () => {
+  test('match five sector names for clean energy, whole and in any case', () => {
     expect(each(CLEAN_ENERGY_SECTORS)).toEqual([
       'Clean Energy',
       'battery storage',
@@ -49,7 +49,7 @@ describe('case studies of a sector page', () => {
     ]);
   });
 
-  test('future mobility takes three', () => {
+  test('match three sector names for future mobility', () => {
     expect(each(FUTURE_MOBILITY_SECTORS)).toEqual([
       'Future Mobility',
       'ev charging',
@@ -57,7 +57,7 @@ describe('case studies of a sector page', () => {
     ]);
   });
 
-  test('are three at most, in the order of the list', () => {
+  test("are at most three, in the list's order", () => {
     const all = ['a', 'b', 'c', 'd'].map((id) => study(id, 'Solar'));
     expect(idsOf(ofSectors(all, CLEAN_ENERGY_SECTORS))).toEqual(['a', 'b', 'c']);
   });

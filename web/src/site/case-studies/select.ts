@@ -4,14 +4,14 @@ import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { type JobLanding, landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import { caseStudiesOfLanding, jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 
-/** Open jobs below a case study, at most: one row of cards. */
+/** The most open jobs below a case study: one row of cards. */
 const OPEN_ROLES_MAX = 3;
-/** Case studies that stand below another one, at most. */
+/** The most case studies below another one. */
 const RELATED_MAX = 2;
-/** Case studies on a sector's page, at most. */
+/** The most case studies on a sector's page. */
 const SECTOR_PAGE_MAX = 3;
 
-/** Others of the same sector, in the order of the list. */
+/** Returns others of the same sector, in the list's order. */
 export function relatedTo(current: CaseStudy, all: readonly CaseStudy[]): CaseStudy[] {
   const sector = normalised(current.sector);
   return all
@@ -19,26 +19,26 @@ export function relatedTo(current: CaseStudy, all: readonly CaseStudy[]): CaseSt
     .slice(0, RELATED_MAX);
 }
 
-/** The first case studies whose sector is one of `names`: whole names, without regard to case. */
+/** Returns the first case studies of the named sectors; ignores case. */
 export function ofSectors(all: readonly CaseStudy[], names: readonly string[]): CaseStudy[] {
   const wanted = new Set(names.map(normalised));
   return all.filter((study) => wanted.has(normalised(study.sector))).slice(0, SECTOR_PAGE_MAX);
 }
 
-/** The first case studies that belong on a landing page. */
+/** Returns the first case studies for a landing page. */
 export function ofLanding(landing: JobLanding, all: readonly CaseStudy[]): CaseStudy[] {
   return caseStudiesOfLanding(landing, all).slice(0, SECTOR_PAGE_MAX);
 }
 
-/** What a visitor who has read a case study may go on to. */
-export interface AfterCaseStudy {
-  /** The one that follows in the list, which begins again after its end. */
+/** What follows a case study. */
+interface AfterCaseStudy {
+  /** The next one in the list, which wraps around. */
   next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
-  /** Open jobs of its sector, a few of them. */
+  /** A few open jobs of its sector. */
   jobs: readonly ListedJob[];
 }
 
-/** What stands at the end of a case study: the next one, and open jobs of its sector. */
+/** Returns what follows a case study: the next one, and open jobs of its sector. */
 export function afterCaseStudy(
   taxonomy: Taxonomy,
   current: CaseStudy,
@@ -58,13 +58,13 @@ export function afterCaseStudy(
   };
 }
 
-/** '9 hired' and '14 weeks', as far as they are known. */
+/** Returns '9 hired' and '14 weeks', as far as known. */
 export function figuresOf({ peopleHired, timeToHire }: CaseStudy['stats'] = {}): string[] {
   const hired = peopleHired === undefined ? '' : `${peopleHired} hired`;
   return [hired, timeToHire ?? ''].filter(Boolean);
 }
 
-/** A name as it is compared: without regard to case. */
+/** Normalises a name for comparison: case doesn't count. */
 export function normalised(name: string): string {
   return name.trim().toLowerCase();
 }

@@ -1,20 +1,19 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { tellOfEarlierFailure } from '@/shared/browser/use-picture';
+import { ownAssetUrl, tellOfEarlierFailure } from '@/shared/browser/use-picture';
 import { WhiteLogo } from '@/site/ui/motion/auto-strip';
 
 const WIDTH = 168;
 
 interface Props {
   logo: ClientLogo;
-  /** Of its frame, in px. */
+  /** The frame's height, in px. */
   height: number;
   className?: string | undefined;
-  /** The picture does not come. */
+  /** Called if the picture fails to load. */
   onError: () => void;
 }
 
-/** A client's logo in a strip, loaded when it is near. */
+/** A client's logo in a strip, loaded lazily. */
 export function ClientLogoItem({ logo, height, className, onError }: Props) {
   return (
     <li>

@@ -6,7 +6,10 @@ const STALE_MS = 5 * 60 * 1000;
 
 export const clientLogosQuery = () => ({ ...apiQuery('/api/client-logos'), staleTime: STALE_MS });
 
-/** The logos that visitors may see, in the API's order; an admin's session gets inactive ones too. */
+/**
+ * Reads the active logos, in the API's order; with an admin's session the API sends inactive ones
+ * too.
+ */
 export function useActiveClientLogos() {
   return useRead({
     ...clientLogosQuery(),
@@ -14,7 +17,7 @@ export function useActiveClientLogos() {
   });
 }
 
-/** Those of them whose pictures come; `leaveOut` is told of the others. */
+/** Reads the logos and leaves out those whose picture fails; `leaveOut` reports one. */
 export function useShownClientLogos() {
   const { data = [], isPending } = useActiveClientLogos();
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());

@@ -19,7 +19,7 @@ function Section() {
 
 const heading = () => screen.queryByRole('heading', { name: 'Trusted By' });
 
-test('there is no section while the logos load', async () => {
+test('shows no section while the logos load', async () => {
   apiHangs('clientLogos.list');
   renderWithProviders(<Section />);
   expect(await screen.findByText('fetching')).toBeInTheDocument();
@@ -31,14 +31,14 @@ test.each([
   ['none is active', () => apiAnswers('clientLogos.list', [buildClientLogo({ isActive: false })])],
   ['the load fails', () => apiFails('clientLogos.list', 'internal')],
   ['the API cannot be reached', () => apiIsUnreachable('clientLogos.list')],
-])('there is no section when %s', async (_, arrange) => {
+])('shows no section when %s', async (_, arrange) => {
   arrange();
   renderWithProviders(<Section />);
   expect(await screen.findByText('settled')).toBeInTheDocument();
   expect(heading()).not.toBeInTheDocument();
 });
 
-test('the list stands three times, and is read once', async () => {
+test('repeats the list three times, and fetches it once', async () => {
   apiAnswers('clientLogos.list', [
     buildClientLogo({ id: 'a', companyName: 'Example Grid' }),
     buildClientLogo({ id: 'b', companyName: 'Example Motors' }),
@@ -53,7 +53,7 @@ test('the list stands three times, and is read once', async () => {
   expect(screen.getByRole('button', { name: 'Pause motion' })).toBeInTheDocument();
 });
 
-test("the site's own logos are loaded from where the page is", async () => {
+test("loads the site's own logos from the page's origin", async () => {
   apiAnswers('clientLogos.list', [
     buildClientLogo({ logoUrl: `${brand.siteUrl}/logos/example-grid.svg` }),
   ]);
@@ -62,7 +62,7 @@ test("the site's own logos are loaded from where the page is", async () => {
   expect(logo).toHaveAttribute('src', '/logos/example-grid.svg');
 });
 
-test('a picture that does not load goes away, and with the last one the section', async () => {
+test('removes a broken picture, and the section with the last one', async () => {
   apiAnswers('clientLogos.list', [
     buildClientLogo({ id: 'a', companyName: 'Example Grid' }),
     buildClientLogo({ id: 'b', companyName: 'Example Motors' }),

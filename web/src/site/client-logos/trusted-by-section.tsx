@@ -1,15 +1,15 @@
 import { AutoStrip, LogoBand, LogoHead } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { useTexts } from '@/site/texts/use-texts';
 import { ClientLogoItem } from './client-logo-item';
 import { useShownClientLogos } from './queries';
 import styles from './trusted-by-section.module.css';
 
-/** How often the list stands in the strip. */
+/** How often the strip repeats the list. */
 const COPIES = 3;
 
-/** The clients' logos, drifting by. Without any there is no section at all. */
+/** The clients' logos in a moving strip; nothing if there are none. */
 export function TrustedBySection() {
   const { logos, leaveOut } = useShownClientLogos();
   const { clientsHeading } = useTexts('home');

@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const asked = (name: RegExp | string) => screen.findByRole('heading', { name });
 
-describe('who can be asked', () => {
+describe('the consultant to ask', () => {
   function Part() {
     const isFetching = useIsFetching() > 0;
     return (
@@ -53,14 +53,14 @@ describe('who can be asked', () => {
     ['who knows it is away', () => apiAnswers('consultants.list', [{ ...wind, isActive: false }])],
     ['the read fails', () => apiFails('consultants.list', 'internal')],
     ['the API cannot be reached', () => apiIsUnreachable('consultants.list')],
-  ])('is nothing when %s', async (_, arrange) => {
+  ])('is missing when %s', async (_, arrange) => {
     arrange();
     renderWithProviders(<Part />);
     expect(await screen.findByText('settled')).toBeVisible();
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  test('is read once for all questions of a visit', async () => {
+  test('is fetched once for all questions of a visit', async () => {
     let reads = 0;
     server.events.on('request:start', ({ request }) => {
       if (request.url.endsWith('/api/consultants')) reads += 1;
@@ -79,7 +79,7 @@ describe('who can be asked', () => {
 });
 
 describe('on a job', () => {
-  test('is whoever its first sector finds, with the job as subject', async () => {
+  test('is found by the first sector, with the job as subject', async () => {
     renderApp('/jobs/7');
     expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
     expect(screen.getByRole('link', { name: wind.email })).toHaveAttribute(
@@ -88,7 +88,7 @@ describe('on a job', () => {
     );
   });
 
-  test('stands beside Apply Now, too, with the number to call', async () => {
+  test('also appears beside Apply Now, with a telephone number', async () => {
     apiAnswers('consultants.list', [{ ...wind, phone: '+44 20 7946 0905' }]);
     renderApp('/jobs/7');
     const summary = (await screen.findByText('Job Summary')).closest('section') as HTMLElement;
@@ -99,7 +99,7 @@ describe('on a job', () => {
     );
   });
 
-  test('is whom the job names', async () => {
+  test('is the one that the job names', async () => {
     apiAnswers('jobs.get', { ...job, consultantId: 'ada-berg' });
     apiAnswers('jobs.list', [{ ...job, consultantId: 'ada-berg' }]);
     renderApp('/jobs/7');
@@ -108,7 +108,7 @@ describe('on a job', () => {
   });
 });
 
-describe('stands beside', () => {
+describe('the consultant appears on', () => {
   test('a case study', async () => {
     const study = buildCaseStudy({ id: 'a', title: 'A storage team', sector: 'Battery Storage' });
     apiAnswers('caseStudies.get', study);
@@ -122,17 +122,17 @@ describe('stands beside', () => {
     expect(await asked('Ask Nora Lund, Clean Energy')).toBeVisible();
   });
 
-  test('the page of a sector’s jobs', async () => {
+  test("a sector's landing page", async () => {
     renderApp('/jobs/sector/wind');
     expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
   });
 
-  test('the page of a place’s jobs', async () => {
+  test("a location's landing page", async () => {
     renderApp('/jobs/location/denmark');
     expect(await asked('Ask Tom Field, offshore wind')).toBeVisible();
   });
 
-  test('the contact form, for each half of the business that has somebody', async () => {
+  test('the contact form, for each half of the business that has one', async () => {
     renderApp('/growth');
     const link = await screen.findByRole('link', { name: energy.email });
     expect(link.closest('li')).toHaveTextContent('Nora LundClean Energy');
@@ -141,7 +141,7 @@ describe('stands beside', () => {
 });
 
 describe('About', () => {
-  test('has everybody but the directors, who stand above', async () => {
+  test('lists everybody but the directors, who are above', async () => {
     const director = buildConsultant({ id: 'kim-doe', name: 'Kim Doe', isDirector: true });
     apiAnswers('consultants.list', [director, storage, { ...wind, isActive: false }]);
     renderApp('/about');
@@ -150,7 +150,7 @@ describe('About', () => {
     expect(names).toEqual(['Ask Ada Berg, battery storage']);
   });
 
-  test('has the directors alone where there is nobody else', async () => {
+  test('lists only the directors if there is nobody else', async () => {
     apiAnswers('consultants.list', [buildConsultant({ name: 'Kim Doe', isDirector: true })]);
     renderApp('/about');
     expect(await asked('Kim Doe')).toBeVisible();

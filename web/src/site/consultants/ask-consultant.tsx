@@ -9,8 +9,8 @@ interface Props extends Pick<Parameters<typeof ConsultantCard>[0], 'level' | 'su
 }
 
 /**
- * Who can be asked. Beside the point of every page that it stands on: room while it is on its way,
- * nothing where nobody fits, and where it cannot be read.
+ * The consultant for a question. Reserves space while loading; shows nothing if nobody fits or the
+ * request fails.
  */
 export function AskConsultant({ question, ...props }: Props) {
   const { data: consultant, isPending } = useRead(consultantQuery(question));

@@ -6,12 +6,18 @@ import { taxonomyIn } from '@/shared/settings/use-settings';
 
 const STALE_MS = 5 * 60_000;
 
-/** The consultants that visitors may see, in their order; an admin's session gets inactive ones too. */
+/**
+ * Returns the query of the active consultants; with an admin's session the API sends inactive ones
+ * too.
+ */
 export function consultantsQuery() {
   return queryOptions({ ...apiQuery('/api/consultants'), staleTime: STALE_MS });
 }
 
-/** Who answers a question, chosen from the list; a document brings just this one. Null for nobody. */
+/**
+ * Returns the query of the consultant for a question, chosen from the list; null if nobody fits. A
+ * document includes only this one.
+ */
 export function consultantQuery(question: Question) {
   return queryOptions({
     queryKey: ['consultant', question],

@@ -34,7 +34,7 @@ async function fillIn() {
 const phone = () => screen.getByRole('textbox', { name: /^Telephone/ });
 const time = () => screen.getByRole('combobox', { name: 'Time of day' });
 
-test('a number and a time become lines of the e-mail, and the form closes them again', async () => {
+test('adds a number and a time to the e-mail, and closes the fields afterwards', async () => {
   const { user, ask, submit } = await fillIn();
   expect(screen.queryByRole('textbox', { name: /^Telephone/ })).not.toBeInTheDocument();
   await ask();
@@ -54,7 +54,7 @@ test('a number and a time become lines of the e-mail, and the form closes them a
   expect(time()).toHaveValue('Any time');
 });
 
-test('a number is missing only while a call is asked for', async () => {
+test('requires a number only while a call is requested', async () => {
   const { ask, submit } = await fillIn();
   await ask();
   await submit();
@@ -72,7 +72,7 @@ test('a number is missing only while a call is asked for', async () => {
 });
 
 test.each(['tomorrow', '12', '020 7946 ask for Ada'])(
-  '%j is refused beside its field, without a toast',
+  'refuses %j beside its field, without a toast',
   async (number) => {
     const { user, ask, submit } = await fillIn();
     await ask();
@@ -88,7 +88,7 @@ test.each(['tomorrow', '12', '020 7946 ask for Ada'])(
   },
 );
 
-test('the telephone hours stand beside the time, where the owner has set them', async () => {
+test('shows the telephone hours beside the time, if the owner has set them', async () => {
   const phoneHours = 'Monday to Friday, 9:00 to 17:30';
   const settings = { ...FIRST_SETTINGS, agency: { ...agency, phoneHours } };
   const { user } = renderWithProviders(<ContactForm />, '/', settings);

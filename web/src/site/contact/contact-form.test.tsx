@@ -41,7 +41,7 @@ test.each([
   ['name', /^Name/, 'Please enter your name.'],
   ['email', /^E-mail/, 'Please enter your e-mail address.'],
   ['message', /^Message/, 'Please write a message.'],
-])('without %s it asks for all required fields', async (key, label, error) => {
+])('asks for all required fields if %s is missing', async (key, label, error) => {
   const { fill, submit, field, consent, user } = renderForm();
   await fill({ ...message, [key]: '' });
   await user.click(consent());
@@ -55,7 +55,7 @@ test.each([
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 });
 
-test('blank counts as empty, and the missing fields come before the privacy policy', async () => {
+test('treats blank fields as empty, and reports them before the privacy policy', async () => {
   const { fill, submit, consent, field } = renderForm();
   await fill({ ...message, message: '   ' });
   await submit();
@@ -64,7 +64,7 @@ test('blank counts as empty, and the missing fields come before the privacy poli
   expect(consent()).toBeInvalid();
 });
 
-test('the privacy policy must be agreed to', async () => {
+test('requires consent to the privacy policy', async () => {
   const { fill, submit, consent } = renderForm();
   await fill(message);
   await submit();
@@ -76,7 +76,7 @@ test('the privacy policy must be agreed to', async () => {
   expect(emailClient.openEmailClient).not.toHaveBeenCalled();
 });
 
-test('a complete message opens the email client, says so and clears the form', async () => {
+test('opens the e-mail client, says so and clears the form', async () => {
   const { fill, submit, consent, field, user } = renderForm();
   await fill(message);
   await user.click(consent());
@@ -93,7 +93,7 @@ test('a complete message opens the email client, says so and clears the form', a
   expect(consent()).not.toBeChecked();
 });
 
-test('the subject is optional', async () => {
+test('has an optional subject', async () => {
   const { fill, submit, consent, user } = renderForm();
   const short = { ...message, subject: '' };
   await fill(short);
@@ -109,7 +109,7 @@ test('the subject is optional', async () => {
 test.each([
   ['that the e-mail input type refuses', 'not-an-email', '@grid.example'],
   ['without a domain', 'visitor@x', '.example'],
-])('an address %s is refused beside its field, without a toast', async (_, email, rest) => {
+])('refuses the address %s beside its field, without a toast', async (_, email, rest) => {
   const { fill, submit, consent, field, user } = renderForm();
   expect(field(/^E-mail/)).toHaveAttribute('type', 'email');
   await fill({ ...message, email });
@@ -128,7 +128,7 @@ test.each([
   expect(field(/^E-mail/)).toBeValid();
 });
 
-test('where nothing opens, each part can still be copied after the form is cleared', async () => {
+test('lets each part be copied after the form is cleared, in case nothing opens', async () => {
   const { fill, submit, consent, user } = renderForm();
   expect(screen.queryByRole('button', { name: /^Copy/ })).not.toBeInTheDocument();
   await fill(message);
@@ -149,7 +149,7 @@ test('where nothing opens, each part can still be copied after the form is clear
   }
 });
 
-test('a refused clipboard leaves the message to be selected', async () => {
+test('selects the message if the browser refuses to copy', async () => {
   const { fill, submit, consent, user } = renderForm();
   await fill(message);
   await user.click(consent());
@@ -160,7 +160,7 @@ test('a refused clipboard leaves the message to be selected', async () => {
   expect(screen.getByLabelText('Your message')).toHaveTextContent('We energise in March.');
 });
 
-test('a message too long for a link says what is missing from the e-mail', async () => {
+test("says what a long message's e-mail leaves out", async () => {
   const { fill, submit, consent, field, user } = renderForm();
   await fill({ ...message, message: '' });
   await user.click(field(/^Message/));
@@ -172,7 +172,7 @@ test('a message too long for a link says what is missing from the e-mail', async
   ).toBeInTheDocument();
 });
 
-test('the policy opens beside the half-written message, and the address stands beside the form', () => {
+test('opens the policy in a new tab, and shows the address beside the form', () => {
   renderForm();
   const link = screen.getByRole('link', { name: /^privacy policy ?\(opens in a new tab\)$/ });
   expect(link).toHaveAttribute('href', '/privacy-policy');
@@ -211,7 +211,7 @@ test.each([
   ['/?about=hiring&of=sector%2Fwind', 'Hiring in wind', /\/jobs\/sector\/wind\./],
   ['/?about=hiring&of=sector%2Fev-charging', 'Hiring in EV charging', /ev-charging/],
   ['/?about=hiring&of=location%2Fgermany', 'Hiring: Germany', /\/jobs\/location\/germany\./],
-])('opened at %s it knows what is asked', (url, subject, words) => {
+])('starts with the enquiry at %s', (url, subject, words) => {
   const { field } = renderForm(url);
   expect(text(field(/^Subject/))).toBe(subject);
   expect(text(field(/^Message/))).toMatch(words);
@@ -224,13 +224,13 @@ test.each([
   '/?about=hiring',
   '/?about=jobs&of=https%3A%2F%2Fexample.com',
   '/?about=case-study&of=%3Cscript%3E',
-])('opened at %s it begins empty', (url) => {
+])('starts empty at %s', (url) => {
   const { field } = renderForm(url);
   expect(text(field(/^Subject/))).toBe('');
   expect(text(field(/^Message/))).toBe('');
 });
 
-test('another question takes the place of the first, but not of what the visitor wrote', async () => {
+test("replaces the first enquiry with another, but not the visitor's text", async () => {
   const { user } = renderWithProviders(
     <>
       <Link to="/?about=contract">contract</Link>

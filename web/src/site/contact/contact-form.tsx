@@ -49,13 +49,13 @@ function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string
   return 'Please enter a telephone number, such as 020 7946 0958.';
 }
 
-/** What is said of a message of which a link carries the beginning only. */
+/** Shown if a link can only carry the beginning of a message. */
 const CUT = {
   title: 'Your message is longer than an e-mail link can carry',
   advice: 'Its end is missing from the e-mail. Copy the whole message and paste it there.',
 };
 
-/** Writes an e-mail for the visitor to send: the page itself sends nothing anywhere. */
+/** Writes an e-mail for the visitor to send; the page itself sends nothing. */
 export function ContactForm() {
   const settings = useSettings();
   const { agency } = settings;
@@ -64,7 +64,7 @@ export function ContactForm() {
   const { control, handleSubmit, reset } = form;
   useDraft(form, settings);
   const wantsCall = useWatch({ control, name: 'wantsCall' });
-  // Kept after the form is cleared: a `mailto:` link may open nothing.
+  // Kept after the form is cleared, because a `mailto:` link may open nothing.
   const [sent, setSent] = useState<ContactMessage>();
 
   function send(values: ContactFormValues) {
@@ -95,7 +95,7 @@ export function ContactForm() {
       });
       return;
     }
-    // An invalid address or number is explained beside its field alone.
+    // An invalid address or number has its message beside its field.
     if (!errors.privacyPolicy) return;
     toast({
       title: 'Please Accept Privacy Policy',
@@ -146,7 +146,8 @@ export function ContactForm() {
         validate={filled('Please write a message.')}
       />
       <NativeCheckboxField control={control} name="wantsCall" label="Ask for a call" />
-      {/* Hidden rather than absent, so that the first invalid field gets the focus in this order. */}
+      {/* Hidden rather than absent, so that the first invalid field gets the focus in this
+          order. */}
       <div className={styles.call} hidden={!wantsCall}>
         <NativeTextField
           control={control}
@@ -196,8 +197,8 @@ export function ContactForm() {
 }
 
 /**
- * Begins the message with what the link that led here was about. What the visitor has written stays,
- * whichever link is pressed then.
+ * Starts the message with the subject of the link that led here. Never overwrites the visitor's
+ * text.
  */
 function useDraft(
   { getValues, setValue }: UseFormReturn<ContactFormValues>,

@@ -10,7 +10,7 @@ const message = {
   message: 'We energise in March.\nCan you help & when?',
 };
 
-/** What an email client reads out of the link. */
+/** Parses the link as an e-mail client does. */
 function read(url: string) {
   const { protocol, pathname, searchParams } = new URL(url);
   return {
@@ -21,13 +21,13 @@ function read(url: string) {
   };
 }
 
-test('the text holds name, email, subject and message', () => {
+test('contains name, email, subject and message', () => {
   expect(messageText(message, agency)).toBe(
     'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\n\nWe energise in March.\nCan you help & when?',
   );
 });
 
-test('a call that was asked for stands before the message, so that no cut removes it', () => {
+test('puts a requested call before the message, so that it is never cut', () => {
   const call = { phone: ' 020 7946 0958 ', time: 'Early evening' } as const;
   expect(messageText({ ...message, call }, agency)).toBe(
     'Name: Ada Grid\nE-mail: ada@grid.example\nSubject: Two protection engineers\nTelephone: 020 7946 0958\nPlease call: Early evening\n\nWe energise in March.\nCan you help & when?',
@@ -38,7 +38,7 @@ test('a call that was asked for stands before the message, so that no cut remove
 });
 
 describe('the email link', () => {
-  test('is addressed to the agency and carries subject and body', () => {
+  test('is addressed to the agency, with subject and body', () => {
     const { url, isCut } = mailtoLink(message, agency);
     expect(isCut).toBe(false);
     expect(read(url)).toEqual({
@@ -49,7 +49,7 @@ describe('the email link', () => {
     });
   });
 
-  test('escapes what would end a part of it', () => {
+  test('escapes characters that would end a part of it', () => {
     const { url } = mailtoLink(
       { ...message, subject: 'R&D + "50%" #1?', message: 'a=b&cc=x' },
       agency,
@@ -59,13 +59,13 @@ describe('the email link', () => {
     expect(read(url).body).toMatch(/a=b&cc=x$/);
   });
 
-  test('cannot be given another recipient or header by a line break', () => {
+  test('takes no further recipient or header after a line break', () => {
     const { url } = mailtoLink({ ...message, subject: 'Hello\r\nBcc: all@example.com' }, agency);
     expect(url).not.toMatch(/[\r\n]/);
     expect([...new URL(url).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  test.each(['', '   '])('has a generic subject when that is %j', (subject) => {
+  test.each(['', '   '])('has a generic subject if the subject is %j', (subject) => {
     const { subject: read_, body } = read(mailtoLink({ ...message, subject }, agency).url);
     expect(read_).toBe(genericSubject(agency));
     expect(body).toContain(`Subject: ${genericSubject(agency)}`);
@@ -75,7 +75,7 @@ describe('the email link', () => {
     ['Latin', 'word '.repeat(2_000)],
     ['accented', 'é'.repeat(5_000)],
     ['emoji', '🔋'.repeat(2_000)],
-  ])('of a long %s message is cut to what an email client takes, and says so', (_, long) => {
+  ])('cuts a long %s message to the limit of e-mail clients, and says so', (_, long) => {
     const { url, isCut } = mailtoLink({ ...message, message: long }, agency);
     expect(isCut).toBe(true);
     expect(url.length).toBeLessThanOrEqual(MAILTO_MAX);
@@ -84,13 +84,13 @@ describe('the email link', () => {
     expect(read(url).body).not.toContain('\uFFFD');
   });
 
-  test('stays within the limit whatever field is long', () => {
+  test('stays within the limit whichever field is long', () => {
     const long = 'ß'.repeat(3_000);
     const { url } = mailtoLink({ name: long, email: long, subject: long, message: long }, agency);
     expect(url.length).toBeLessThanOrEqual(MAILTO_MAX);
   });
 
-  test('survives half a character', () => {
+  test('survives half a surrogate pair', () => {
     expect(read(mailtoLink({ ...message, message: 'broken \uD83D' }, agency).url).body).toMatch(
       /broken \uFFFD$/,
     );

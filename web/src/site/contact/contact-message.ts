@@ -1,6 +1,5 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
 
-/** What the visitor has written. */
 export interface ContactMessage {
   name: string;
   email: string;
@@ -10,25 +9,28 @@ export interface ContactMessage {
   call?: { phone: string; time: CallTime };
 }
 
-/** When to call, the first unless the visitor chooses. */
+/** The first is the default. */
 export const CALL_TIMES = ['Any time', 'Morning', 'Afternoon', 'Early evening'] as const;
 export type CallTime = (typeof CALL_TIMES)[number];
 
-/** Subject of a message that came without one. */
+/** Returns the subject of a message without one. */
 export function genericSubject({ name }: AgencySettings): string {
   return `Enquiry from the ${name} website`;
 }
 
-/** Longest URL that Windows hands to an e-mail client; anything longer opens nothing at all. */
+/** The longest URL that Windows passes to an e-mail client; longer ones open nothing at all. */
 export const MAILTO_MAX = 2_000;
 
-/** Room for the subject within that, in escaped characters. */
+/** The subject's share of that, in escaped characters. */
 const SUBJECT_MAX = 300;
 
 const CUT_NOTE =
   '\r\n\r\n[The rest did not fit into an e-mail link. Paste the copied message here.]';
 
-/** The message as plain text: the body of the e-mail, and what is copied where no e-mail client opens. */
+/**
+ * Returns the message as plain text: the body of the e-mail, and the text to copy if no e-mail
+ * client opens.
+ */
 export function messageText(
   { name, email, subject, message, call }: ContactMessage,
   agency: AgencySettings,
@@ -44,15 +46,15 @@ export function messageText(
 }
 
 /**
- * The link that opens the visitor's e-mail client with the message ready to send. A message too long
- * for a link is cut, with a note in its place, and `isCut` says so.
+ * Returns a link that opens the message in the visitor's e-mail client. A message that is too long
+ * is cut, with a note at its end, and `isCut` is true.
  */
 export function mailtoLink(
   message: ContactMessage,
   agency: AgencySettings,
 ): { url: string; isCut: boolean } {
   const subject = fit(subjectOf(message.subject, agency), SUBJECT_MAX);
-  // RFC 6068 wants CRLF between the lines of a body.
+  // RFC 6068 requires CRLF between the lines of a body.
   const body = wellFormed(messageText(message, agency)).replace(/\r?\n/g, '\r\n');
   const start = `mailto:${agency.email}?subject=${encodeURIComponent(subject)}&body=`;
   const room = MAILTO_MAX - start.length;
@@ -61,16 +63,16 @@ export function mailtoLink(
   return { url: start + encodeURIComponent(text), isCut };
 }
 
-/** The subject as it is sent: the given one, or a generic one in its place. */
+/** Returns the subject, or a generic one if it is empty. */
 export function subjectOf(subject: string, agency: AgencySettings): string {
   return subject.trim() || genericSubject(agency);
 }
 
-/** The longest beginning of the text that takes no more than `room` characters when escaped. */
+/** Returns the longest beginning of a text that takes at most `room` characters when escaped. */
 function fit(text: string, room: number): string {
   let used = 0;
   let kept = '';
-  // By code points: half a surrogate pair cannot be escaped.
+  // By code points, because half a surrogate pair can't be escaped.
   for (const character of wellFormed(text)) {
     used += encodeURIComponent(character).length;
     if (used > room) return kept.trimEnd();

@@ -11,7 +11,7 @@ import styles from './contact-people.module.css';
 const CLEAN_ENERGY: Question = { sectors: ['Clean Energy'] };
 const FUTURE_MOBILITY: Question = { sectors: ['Future Mobility'] };
 
-/** Whoever answers for each half of the business; nobody where they are not known. */
+/** The consultants for each half of the business; nothing if they can't be fetched. */
 export function ContactPeople() {
   const energy = useRead(consultantQuery(CLEAN_ENERGY));
   const mobility = useRead(consultantQuery(FUTURE_MOBILITY));

@@ -2,16 +2,15 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { CvIcon, LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2, VisuallyHidden } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
 import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ContactForm } from './contact-form';
 import { ContactPeople } from './contact-people';
 import styles from './contact-section.module.css';
 
-/** How to reach the agency, and the form. Home and Growth close with it. */
+/** The contact details and the form, at the end of Home and Growth. */
 export function ContactSection() {
   const { agency, applications } = useSettings();
   const { email, phone, phoneHours, linkedIn } = agency;

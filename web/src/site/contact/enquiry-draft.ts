@@ -7,13 +7,13 @@ import { planMessage, SEARCH_QUESTIONS } from '@/site/plan/quote-words';
 import { type Solution, solutions } from '@/site/solutions/solutions';
 import { ENQUIRY_PARAMS, hiringAt } from '@/site/enquiry/enquiry';
 
-/** The beginning of a message. */
+/** The subject and the first words of a message. */
 export interface Draft {
   subject: string;
   message: string;
 }
 
-/** What the form begins with; undefined where the URL names nothing that we know. */
+/** Returns the draft for a URL's search; undefined if it names nothing we know. */
 export function draftOf(search: string, { claims, taxonomy }: Settings): Draft | undefined {
   const params = new URLSearchParams(search);
   const about = params.get(ENQUIRY_PARAMS.about);
@@ -34,7 +34,7 @@ function solutionDraft({ name, to }: Solution): Draft {
 }
 
 function caseStudyDraft(id: string): Draft | undefined {
-  // An id is a slug; anything else is not ours.
+  // Ids are slugs; anything else isn't ours.
   if (!/^[a-z0-9-]+$/.test(id)) return undefined;
   return {
     subject: 'A search like one of your case studies',
@@ -55,11 +55,11 @@ function hiringDraft(taxonomy: Taxonomy, path: string): Draft | undefined {
   };
 }
 
-/** Most letters of a search that a message begins with. */
+/** The longest search that a message quotes, in characters. */
 const SEARCH_MAX = 160;
 
 function jobsDraft(search: string): Draft | undefined {
-  // Words of a search, and nothing that could be an address.
+  // Accepts words, but nothing that could be a URL.
   if (search.length > SEARCH_MAX || !/^[\p{L}\p{N} ,.'"&+()-]+$/u.test(search)) return undefined;
   return {
     subject: `Looking for work: ${search}`,

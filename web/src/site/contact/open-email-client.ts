@@ -1,4 +1,4 @@
-/** Hands a `mailto:` link to the system; the page stays where it is. */
+/** Opens a `mailto:` link; the page stays. */
 export function openEmailClient(url: string): void {
   window.location.href = url;
 }

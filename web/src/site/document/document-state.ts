@@ -1,12 +1,14 @@
 import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
-/** Id of the element in which a document carries the data it was rendered with. */
+/** The id of the element with the document's data. */
 const DOCUMENT_STATE_ID = 'query-state';
 
-/** For a while the same content makes the same document, and so the same entity tag. */
+/**
+ * Times are rounded to minutes, so that unchanged content gives the same document and entity tag.
+ */
 const MINUTE_MS = 60_000;
 
-/** What a cache has read, for a document; times of reading are those of its minute. */
+/** Returns a cache's data for a document, with times rounded down to the minute. */
 export function stateOf(client: QueryClient): DehydratedState {
   const state = dehydrate(client);
   for (const query of state.queries) {
@@ -17,15 +19,15 @@ export function stateOf(client: QueryClient): DehydratedState {
   return state;
 }
 
-/** The element for a document, of a type that no browser executes. Empty when nothing was read. */
+/** Returns an element with the data, of a type that browsers don't execute; '' without data. */
 export function documentStateElement(state: DehydratedState): string {
   if (state.queries.length === 0) return '';
-  // JSON knows no other place for `<` than strings, where the escape means the same.
+  // In JSON `<` occurs in strings only, where the escape means the same.
   const json = JSON.stringify(state).replaceAll('<', '\\u003c');
   return `<script id="${DOCUMENT_STATE_ID}" type="application/json">${json}</script>`;
 }
 
-/** What this document carries; undefined when it carries nothing. */
+/** Reads the document's data; undefined if it has none. */
 export function readDocumentState(): DehydratedState | undefined {
   const text = document.getElementById(DOCUMENT_STATE_ID)?.textContent;
   return text ? (JSON.parse(text) as DehydratedState) : undefined;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { HYDRATED_EVENT, HYDRATED_MARK, HYDRATING_EVENTS, startEventReplay } from './event-replay';
 
-// How React behaves behind it, `tests/e2e/site/hydration.spec.ts` shows.
+// `tests/e2e/site/hydration.spec.ts` tests it with React.
 
 const app = vi.fn();
 
@@ -48,21 +48,21 @@ async function markHydrated(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('a press does not reach the app before it has come, and is done again then', async () => {
+test('holds a press back from the app and replays it later', async () => {
   click('kept');
   expect(app).not.toHaveBeenCalled();
   await markHydrated();
   expect(app).toHaveBeenCalled();
 });
 
-test('what is pressed twice is done twice', async () => {
+test('replays a double press twice', async () => {
   click('kept');
   click('kept');
   await markHydrated();
   expect(app).toHaveBeenCalledTimes(2);
 });
 
-test('a form that was sent takes no more until it is sent again', async () => {
+test('locks a form between its submission and the replay', async () => {
   const sent = vi.fn((event: Event) => event.preventDefault());
   const form = document.forms[0];
   document.body.addEventListener('submit', sent);
@@ -75,19 +75,19 @@ test('a form that was sent takes no more until it is sent again', async () => {
   document.body.removeEventListener('submit', sent);
 });
 
-test('what the browser has done by itself is not done again', async () => {
+test("doesn't replay what the browser has done by itself", async () => {
   click('native');
   await markHydrated();
   expect(app).not.toHaveBeenCalled();
 });
 
-test('links need no help', () => {
+test('leaves links alone', () => {
   click('link');
   expect(app).toHaveBeenCalled();
 });
 
 test.each(['main', 'body'])(
-  'what the app has made in %s answers at once, though no part has told that it does',
+  'lets elements that the app has made in %s respond at once, before any part has hydrated',
   (place) => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -98,7 +98,7 @@ test.each(['main', 'body'])(
   },
 );
 
-test('the events are those upon which React hydrates a whole part at once', () => {
+test('covers the events on which React hydrates a part synchronously', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('react-dom/package.json'));
   const source = readFileSync(join(folder, 'cjs/react-dom-client.production.js'), 'utf8');
   const [, list = ''] = /discreteReplayableEvents =\s*"([^"]+)"/.exec(source) ?? [];

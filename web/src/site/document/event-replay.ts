@@ -1,28 +1,28 @@
-/** Told to the window whenever another part of the server's document is hydrated. */
+/** Dispatched on the window when another part of the document has hydrated. */
 export const HYDRATED_EVENT = 'site:hydrated';
 
-/** What the element around a part carries from then on. */
+/** The attribute of a hydrated part's element. */
 export const HYDRATED_MARK = 'data-hydrated';
 
-/** The attribute that marks the element around a late part. */
+/** The attribute of a lazy part's element. */
 export const LAZY_PART = 'data-lazy-part';
 
-/** Parts that are hydrated one by one; the last one holds what stands in no other. */
+/** The elements that hydrate separately; the last one holds the rest. */
 const HYDRATED_PARTS = `[${LAZY_PART}], main, #root`;
 
-/** What was pressed and sent before it could answer, in order. */
+/** Presses and submissions before hydration, in order. */
 let presses: { element: Element; repeat: () => void }[] = [];
 
-/** What of `KEPT` the server's document has; everything else the app has made, and answers for. */
+/** The `KEPT` elements of the server's document; the app has made all others and handles them. */
 let served = new WeakSet<Element>();
 
-/** What answers by itself, or is kept until the app can answer. */
+/** Elements that work without the app or have their events kept for it. */
 const KEPT = 'button, summary, label, input, textarea, select, form';
 
-/** A button with a popover has done its work by itself; one that sends, its form repeats. */
+/** Buttons with a popover have already worked; a submit button's form is replayed instead. */
 const REPEATED = '[type="button"]:not([popovertarget])';
 
-/** Upon each of these React hydrates the whole part around it in one piece, before anything is painted. */
+/** On each of these events React hydrates the part synchronously, before the next paint. */
 export const HYDRATING_EVENTS = [
   'pointerdown pointerup pointercancel mousedown mouseup touchstart touchend touchcancel',
   'click auxclick dblclick contextmenu dragstart dragend drop copy cut paste',
@@ -30,16 +30,15 @@ export const HYDRATING_EVENTS = [
 ].flatMap((types) => types.split(' '));
 
 /**
- * Keeps from the app what the visitor does on a part that is not hydrated yet, so that the browser alone
- * answers: a slow phone shows the letter at once, and the app comes in its own time. What a field holds by
- * then, the field itself reads (`useEarlyInput`). Presses of buttons are repeated here, and so is the
- * sending of a form, which takes no more from then on: what is typed after it would be sent with it.
- * Links need no help.
+ * Hides the visitor's input on unhydrated parts from React, so that the browser alone responds:
+ * typing stays fast on a slow phone. `useEarlyInput` later reads the fields. Presses of buttons and
+ * submissions are replayed here; after a submission the form is locked, or later typing would be
+ * sent with it. Links work anyway.
  */
 export function startEventReplay(): void {
   presses = [];
   served = new WeakSet(document.querySelectorAll(KEPT));
-  // In a task of its own: other effects of the same part may still have to run.
+  // In a task of its own, after the part's other effects.
   addEventListener(HYDRATED_EVENT, () => setTimeout(repeat));
   for (const type of ['submit', ...HYDRATING_EVENTS]) {
     addEventListener(type, keepFromApp, { capture: true, passive: type !== 'submit' });
@@ -51,14 +50,14 @@ function keepFromApp(event: Event): void {
   const element = target instanceof Element && target.closest(KEPT);
   if (!element) return;
   const isPress = type === 'click' && element.matches(REPEATED);
-  // A press waits for those before it.
+  // A press waits for earlier ones.
   if (isHydrated(element) && !(isPress && presses.length > 0)) return;
   event.stopPropagation();
   if (isPress && element instanceof HTMLElement) {
     presses.push({ element, repeat: () => element.click() });
   }
   if (type === 'submit' && element instanceof HTMLFormElement) {
-    // The browser would send it to the server, which expects none.
+    // Otherwise the browser would send the form to a server that doesn't expect it.
     event.preventDefault();
     element.inert = true;
     presses.push({ element, repeat: () => element.requestSubmit() });
@@ -68,7 +67,7 @@ function keepFromApp(event: Event): void {
 function repeat(): void {
   const ready = presses.filter(({ element }) => isHydrated(element));
   presses = presses.filter((press) => !ready.includes(press));
-  // Those that waited to be sent, or for the words that their address begins them with.
+  // Forms that were waiting to be sent, or for text from the URL.
   for (const form of document.forms) {
     if (isHydrated(form)) form.inert = false;
   }
@@ -77,7 +76,7 @@ function repeat(): void {
   }
 }
 
-/** True when the smallest part around the element has told that it answers. */
+/** True if the closest part around the element has hydrated. */
 function isHydrated(element: Element): boolean {
   if (!served.has(element)) return true;
   return element.closest(HYDRATED_PARTS)?.hasAttribute(HYDRATED_MARK) ?? false;

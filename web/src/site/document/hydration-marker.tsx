@@ -2,16 +2,16 @@ import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { HYDRATED_EVENT, HYDRATED_MARK } from './event-replay';
 
 interface Props {
-  /** The element around the part, or what finds it; one that `event-replay.ts` asks for the mark. */
+  /** The part's element or a selector of it; must be one that `event-replay.ts` looks for. */
   part: string | RefObject<Element | null>;
 }
 
-/** Stands in each part of a page that is hydrated by itself: marks it, and tells of it, when that is done. */
+/** Marks the separately hydrated part that contains it, and announces its hydration. */
 export function HydrationMarker({ part }: Props) {
-  // At once: whatever the visitor does from now on, the part has to hear.
+  // Synchronously, because the part must handle the next event.
   useLayoutEffect(() => mark(part), [part]);
   useEffect(() => {
-    // An element that is made together with its part was not there before.
+    // The ref is only set now if the element was created with the part.
     mark(part);
     window.dispatchEvent(new Event(HYDRATED_EVENT));
   }, [part]);

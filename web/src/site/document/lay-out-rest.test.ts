@@ -3,7 +3,7 @@ import { layOutRest } from './lay-out-rest';
 
 const root = document.documentElement;
 
-/** What waits for an idle processor. */
+/** Callbacks waiting for idle time. */
 let idle: (() => void)[] = [];
 
 beforeEach(() => {
@@ -24,13 +24,13 @@ afterEach(() => {
 const waiting = () =>
   [...document.querySelectorAll('[data-below-screen]')].map((element) => element.localName);
 
-/** The processor has nothing to do for once. */
+/** Runs the idle callbacks. */
 async function rest(): Promise<void> {
   for (const callback of idle.splice(0)) callback();
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-test('what waits is laid out one by one, and then nothing waits', async () => {
+test('lays out the waiting elements one by one', async () => {
   const done = layOutRest(Promise.resolve());
   await rest();
   const seen: string[][] = [];
@@ -48,7 +48,7 @@ test('what waits is laid out one by one, and then nothing waits', async () => {
   expect(waiting()).toEqual([]);
 });
 
-test('it begins after the app, also when the app cannot be loaded', async () => {
+test('starts after the app, even if the app fails to load', async () => {
   let fail = (_error: Error) => {};
   void layOutRest(new Promise<void>((_, reject) => (fail = reject)));
   await rest();
@@ -58,7 +58,7 @@ test('it begins after the app, also when the app cannot be loaded', async () => 
   expect(idle).toHaveLength(1);
 });
 
-test('a link into a page lays out everything before it is followed, another link nothing', async () => {
+test('lays out everything before a link into the page is followed, and nothing for other links', async () => {
   void layOutRest(new Promise<void>(() => undefined));
   const [anchor, other] = document.querySelectorAll('a');
   other?.addEventListener('click', (event) => event.preventDefault());
@@ -69,13 +69,13 @@ test('a link into a page lays out everything before it is followed, another link
   expect(root.hasAttribute('data-layout')).toBe(false);
 });
 
-test('a page that is printed is laid out', async () => {
+test('lays out a page that is printed', async () => {
   void layOutRest(new Promise<void>(() => undefined));
   dispatchEvent(new Event('beforeprint'));
   expect(root.hasAttribute('data-layout')).toBe(false);
 });
 
-test('where nothing waits, the processor is left alone', async () => {
+test('does nothing if no element waits', async () => {
   root.removeAttribute('data-layout');
   await layOutRest(Promise.resolve());
   expect(idle).toEqual([]);

@@ -1,21 +1,20 @@
-/** On the root of a document, as long as what stands below its first screen may wait. */
+/** On the root element while content below the first screen may skip layout. */
 const LAYOUT = 'data-layout';
 
-/** On each element that waits; the rule for it is in `base.css`. */
+/** On each element that waits; `base.css` has its rule. */
 const WAITING = 'data-below-screen';
 
 /**
- * Lays out what a document has below its first screen: one element after the other, whenever the
- * processor has nothing else to do. All of it at once keeps a slow phone from its first paint, and from
- * answering when the typeface arrives. Until then the browser lays out what nears the screen. Whoever
- * follows a link into the page, or prints it, must not be led by guessed heights.
+ * Lays out the document below its first screen, element by element, whenever the processor is idle.
+ * Laying it all out at once would delay a slow phone's first paint and the font swap. Until then
+ * the browser lays out what nears the screen. Links into the page and printing need real heights.
  *
- * @param isStarted settles when the app has started, which goes first
+ * @param isStarted settles when the app has started, which comes first
  */
 export async function layOutRest(isStarted: Promise<void>): Promise<void> {
   addEventListener('click', finishForAnchor, { capture: true, passive: true });
   addEventListener('beforeprint', finish, { once: true });
-  // What the document says is there without the app, too.
+  // The document's content must be laid out even if the app fails.
   await isStarted.catch(() => undefined);
   for (const next of document.querySelectorAll(`[${WAITING}]`)) {
     if (!document.documentElement.hasAttribute(LAYOUT)) break;
@@ -34,7 +33,7 @@ function finishForAnchor({ target }: Event): void {
   if (target instanceof Element && target.closest('a[href*="#"]')) finish();
 }
 
-/** Only for browsers in which something waits: all of them know the function. */
+/** Resolves when the processor is idle. Browsers in which elements wait all have the function. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => void requestIdleCallback(() => resolve()));
 }

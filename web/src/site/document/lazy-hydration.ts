@@ -5,17 +5,17 @@ import { loadChunk, loadOnline } from '@/shared/ui/errors/load-chunk';
 import { firstUse } from '@/shared/browser/first-use';
 import { whilePending } from '@/shared/ui/page/pending';
 
-/** Once the page is scrolled, a part this near to the screen, in px, is about to be seen. */
+/** On a scrolled page, a part within this distance of the screen is loaded. */
 const NEAR = '400px';
 
 const RETRY_MS = 5_000;
 
 /**
- * Loads a part at once where nothing shows it yet, and otherwise when its element is on the screen,
- * nears it on a page that is scrolled, or the visitor touches the page. Who only looks at the first screen
- * pays for nothing below it.
+ * Loads a part: at once if the document doesn't contain it; otherwise when it is on the screen,
+ * when it is near on a scrolled page, or when the visitor uses the page. Visitors who only read the
+ * first screen load nothing below it.
  *
- * @param isAwaited true where no page is shown without it: then the page is on its way until it is there
+ * @param isAwaited true if the page counts as loading until the part is loaded
  */
 export async function loadForHydration<P>(
   name: string,
@@ -29,29 +29,29 @@ export async function loadForHydration<P>(
     return isAwaited ? whilePending(coming) : coming;
   }
   await Promise.race([seen(element), inUse]);
-  // Each in a task of its own: all parts of a page together would hold up what the visitor does next.
+  // One part per task: all at once would delay the visitor's next input.
   await untilNextTask();
   for (;;) {
     try {
       return await loadOnline(load);
     } catch {
-      // The document's own part can be read meanwhile.
+      // The document's part stays readable meanwhile.
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
 }
 
-/** The element of a part that is shown already, be it without content; none on a server. */
+/** Returns a part's element in the document, even if it is empty; null on a server. */
 export function partInDocument(name: string): Element | null {
   if (typeof document === 'undefined') return null;
   const element = document.querySelector(`[${LAZY_PART}="${name}"]`);
-  // A server marks where a part begins and ends, also one that shows nothing yet.
+  // A server marks the start and end of each part, even of an empty one.
   return element?.firstChild ? element : null;
 }
 
 /**
- * Resolves when the element is on the screen or, once anything is scrolled, near it. One without content
- * comes with the first scroll: what stands below it should not move when the visitor is there.
+ * Resolves when the element is on the screen or, once the page has been scrolled, near it. An empty
+ * part loads at the first scroll, so that later content doesn't move under the visitor.
  */
 function seen(element: Element): Promise<void> {
   return new Promise((resolve) => {

@@ -10,7 +10,7 @@ function Part() {
   return <p>the part</p>;
 }
 
-test('a part that no document shows comes at once', async () => {
+test('loads a part at once if no document shows it', async () => {
   const Late = lazyPart('of-no-document', async () => Part);
   const { container } = render(<Late />);
   expect(await screen.findByText('the part')).toBeVisible();
@@ -20,30 +20,27 @@ test('a part that no document shows comes at once', async () => {
 test.each([
   ['on its first screen', true],
   ['below its first screen', false],
-])(
-  'while a part %s comes, it is said that a page is on its way: %s',
-  async (_, isOnFirstScreen) => {
-    let arrive = () => {};
-    const coming = new Promise<void>((resolve) => (arrive = resolve));
-    const load = async () => {
-      await coming;
-      return Part;
-    };
-    const Late = lazyPart(`comes-${isOnFirstScreen}`, load, { isOnFirstScreen });
-    const { result } = renderHook(useIsPagePending);
-    render(<Late />);
-    await act(async () => undefined);
-    expect(result.current).toBe(isOnFirstScreen);
-    arrive();
-    expect(await screen.findByText('the part')).toBeVisible();
-    await waitFor(() => expect(result.current).toBe(false));
-  },
-);
+])('counts the page as loading while a part %s loads: %s', async (_, isOnFirstScreen) => {
+  let arrive = () => {};
+  const coming = new Promise<void>((resolve) => (arrive = resolve));
+  const load = async () => {
+    await coming;
+    return Part;
+  };
+  const Late = lazyPart(`comes-${isOnFirstScreen}`, load, { isOnFirstScreen });
+  const { result } = renderHook(useIsPagePending);
+  render(<Late />);
+  await act(async () => undefined);
+  expect(result.current).toBe(isOnFirstScreen);
+  arrive();
+  expect(await screen.findByText('the part')).toBeVisible();
+  await waitFor(() => expect(result.current).toBe(false));
+});
 
-test('a part is hydrated as it is in the document, also after its visitor has followed a link', async () => {
+test('hydrates a part as the document has it, even after the visitor has followed a link', async () => {
   const Late = lazyPart('left-early', async () => Part);
   const container = document.createElement('div');
-  // The two comments are what a server writes around what may come later.
+  // React's server writes these comments around a suspense boundary.
   container.innerHTML = `<div ${LAZY_PART}="left-early"><!--$--><p>the part</p><!--/$--></div>`;
   document.body.append(container);
   const onRecoverableError = vi.fn();
@@ -57,7 +54,7 @@ test('a part is hydrated as it is in the document, also after its visitor has fo
   container.remove();
 });
 
-test('a part of the document waits for the screen, and nears it only on a scrolled page', async () => {
+test('loads a part of the document when it is on the screen, or near it on a scrolled page', async () => {
   const observers: { rootMargin: string; callback: IntersectionObserverCallback; on: boolean }[] =
     [];
   vi.stubGlobal(
@@ -97,7 +94,7 @@ test('a part of the document waits for the screen, and nears it only on a scroll
   expect(watching()).toEqual([]);
 });
 
-test('a part that shows nothing in its document comes with the first scroll, far from the screen as it may be', async () => {
+test('loads an empty part with the first scroll, however far away it is', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -105,7 +102,7 @@ test('a part that shows nothing in its document comes with the first scroll, far
       disconnect() {}
     },
   );
-  // A server's marks, and nothing between them.
+  // A boundary of React's server without content.
   document.body.innerHTML = `<div ${LAZY_PART}="of-no-content"><!--$--><!--/$--></div>`;
   const load = vi.fn(async () => Part);
   const loaded = loadForHydration('of-no-content', load, false, new Promise<void>(() => undefined));
@@ -115,7 +112,7 @@ test('a part that shows nothing in its document comes with the first scroll, far
   expect(await loaded).toBe(Part);
 });
 
-test('a part of the document comes when the page is in use, and is tried again when it fails', async () => {
+test('loads a part of the document once the page is in use, and retries after a failure', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = `<div ${LAZY_PART}="used"><p>from the server</p></div>`;
   let isAway = true;
@@ -132,7 +129,7 @@ test('a part of the document comes when the page is in use, and is tried again w
   vi.useRealTimers();
 });
 
-test('a part that fails without a connection comes as soon as there is one: a navigation waits for it', async () => {
+test('loads a part that failed offline as soon as there is a connection, and delays navigation until then', async () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   document.body.innerHTML = `<div ${LAZY_PART}="offline"><p>from the server</p></div>`;
   const load = vi.fn(async () => {

@@ -14,26 +14,26 @@ import { HydrationMarker } from './hydration-marker';
 import { LAZY_PART } from './event-replay';
 import { loadForHydration, partInDocument } from './lazy-hydration';
 
-/** Of every part whose page is there, what fetches its code. */
+/** The loaders of all parts of loaded pages. */
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Fetches the code of all these parts; a failure shows when one is wanted. */
+/** Prefetches the code of these parts. Errors are reported when a part is needed. */
 export async function preloadParts(): Promise<void> {
   await Promise.allSettled(loaders.map((load) => load()));
 }
 
 interface Options {
-  /** True where the first screen of a page would change its look when the part comes after it. */
+  /** True if the part would visibly change the first screen by arriving late. */
   isOnFirstScreen?: boolean;
 }
 
 /**
- * A part of a page, mostly a section below the fold, whose code comes when the visitor nears it. A
- * document shows it at once: until then it is the server's HTML, and what the visitor does there is
- * kept (`event-replay.ts`). It takes no props, so that no render above it can disturb it meanwhile.
- * On a page that no document shows it is rendered when the first screen has been painted.
+ * Creates a part of a page, usually a section below the fold, whose code loads when the visitor
+ * nears it. The document contains its HTML, and input there is kept until it hydrates
+ * (`event-replay.ts`). It has no props, so that renders above don't disturb it. On a page opened by
+ * a link it renders after the first screen.
  *
- * @param name unique in the whole site
+ * @param name unique in the site
  */
 export function lazyPart(
   name: string,
@@ -44,9 +44,9 @@ export function lazyPart(
   loaders.push(async () => (known = await loadOnce(load)));
   const Part = lazy(async () => ({ default: await loadForHydration(name, load, isOnFirstScreen) }));
   return memo(function LazyPart() {
-    // A page that is kept may have a part of the same name: each marks its own.
+    // A kept page may have a part of the same name; each marks its own.
     const ref = useRef<HTMLDivElement>(null);
-    // Whoever follows a link before all is hydrated is elsewhere already, and the part is still there.
+    // After an early navigation the first page's part is still in the document.
     const [mayBeInDocument] = useState(() => isFirstPage() || partInDocument(name) !== null);
     const [Known] = useState(() => (mayBeInDocument ? undefined : known));
     const [isWanted, setIsWanted] = useState(mayBeInDocument || isOnFirstScreen);

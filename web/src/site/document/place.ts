@@ -1,5 +1,5 @@
 import type { ContextType } from 'react';
 import type { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 
-/** Where the router is, and how it came there: what is told to everything that asks for its location. */
+/** The router's location and how it got there. */
 export type Place = ContextType<typeof LocationContext>;

@@ -27,11 +27,11 @@ afterEach(() => {
   server.events.removeAllListeners();
 });
 
-/** What a document brings that was written this many minutes ago. */
+/** Returns the data of a document that was rendered this many minutes ago. */
 function written(minutesAgo: number, fill: (client: QueryClient, updatedAt: number) => void) {
   const client = createQueryClient();
   fill(client, Date.now() - minutesAgo * MINUTE);
-  // Documents carry it as JSON.
+  // Documents contain it as JSON.
   return JSON.parse(JSON.stringify(stateOf(client))) as DehydratedState;
 }
 
@@ -40,7 +40,7 @@ const jobsRead = (minutesAgo: number) =>
     client.setQueryData(query.queryKey, [old], { updatedAt }),
   );
 
-/** A visit that begins with what a document brings. */
+/** Starts a visit with a document's data. */
 function visit(state: DehydratedState | undefined) {
   let use = () => {};
   const client = openSiteCache(state, new Promise<void>((resolve) => (use = resolve)));
@@ -58,8 +58,8 @@ function visit(state: DehydratedState | undefined) {
   return { client, wrapper, use: useAndPause };
 }
 
-describe('what a document brought', () => {
-  test('is there at once, and not asked for while it is fresh', async () => {
+describe("the document's data", () => {
+  test("is there at once, and isn't fetched while it is fresh", async () => {
     const { wrapper, use } = visit(jobsRead(1));
     const { result } = renderHook(() => useRead(query), { wrapper });
     await use();
@@ -67,7 +67,7 @@ describe('what a document brought', () => {
     expect(calls).toBe(0);
   });
 
-  test('is read anew when it is stale, but not before the page is in use', async () => {
+  test('is fetched again once it is stale and the page is in use', async () => {
     apiAnswers('jobs.list', [fresh]);
     const { wrapper, use } = visit(jobsRead(6));
     const { result } = renderHook(() => useRead(query), { wrapper });
@@ -78,7 +78,7 @@ describe('what a document brought', () => {
     expect(calls).toBe(1);
   });
 
-  test('is read anew by a part that is shown later, when the page is in use already', async () => {
+  test('is fetched again by a part that is shown later, if the page is already in use', async () => {
     apiAnswers('jobs.list', [fresh]);
     const { wrapper, use } = visit(jobsRead(6));
     await use();
@@ -87,11 +87,11 @@ describe('what a document brought', () => {
     await waitFor(() => expect(result.current.data).toEqual([fresh]));
   });
 
-  test('is read anew once, however often and by how many it is shown meanwhile', async () => {
+  test('is fetched again only once, however many parts show it', async () => {
     apiAnswers('jobs.list', [fresh]);
     const { wrapper, use } = visit(jobsRead(6));
     const useTwice = () => [
-      // As pages do: with options of its own for each render.
+      // As in pages: with new options for each render.
       useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
       useRead({ ...query, queryKey: [...query.queryKey] as typeof query.queryKey }),
     ];
@@ -103,7 +103,7 @@ describe('what a document brought', () => {
     expect(calls).toBe(1);
   });
 
-  test('stays as it is when it cannot be read anew', async () => {
+  test("stays if it can't be fetched again", async () => {
     apiFails('jobs.list', 'internal');
     const { wrapper, use } = visit(jobsRead(6));
     const { result, rerender } = renderHook(() => useRead(query), { wrapper });
@@ -114,7 +114,7 @@ describe('what a document brought', () => {
     expect(calls).toBe(1);
   });
 
-  test('is asked for at once when it is the first part of a list', async () => {
+  test('is fetched at once if it is only the start of a list', async () => {
     apiAnswers('jobs.list', [fresh]);
     const { wrapper } = visit(
       written(0, (client) => {
@@ -128,14 +128,14 @@ describe('what a document brought', () => {
   });
 });
 
-test('a read that no document brought is asked for', async () => {
+test('fetches data that no document brought', async () => {
   apiAnswers('jobs.list', [fresh]);
   const { result } = renderHook(() => useRead(query), visit(undefined));
   expect(result.current.isPending).toBe(true);
   await waitFor(() => expect(result.current.data).toEqual([fresh]));
 });
 
-/** Hydrates what the server has written of a part, until the part shows what is known by now. */
+/** Hydrates a part of the server's HTML, and waits until it shows the latest data. */
 async function hydrateLate(
   html: string,
   part: ReactNode,
@@ -152,7 +152,7 @@ async function hydrateLate(
   root.remove();
 }
 
-test('a part that is hydrated late begins with what the document says, and goes on with what is known', async () => {
+test("starts a part that hydrates late with the document's data, then shows the latest", async () => {
   const state = jobsRead(1);
   const { client, wrapper: Visit } = visit(state);
   client.setQueryData(query.queryKey, [fresh]);
@@ -167,10 +167,10 @@ test('a part that is hydrated late begins with what the document says, and goes 
   expect(seen[0]).toEqual([old.title]);
 });
 
-test('a part that is hydrated late begins as a document has it that did not bring its read', async () => {
+test('starts a part that hydrates late as loading if its document lacked the data', async () => {
   apiAnswers('jobs.list', [fresh]);
   const { client, wrapper: Visit } = visit(written(1, () => undefined));
-  // Another part has read it meanwhile.
+  // Another part has fetched it meanwhile.
   client.setQueryData(query.queryKey, [fresh]);
   function Part() {
     const { data, isPending } = useRead(query);
@@ -179,7 +179,7 @@ test('a part that is hydrated late begins as a document has it that did not brin
   await hydrateLate('<p>Loading</p>', <Part />, Visit);
 });
 
-describe('where a session is stored', () => {
+describe('with a stored session', () => {
   const absence = absenceQuery<string>(['absent'], (client) => client.fetchQuery(query));
   function Page() {
     const { data: notice } = useRead(absence);
@@ -200,7 +200,7 @@ describe('where a session is stored', () => {
   const sessionHolds = () =>
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
 
-  test('and holds, what the document brought is only what is shown first', async () => {
+  test("that is valid, the document's data only shows until it is fetched again", async () => {
     sessionHolds();
     apiAnswers('jobs.list', [fresh]);
     open(jobsRead(0));
@@ -209,7 +209,7 @@ describe('where a session is stored', () => {
     expect(calls).toBe(2);
   });
 
-  test('and holds, what the document calls absent is asked for, too', async () => {
+  test('that is valid, an item that the document calls absent is fetched', async () => {
     sessionHolds();
     apiAnswers('jobs.list', [fresh]);
     open(calledAbsent());
@@ -217,7 +217,7 @@ describe('where a session is stored', () => {
     expect(await screen.findByText(fresh.title)).toBeVisible();
   });
 
-  test('and holds, what is absent indeed stays as the document tells it', async () => {
+  test('that is valid, an item that is really absent stays so', async () => {
     sessionHolds();
     apiFails('jobs.list', 'not-found');
     const client = open(calledAbsent());
@@ -228,7 +228,7 @@ describe('where a session is stored', () => {
   test.each([
     ['is over', () => apiFails('admin.verify', 'unauthenticated')],
     ['cannot be checked', () => apiFails('admin.verify', 'unavailable')],
-  ])('but %s, the page stays as the document has it', async (_, fail) => {
+  ])('when %s, the page stays as in the document', async (_, fail) => {
     fail();
     const client = open(jobsRead(0));
     await waitFor(() =>

@@ -5,9 +5,9 @@ import { firstUse } from '@/shared/browser/first-use';
 import { untilTypingPauses } from '@/shared/browser/timing';
 
 /**
- * The cache of a visit. It begins with what the visit's first document carries, which may be a few
- * minutes old: what is stale of it is read again once the visitor uses the page, and at once when it
- * is known to have changed or to be a part only (`invalidateQueries`). What is typed comes first.
+ * Creates the visit's cache from the first document's data, which may be minutes old. Stale data is
+ * fetched again once the visitor uses the page, or at once if it is known to be outdated or partial
+ * (`invalidateQueries`). Typing comes first.
  *
  * @param inUse resolves when the visitor first uses the page
  */
@@ -32,7 +32,7 @@ export function openSiteCache(
   return client;
 }
 
-/** Only who may be logged in needs it. Where it cannot be had, the page stays the visitor's. */
+/** Only needed with a stored session. If it can't be loaded, the page shows what visitors see. */
 async function distrust(client: QueryClient, { queries }: DehydratedState): Promise<void> {
   const check = await import('@/shared/api/session-check').catch(() => undefined);
   await check?.distrustDocument(

@@ -1,7 +1,17 @@
 import { colours } from '../../shared/theme/tokens.ts';
-import { SITE_ICONS } from './site-icons.ts';
 
-/** What a system needs to know that puts the site among its apps, but for the agency's name and tagline. */
+/**
+ * The icons that `scripts/icons.ts` draws. `round` has rounded corners; the system crops `full` and
+ * `maskable`.
+ */
+export const SITE_ICONS = [
+  { path: '/apple-touch-icon.png', size: 180, shape: 'full' },
+  { path: '/icons/192.png', size: 192, shape: 'round' },
+  { path: '/icons/512.png', size: 512, shape: 'round' },
+  { path: '/icons/maskable-512.png', size: 512, shape: 'maskable' },
+] as const;
+
+/** The web app manifest, without the agency's name and tagline. */
 export const SITE_MANIFEST = {
   lang: 'en-GB',
   id: '/',

@@ -21,13 +21,13 @@ test.each([
     'Edit this case study',
     '/admin?tab=case-studies&edit=abc&from=page',
   ],
-])('whoever is logged in is led from %s to its form', async (path, title, name, form) => {
+])('links an admin from %s to its form', async (path, title, name, form) => {
   renderApp(path);
   await screen.findByRole('heading', { level: 1, name: title });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', form);
 });
 
-test('whoever is logged in is led from a page to the form of its texts', async () => {
+test('links an admin from a page to the form of its texts', async () => {
   renderApp('/services');
   expect(await screen.findByRole('link', { name: 'Edit the texts of this page' })).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('whoever is logged in is led from a page to the form of its texts', async (
   );
 });
 
-test('a visitor sees nothing of it, and nothing is asked', async () => {
+test('shows and fetches nothing for a visitor', async () => {
   localStorage.clear();
   let asked = 0;
   apiAnswers('admin.verify', () => {
@@ -48,7 +48,7 @@ test('a visitor sees nothing of it, and nothing is asked', async () => {
   expect(asked).toBe(0);
 });
 
-test('nor does somebody whose session has ended', async () => {
+test('shows nothing if the session has ended', async () => {
   let asked = 0;
   apiAnswers('admin.verify', () => {
     asked += 1;
@@ -60,7 +60,7 @@ test('nor does somebody whose session has ended', async () => {
   expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
 });
 
-test('what is not there cannot be edited', async () => {
+test('shows nothing for a missing item', async () => {
   apiFails('jobs.get', 'not-found');
   renderApp('/jobs/8');
   await screen.findByRole('heading', { name: 'Job Not Found' });

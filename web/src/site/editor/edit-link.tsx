@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { apiQuery } from '@/shared/api/api-query';
 import { apiQueryOrNull } from '@/shared/api/session-check';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import { editedPage } from './edited-page';
 import styles from './edit-link.module.css';
+import { landingAt } from '@torque-tide/domain/landings/job-landings';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import type { ReadPath } from '@torque-tide/contract/api';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { type RouteName, routeNames, rowOf } from '@/site/routes';
 
 type Edited = NonNullable<ReturnType<typeof editedPage>>;
 
-/** Leads whoever is logged in from a page to the form of what it shows. Loaded only where a session is stored. */
+/** Links a page to the form of its content, for admins. Loaded only if a session is stored. */
 export function EditLink() {
   const page = editedPage(useLocation().pathname, useTaxonomy());
   const { data: session } = useQuery(apiQueryOrNull('/api/admin/verify', 401));
@@ -17,7 +21,7 @@ export function EditLink() {
 }
 
 function OfItem({ page, item: { read, id } }: { page: Edited; item: NonNullable<Edited['item']> }) {
-  // What the page has read; of an item that is not there, there is nothing to edit.
+  // Only cached data: an item that doesn't exist can't be edited.
   const { data } = useQuery({ ...apiQuery(read, { id }), enabled: false });
   return data ? <Edit page={page} /> : null;
 }
@@ -25,10 +29,62 @@ function OfItem({ page, item: { read, id } }: { page: Edited; item: NonNullable<
 function Edit({ page: { name, form } }: { page: Edited }) {
   return (
     <nav aria-label="For editors">
-      {/* The admin area is an app of its own: a link to it loads a document. */}
+      {/* The admin area is a separate app, so the link loads a document. */}
       <a className={styles.edit} href={form} aria-label={`Edit ${name}`}>
         Edit
       </a>
     </nav>
   );
+}
+
+/** The content of a page that can be edited. */
+interface EditedPage {
+  /** Its name within a sentence. */
+  name: string;
+  /** The form's path. */
+  form: string;
+  /** The page's item, if it shows one; without it there is nothing to edit. */
+  item?: { read: Extract<ReadPath, '/api/jobs/:id' | '/api/case-studies/:id'>; id: string };
+}
+
+interface ItemPage extends Pick<NonNullable<EditedPage['item']>, 'read'> {
+  tab: string;
+  name: string;
+}
+
+/** Pages of single items, whose forms link back to them. */
+const ITEM_PAGES: Partial<Record<RouteName, ItemPage>> = {
+  job: { read: '/api/jobs/:id', tab: 'jobs', name: 'this job' },
+  caseStudy: { read: '/api/case-studies/:id', tab: 'case-studies', name: 'this case study' },
+};
+
+/** Landing pages, whose texts belong to a sector or a location. */
+const LANDINGS: Partial<Record<RouteName, 'sector' | 'location'>> = {
+  jobsBySector: 'sector',
+  jobsByLocation: 'location',
+};
+
+/** Returns what can be edited on a page; undefined if nothing can. */
+export function editedPage(pathname: string, taxonomy: Taxonomy): EditedPage | undefined {
+  for (const route of routeNames) {
+    const { pattern, texts } = rowOf(route);
+    const found = matchPath(pattern, pathname);
+    if (!found) continue;
+    const item = ITEM_PAGES[route];
+    if (item && found.params.id !== undefined) {
+      const { read, tab, name } = item;
+      const id = decodeURIComponent(found.params.id);
+      return { name, form: itemFormPath(tab, id, { isFromPage: true }), item: { read, id } };
+    }
+    const landing = LANDINGS[route];
+    const { slug } = found.params;
+    if (landing && slug !== undefined) {
+      const id = landingAt(taxonomy, landing, slug)?.id ?? slug;
+      return { name: `this ${landing}`, form: itemFormPath(`${landing}s`, id) };
+    }
+    // The page's own texts come first; texts shared with other pages follow.
+    const [own] = texts ?? [];
+    return own && { name: 'the texts of this page', form: itemFormPath('pages', own) };
+  }
+  return undefined;
 }

@@ -1,9 +1,9 @@
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { expect, test } from 'vitest';
 import { routeNames, rowOf } from '@/site/routes';
-import { editedPage } from './edited-page';
+import { editedPage } from './edit-link';
 
-test('the pages of items lead to their forms', () => {
+test('links the pages of items to their forms', () => {
   expect(editedPage('/jobs/1042', FIRST_TAXONOMY)).toMatchObject({
     item: { id: '1042' },
     form: '/admin?tab=jobs&edit=1042&from=page',
@@ -14,7 +14,7 @@ test('the pages of items lead to their forms', () => {
   });
 });
 
-test('the pages of jobs lead to the form of their sector or location', () => {
+test('links landing pages to the form of their sector or location', () => {
   expect(editedPage('/jobs/sector/wind', FIRST_TAXONOMY)).toEqual({
     name: 'this sector',
     form: '/admin?tab=sectors&edit=wind',
@@ -24,7 +24,7 @@ test('the pages of jobs lead to the form of their sector or location', () => {
   );
 });
 
-test('a page with texts of its own leads to their form', () => {
+test('links a page with texts of its own to their form', () => {
   expect(editedPage('/services', FIRST_TAXONOMY)).toEqual({
     name: 'the texts of this page',
     form: '/admin?tab=pages&edit=services',
@@ -38,7 +38,7 @@ test('a page with texts of its own leads to their form', () => {
 });
 
 test.each(['/jobs/', '/jobs/sector/wind', '/preview/abc', '/no-such-page'])(
-  '%s has nothing of its own to edit',
+  'finds nothing to edit at %s',
   (path) => {
     expect(editedPage(path, FIRST_TAXONOMY)?.item).toBeUndefined();
   },

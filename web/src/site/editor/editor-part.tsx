@@ -5,8 +5,8 @@ import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 const EditLink = lazy(async () => ({ default: (await import('./edit-link')).EditLink }));
 
 /**
- * What only an admin has: no server knows of a session, and no visitor loads it. A component of its own,
- * since a render above the parts of a document that are not hydrated yet would throw them away.
+ * Shown to admins only: servers don't know the session, and visitors don't load it. A component of
+ * its own, because rendering above unhydrated parts of the document would discard them.
  */
 export function EditorPart() {
   const isHydrated = useIsHydrated();

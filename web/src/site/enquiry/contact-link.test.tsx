@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ContactLink } from './contact-link';
 
-test('without a contact section it leads to the one on Home', async () => {
+test("leads to Home's contact section if the page has none", async () => {
   const { user, location } = renderWithProviders(<ContactLink />, '/services');
   await user.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(location()).toMatchObject({ pathname: '/', hash: '#contact' });
 });
 
-test('with one it scrolls there, 100 px short, and stays on the page', async () => {
+test("scrolls to the page's contact section, 100 px short of it", async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo').mockReturnValue();
   const { user, location } = renderWithProviders(
     <>

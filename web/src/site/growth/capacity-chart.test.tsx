@@ -4,7 +4,7 @@ import { renderWithProviders } from '@/test/render';
 import { capacityYear, chartStory } from './capacity';
 import { CapacityChart } from './capacity-chart';
 
-/** What the readout says now, by name. */
+/** Returns the readout's values by name. */
 function readout() {
   const terms = screen.getAllByRole('term');
   return Object.fromEntries(
@@ -12,21 +12,21 @@ function readout() {
   );
 }
 
-test('is a captioned figure that says it is illustrative and tells its story in words', () => {
+test('is a captioned figure that says it is illustrative and describes itself in words', () => {
   renderWithProviders(<CapacityChart />);
   const figure = screen.getByRole('figure', { name: 'Capacity that follows the work' });
   expect(within(figure).getByText(/^Illustrative: recruiters needed/)).toBeVisible();
   expect(within(figure).getByRole('img')).toHaveAccessibleName(chartStory(capacityYear));
 });
 
-test('names its series in the drawing', () => {
+test('labels its series', () => {
   renderWithProviders(<CapacityChart />);
   for (const name of ['Demand', 'In-house team of 3', 'Added capacity']) {
     expect(within(screen.getByRole('img')).getByText(name)).toBeVisible();
   }
 });
 
-test('the table holds all 12 points', async () => {
+test('has all 12 points in its table', async () => {
   const { user } = renderWithProviders(<CapacityChart />);
   expect(screen.queryByRole('table')).not.toBeVisible();
   await user.click(screen.getByText('Show the figures as a table'));
@@ -40,7 +40,7 @@ test('the table holds all 12 points', async () => {
   );
 });
 
-test('begins at the peak, and the slider reads out any other month', () => {
+test('starts at the peak, and the slider shows any other month', () => {
   renderWithProviders(<CapacityChart />);
   expect(readout()).toEqual({ Month: 5, Demand: 8, 'In-house': 3, Added: 5 });
   const slider = screen.getByRole('slider', { name: 'Month of the chart' });
@@ -50,7 +50,7 @@ test('begins at the peak, and the slider reads out any other month', () => {
   expect(slider).toHaveAttribute('aria-valuetext', 'Month 9: demand 2, in-house 3, added 0');
 });
 
-test('hovering the drawing reads out the month below the pointer', () => {
+test('shows the month below the pointer', () => {
   renderWithProviders(<CapacityChart />);
   const drawing = screen.getByRole('img');
   const area = drawing.parentElement as HTMLElement;

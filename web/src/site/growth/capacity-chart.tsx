@@ -1,14 +1,15 @@
 import { type PointerEvent, useState } from 'react';
-import { capacityYear, chartStory, peakOf, pointText } from './capacity';
+import { type CapacityPoint, capacityYear, chartStory, peakOf, pointText } from './capacity';
 import { CapacityPlot } from './capacity-plot';
 import { columnAt } from './capacity-scale';
-import { CapacityTable } from './capacity-table';
 import { AbyssCard } from './on-abyss';
 import { useTexts } from '@/site/texts/use-texts';
 import { RangeField } from './range-field';
 import styles from './capacity-chart.module.css';
 
-/** Demand against capacity over a year; hovering a month, or the slider below, reads it out. */
+/**
+ * Demand and capacity over a year. Hovering over a month or moving the slider shows its figures.
+ */
 export function CapacityChart() {
   const [selected, setSelected] = useState(() => peakOf(capacityYear));
   const story = chartStory(capacityYear);
@@ -71,5 +72,34 @@ export function CapacityChart() {
         <CapacityTable points={capacityYear} />
       </figure>
     </AbyssCard>
+  );
+}
+
+/** The chart's figures as a table. */
+function CapacityTable({ points }: { points: readonly CapacityPoint[] }) {
+  return (
+    <details className={styles.details}>
+      <summary>Show the figures as a table</summary>
+      <table className={styles.table} aria-label="Illustrative recruiters by month">
+        <thead>
+          <tr>
+            <th scope="col">Month</th>
+            <th scope="col">Demand</th>
+            <th scope="col">In-house team</th>
+            <th scope="col">Added capacity</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map(({ month, demand, inHouse, added }) => (
+            <tr key={month}>
+              <th scope="row">{month}</th>
+              <td>{demand}</td>
+              <td>{inHouse}</td>
+              <td>{added}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
   );
 }

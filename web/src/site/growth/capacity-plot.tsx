@@ -3,20 +3,19 @@ import { type CapacityPoint, IN_HOUSE_TEAM, peakOf } from './capacity';
 import { GRID_VALUES, SCALE_TOP, columnLeft, columnMiddle, percent, yOf } from './capacity-scale';
 import styles from './capacity-plot.module.css';
 
-/** Spacing of the hatch, in px; the drawing is not scaled, so it is the same at every width. */
+/** The hatch's spacing, in px; the same at every width, because the drawing isn't scaled. */
 const HATCH = 7;
 
 interface Props {
   points: readonly CapacityPoint[];
   selected: CapacityPoint;
-  /** What the drawing says, in words. */
+  /** The drawing's text alternative. */
   story: string;
 }
 
 /**
- * The chart's drawing. Everything is placed in percent and sized in px, so that it fills any width
- * with text and lines as they are. Each series has a form of its own: a band, hatched columns, a
- * line with dots.
+ * The chart's drawing. Positions are in percent and sizes in px, so that text and lines keep their
+ * size at any width. Each series has its own form: a band, hatched columns, a line with dots.
  */
 export function CapacityPlot({ points, selected, story }: Props) {
   const hatch = useId();
@@ -24,7 +23,7 @@ export function CapacityPlot({ points, selected, story }: Props) {
   const middle = (index: number) => percent(columnMiddle(index, count));
   const y = (value: number) => percent(yOf(value));
   const peak = peakOf(points).month - 1;
-  // The columns fall away after the peak, which leaves room for their name there.
+  // Columns fall after the peak, which leaves room for their label.
   const beside = peak + 2;
 
   return (

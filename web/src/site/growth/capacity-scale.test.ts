@@ -10,19 +10,19 @@ import {
   yOf,
 } from './capacity-scale';
 
-test('zero lies at the bottom and the top of the scale at the top', () => {
+test('puts zero at the bottom and the maximum at the top', () => {
   expect(yOf(0)).toBe(100);
   expect(yOf(SCALE_TOP)).toBe(0);
   expect(yOf(SCALE_TOP / 2)).toBe(50);
 });
 
-test('the scale holds all of the data, and its grid ends at its edges', () => {
+test('covers all data, with grid lines at both ends', () => {
   expect(Math.max(...capacityYear.map(({ demand }) => demand))).toBeLessThan(SCALE_TOP);
   expect(GRID_VALUES[0]).toBe(0);
   expect(GRID_VALUES.at(-1)).toBe(SCALE_TOP);
 });
 
-test('columns divide the width evenly', () => {
+test('divides the width into equal columns', () => {
   expect(columnLeft(0, 12)).toBe(0);
   expect(columnLeft(12, 12)).toBe(100);
   expect(columnMiddle(0, 4)).toBe(12.5);
@@ -38,17 +38,17 @@ test.each([
   [0.999, 11],
   [1, 11],
   [1.4, 11],
-])('a position of %f is in column %i of 12', (position, column) => {
+])('puts position %f into column %i of 12', (position, column) => {
   expect(columnAt(position, 12)).toBe(column);
 });
 
-test('each column holds its own middle', () => {
+test("puts each column's middle into that column", () => {
   for (let index = 0; index < 12; index += 1) {
     expect(columnAt(columnMiddle(index, 12) / 100, 12)).toBe(index);
   }
 });
 
-test('percentages are short enough for a document', () => {
+test('writes percentages briefly', () => {
   expect(percent(100 / 3)).toBe('33.333%');
   expect(percent(0)).toBe('0%');
 });

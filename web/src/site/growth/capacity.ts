@@ -1,19 +1,18 @@
-/** Recruiters that the chart's company employs itself. */
+/** The number of recruiters the example company employs. */
 export const IN_HOUSE_TEAM = 3;
 
 export interface CapacityPoint {
   month: number;
-  /** Recruiters that the month's hiring needs. */
+  /** The number of recruiters that the month's hiring needs. */
   demand: number;
   inHouse: number;
-  /** Recruiters that Growth adds: what the team lacks, and nothing in a quiet month. */
+  /** The number of recruiters that Growth adds; 0 in a quiet month. */
   added: number;
 }
 
-/** Invented figures: a year with two peaks, as a company with two projects has it. */
+/** Invented figures: a year with two peaks, as in a company with two projects. */
 const DEMAND = [3, 3, 4, 6, 8, 7, 5, 3, 2, 4, 6, 5];
 
-/** The chart's 12 points in time. */
 export const capacityYear: readonly CapacityPoint[] = DEMAND.map((demand, index) => ({
   month: index + 1,
   demand,
@@ -21,7 +20,7 @@ export const capacityYear: readonly CapacityPoint[] = DEMAND.map((demand, index)
   added: Math.max(0, demand - IN_HOUSE_TEAM),
 }));
 
-/** Months in which capacity is added, as runs: the times when Growth is turned on. */
+/** Returns the runs of months with added capacity. */
 export function addedRuns(points: readonly CapacityPoint[]): { from: number; to: number }[] {
   const runs: { from: number; to: number }[] = [];
   for (const { month, added } of points) {
@@ -33,12 +32,12 @@ export function addedRuns(points: readonly CapacityPoint[]): { from: number; to:
   return runs;
 }
 
-/** The point at which the most recruiters are needed; the first of several. */
+/** Returns the first point with the highest demand. */
 export function peakOf(points: readonly CapacityPoint[]): CapacityPoint {
   return points.reduce((peak, point) => (point.demand > peak.demand ? point : peak));
 }
 
-/** What the chart shows, in words, from the same figures as the drawing. */
+/** Describes the chart in words, from the drawing's own figures. */
 export function chartStory(points: readonly CapacityPoint[]): string {
   const peak = peakOf(points);
   const lowest = Math.min(...points.map(({ demand }) => demand));
@@ -51,7 +50,7 @@ export function chartStory(points: readonly CapacityPoint[]): string {
   ].join(' ');
 }
 
-/** One month in words: 'Month 5: demand 8, in-house 3, added 5'. */
+/** Returns 'Month 5: demand 8, in-house 3, added 5'. */
 export function pointText({ month, demand, inHouse, added }: CapacityPoint): string {
   return `Month ${month}: demand ${demand}, in-house ${inHouse}, added ${added}`;
 }

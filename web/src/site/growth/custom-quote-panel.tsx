@@ -19,7 +19,7 @@ import { QuotedBefore } from './quoted-before';
 import { SectionLink } from './section-link';
 import styles from './custom-quote-panel.module.css';
 
-/** From the most hires on: no price from a list, but somebody to agree one with. */
+/** Shown for the most hires, whose price is agreed rather than calculated. */
 export function CustomQuotePanel({ plan }: { plan: Plan }) {
   const {
     agency,

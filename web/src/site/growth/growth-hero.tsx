@@ -12,7 +12,7 @@ import { bandPhrase, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
 import styles from './growth-hero.module.css';
 
-/** What Growth costs, before anything else is said about it. */
+/** The top of the Growth page, which starts with the price. */
 export function GrowthHero() {
   const { growth } = useSettings().claims;
   const { heading, lead, ratesCaption } = useTexts('growth');

@@ -3,7 +3,9 @@ import { lazyPart } from '@/site/document/lazy-part';
 import { useTexts } from '@/site/texts/use-texts';
 import { GrowthHero } from './growth-hero';
 import styles from './growth-page.module.css';
-import { PriceLink } from './price-link';
+import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
+import { anchors } from '@/site/paths';
+import { SectionLink } from './section-link';
 
 const WhatIsIt = lazyPart('what-is-it', async () => (await import('./what-is-it')).WhatIsIt);
 const WhyThisWorks = lazyPart(
@@ -30,5 +32,19 @@ export function Page() {
       <Pricing />
       <ContactSection />
     </>
+  );
+}
+
+const findPrice = () => document.getElementById(anchors.pricing);
+
+/** On phones, keeps a link to the price in view until the price itself is. */
+function PriceLink() {
+  const isThere = useIsOnScreen(findPrice);
+  return (
+    <div className={styles.bar} data-hidden={isThere}>
+      <SectionLink to={anchors.pricing} variant="contained">
+        View Pricing
+      </SectionLink>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { claims } from '@torque-tide/domain/claims';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '@/test/render';
 
-test('the hero names the page, its prices and its claims', async () => {
+test('has a hero with heading, prices and claims', async () => {
   renderApp('/growth');
   const heading = await screen.findByRole('heading', { level: 1 });
   expect(heading).toHaveTextContent(/^Growth Model Pricing$/);
@@ -22,7 +22,7 @@ test('the hero names the page, its prices and its claims', async () => {
 test.each([
   ['Start Hiring', '#contact', '?hires=7&months=9&about=growth'],
   ['View Pricing', '#pricing', '?hires=7&months=9'],
-])('%s scrolls to %s and keeps the plan in the URL', async (name, hash, search) => {
+])('scrolls with %s to %s and keeps the plan in the URL', async (name, hash, search) => {
   const { user, location } = renderApp('/growth?hires=7&months=9');
   const target = await waitFor(() => {
     const element = document.querySelector(hash);
@@ -31,19 +31,19 @@ test.each([
   });
   vi.spyOn(target, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 1000, 100, 100));
   const scrollTo = vi.spyOn(window, 'scrollTo');
-  // On a phone one of the two stays in sight.
+  // Two links have this name; on phones one of them stays in view.
   const [link] = screen.getAllByRole('link', { name });
   await user.click(link ?? document.body);
   expect(location()).toMatchObject({ pathname: '/growth', search, hash });
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'smooth' });
 });
 
-test('Back to Home leads home', async () => {
+test('links back to Home', async () => {
   renderApp('/growth');
   expect(await screen.findByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('three benefits and a chart say what it is', async () => {
+test('explains itself with three benefits and a chart', async () => {
   renderApp('/growth');
   const section = within(await screen.findByRole('region', { name: 'What is it?' }));
   const [savings, partner, onOff, ...others] = section.getAllByRole('listitem');
@@ -54,7 +54,7 @@ test('three benefits and a chart say what it is', async () => {
   expect(onOff).toHaveTextContent(/^Turn On & Off.*minimum subscription is 3 months/);
 });
 
-test('six reasons stand there with their text, which hovering need not uncover', async () => {
+test('shows six reasons with their text, without hovering', async () => {
   renderApp('/growth');
   const section = within(await screen.findByRole('region', { name: 'Why This Works' }));
   const cards = section.getAllByRole('article');
@@ -74,7 +74,7 @@ test('six reasons stand there with their text, which hovering need not uncover',
   }
 });
 
-test('the contact section closes the page, at the anchor that the buttons lead to', async () => {
+test("ends with the contact section, at the buttons' anchor", async () => {
   renderApp('/growth');
   const section = await screen.findByRole('region', { name: 'Tell us what you are looking for' });
   expect(section).toHaveAttribute('id', 'contact');

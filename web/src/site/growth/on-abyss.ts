@@ -1,8 +1,8 @@
 import { styledElement } from '@/shared/ui/page/styled-element';
 import styles from './on-abyss.module.css';
 
-/** A dark card of both colour schemes. */
+/** A card that is dark in both colour schemes. */
 export const AbyssCard = styledElement('div', styles.abyssCard);
 
-/** Buttons on a dark ground; the `contained` one is the loud one. */
+/** Buttons on a dark background; the `contained` one is the most prominent. */
 export const AbyssActions = styledElement('div', styles.abyssActions);

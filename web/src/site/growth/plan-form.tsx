@@ -11,11 +11,11 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the calculator asks, and the price list that answers the second question. */
+/** The calculator's sliders and the price list. */
 export function PlanForm({ plan, quote, onChange, onLeave }: Props) {
   const { growth } = useSettings().claims;
   const { hires, months } = growth;
-  // A plan whose price is agreed has none from the list.
+  // A plan with an agreed price isn't in the list.
   const currentRate = quote.kind === 'standard' ? quote.ratePerHire : undefined;
   return (
     <div className={styles.card} role="group" aria-label="Your plan">

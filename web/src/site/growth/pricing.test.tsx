@@ -25,7 +25,7 @@ const figure = (name: string) =>
 const currentBand = () =>
   screen.getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true');
 
-test('begins with 5 hires a month for 3 months', () => {
+test('starts with 5 hires a month for 3 months', () => {
   renderWithProviders(<Pricing />, '/growth');
   expect(slider('Hires per month')).toHaveValue('5');
   expect(slider('Duration')).toHaveValue('3');
@@ -39,7 +39,7 @@ test('begins with 5 hires a month for 3 months', () => {
   );
 });
 
-test('the sliders have the ranges of the price list and speak their values', () => {
+test("has sliders with the price list's ranges, which announce their values", () => {
   renderWithProviders(<Pricing />, '/growth');
   const hires = slider('Hires per month');
   const duration = slider('Duration');
@@ -77,7 +77,7 @@ test('states the minimum subscription, and how savings are counted', () => {
   expect(screen.getByText(/A placement fee of 15-25% grows/)).toBeVisible();
 });
 
-test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', () => {
+test('shows 10 hires as 10+ with a custom quote, and 9 with a price', () => {
   renderWithProviders(<Pricing />, '/growth?months=6');
   set('Hires per month', 10);
   expect(slider('Hires per month')).toHaveAttribute('aria-valuetext', '10+ hires a month');
@@ -94,7 +94,7 @@ test('10 hires are shown as 10+ and switch to a custom quote, 9 switch back', ()
   expect(panel().getByText('£25,650')).toBeVisible();
 });
 
-test('the custom quote leads to the contact section, plan in hand', async () => {
+test('links the custom quote to the contact section, with the plan', async () => {
   const { user, location } = renderWithProviders(<Pricing />, '/growth?hires=10&months=6');
   await user.click(screen.getByRole('link', { name: 'Ask for a custom quote' }));
   expect(location()).toMatchObject({
@@ -103,14 +103,14 @@ test('the custom quote leads to the contact section, plan in hand', async () => 
   });
 });
 
-test('the plan is read from the URL, clamped to the ranges', () => {
+test('reads the plan from the URL and clamps it to the ranges', () => {
   renderWithProviders(<Pricing />, '/growth?hires=1&months=99');
   expect(slider('Hires per month')).toHaveValue('3');
   expect(slider('Duration')).toHaveValue('12');
   expect(panel().getByText('£7,800')).toBeVisible();
 });
 
-test('what a slider passes on its way is not written to the URL, where it rests is', () => {
+test("writes only a slider's resting value to the URL", () => {
   vi.useFakeTimers();
   const { location } = renderWithProviders(<Pricing />, '/growth?ref=letter#pricing');
   set('Hires per month', 6);
@@ -123,7 +123,7 @@ test('what a slider passes on its way is not written to the URL, where it rests 
   expect(slider('Hires per month')).toHaveValue('8');
 });
 
-test('leaving a slider writes the URL at once, and both sliders end up in it', () => {
+test('updates the URL at once when a slider is left, for both sliders', () => {
   const { location } = renderWithProviders(<Pricing />, '/growth');
   set('Hires per month', 4);
   fireEvent.blur(slider('Hires per month'));
@@ -133,7 +133,7 @@ test('leaving a slider writes the URL at once, and both sliders end up in it', (
   expect(location().search).toBe('?hires=4&months=12');
 });
 
-test('the result is announced politely, once the slider rests', () => {
+test('announces the result once the slider rests', () => {
   vi.useFakeTimers();
   renderWithProviders(<Pricing />, '/growth');
   const status = screen.getByRole('status');
@@ -152,7 +152,7 @@ test('the result is announced politely, once the slider rests', () => {
   expect(status).toHaveTextContent(/10\+ hires a month.*individually/);
 });
 
-test('the result is announced without a change only to those who read past it', () => {
+test('has the initial result in its status, without announcing it', () => {
   renderWithProviders(<Pricing />, '/growth');
   expect(screen.getByRole('status')).toHaveTextContent(/^5 hires a month for 3 months: £15,000/);
 });
@@ -169,7 +169,7 @@ describe('a quote’s link', () => {
   const open = (path: string, settings = dearer) =>
     renderWithProviders(<Pricing />, path, settings);
 
-  test('keeps the price that it was made with, and says that it has changed', () => {
+  test('shows the price of its link, and says that prices have changed', () => {
     open('/growth?hires=4&months=9&price=2600');
     expect(panel().getByText('£12,400')).toBeVisible();
     const note = screen.getByRole('note');
@@ -177,7 +177,7 @@ describe('a quote’s link', () => {
     expect(note).toHaveTextContent('A quote is valid for 30 days');
   });
 
-  test('says nothing while its price holds, nor does one of a time when links had none', () => {
+  test('says nothing while the price is unchanged, or if the link has no price', () => {
     const { unmount } = open('/growth?hires=4&months=9&price=3100');
     expect(screen.queryByRole('note')).toBeNull();
     unmount();
@@ -186,25 +186,25 @@ describe('a quote’s link', () => {
     expect(panel().getByText('£12,400')).toBeVisible();
   });
 
-  test('says nothing of another plan than its own', () => {
+  test('says nothing about another plan', () => {
     open('/growth?hires=4&months=9&price=2600');
     fireEvent.change(screen.getByRole('slider', { name: /Hires/ }), { target: { value: '6' } });
     expect(screen.queryByRole('note')).toBeNull();
   });
 
-  test('says it too where so many hires are agreed one by one by now', () => {
+  test('says so too if the hires now have an agreed price', () => {
     open('/growth?hires=10&months=9&price=2600');
     expect(screen.getByRole('note')).toHaveTextContent('£2,600 a hire');
   });
 });
 
-test('on a phone the price stands below the sliders, for the eye alone', () => {
+test('shows the price below the sliders on phones, hidden from screen readers', () => {
   renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
   const bar = document.querySelector('p[aria-hidden="true"]');
   expect(bar).toHaveTextContent('£10,400 a monthSavings 63%');
 });
 
-test('a plan is sent to a colleague as a link that keeps its price', async () => {
+test('shares a plan as a link that keeps its price', async () => {
   const { user } = renderWithProviders(<Pricing />, '/growth?hires=4&months=9');
   await user.click(screen.getByRole('button', { name: 'Send to a colleague' }));
   expect(await navigator.clipboard.readText()).toBe(

@@ -4,22 +4,21 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { anchors } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import { CustomQuotePanel } from './custom-quote-panel';
 import { PlanForm } from './plan-form';
-import { type GrowthClaims, type Plan, quote } from '@/site/plan/quote';
-import { PriceBar } from './price-bar';
+import { type GrowthClaims, type Plan, quote, type Quote } from '@/site/plan/quote';
 import { QuotePanel } from './quote-panel';
-import { announcement } from '@/site/plan/quote-words';
+import { announcement, pounds } from '@/site/plan/quote-words';
 import styles from './pricing.module.css';
 
-/** How long the sliders rest before the result is spoken. */
+/** How long the sliders rest before the result is announced, in ms. */
 export const ANNOUNCE_DELAY_MS = 800;
 
-/** The calculator: two sliders, and what comes of them. */
+/** The calculator: two sliders and the resulting price. */
 export function Pricing() {
   const { growth } = useSettings().claims;
   const { pricingHeading, pricingLead, notes } = useTexts('growth');
@@ -45,7 +44,7 @@ export function Pricing() {
       <ul className={styles.notes}>
         {notes.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong> <ProseText text={text} />
+            <strong>{title}</strong> <Prose text={text} />
           </li>
         ))}
       </ul>
@@ -53,7 +52,10 @@ export function Pricing() {
   );
 }
 
-/** `value` as it was when it last rested for `delayMs`: a live region must not talk over a drag. */
+/**
+ * Returns `value` as of its last rest of `delayMs`, because a live region mustn't speak during a
+ * drag.
+ */
 function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -66,11 +68,11 @@ function useSettled<T>(value: T, delayMs: number): T {
 interface Control {
   plan: Plan;
   change: (changes: Partial<Plan>) => void;
-  /** Brings the URL up to date now: before the visitor leaves the slider. */
+  /** Updates the URL now: before the visitor leaves the slider. */
   flush: () => void;
 }
 
-/** The plan of the calculator, shareable by its URL. */
+/** The calculator's plan, shareable by URL. */
 function usePlan(growth: GrowthClaims): Control {
   const inUrl = useMemo(
     () => ({ read: (search: string) => readPlan(search, growth), write: writePlan }),
@@ -78,4 +80,24 @@ function usePlan(growth: GrowthClaims): Control {
   );
   const { state, ...control } = useUrlState<Plan>(inUrl);
   return { plan: state, ...control };
+}
+
+/** The price on phones, where it would be below the sliders. The calculator announces it. */
+function PriceBar({ quote }: { quote: Quote }) {
+  return (
+    <p className={styles.bar} aria-hidden="true">
+      {quote.kind === 'custom' ? (
+        <strong>Custom quote</strong>
+      ) : (
+        <>
+          <span>
+            <strong>{pounds(quote.monthlyCost)}</strong> a month
+          </span>
+          <span>
+            Savings <strong>{`${quote.savingsPercent}%`}</strong>
+          </span>
+        </>
+      )}
+    </p>
+  );
 }

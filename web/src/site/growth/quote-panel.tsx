@@ -10,14 +10,14 @@ import { QuotedBefore } from './quoted-before';
 import { QuoteSheet } from './quote-sheet';
 import { hiresPhrase, monthsPhrase, planPath, pounds } from '@/site/plan/quote-words';
 import { SectionLink } from './section-link';
-import { usePrintDate } from './use-print-date';
+import { useCallback, useEffect, useState } from 'react';
 
 interface Props {
   plan: Plan;
   quote: StandardQuote;
 }
 
-/** The price of a plan, set against what as many hires cost otherwise. */
+/** A plan's price, compared with the standard cost of the same hires. */
 export function QuotePanel({ plan, quote }: Props) {
   const { growth } = useSettings().claims;
   const { standardRatePerHire } = growth;
@@ -81,4 +81,31 @@ export function QuotePanel({ plan, quote }: Props) {
       {printDate && <QuoteSheet plan={plan} quote={quote} date={printDate} />}
     </AbyssCard>
   );
+}
+
+interface PrintDate {
+  /** The date on the printed quote; undefined if none is being printed. */
+  printDate: Date | undefined;
+  print: () => void;
+}
+
+/** Holds the printed quote's date from the click until the print dialog closes. */
+function usePrintDate(): PrintDate {
+  const [printDate, setPrintDate] = useState<Date>();
+
+  useEffect(() => {
+    if (!printDate) return undefined;
+    const done = () => setPrintDate(undefined);
+    // Some browsers return from `print` at once and capture the page later.
+    window.addEventListener('afterprint', done);
+    // The sheet is now in the DOM; its logo and font need another frame for layout.
+    const frame = requestAnimationFrame(() => window.print());
+    return () => {
+      window.removeEventListener('afterprint', done);
+      cancelAnimationFrame(frame);
+    };
+  }, [printDate]);
+
+  const print = useCallback(() => setPrintDate(new Date()), []);
+  return { printDate, print };
 }

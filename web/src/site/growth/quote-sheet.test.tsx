@@ -23,20 +23,20 @@ function printQuote(path: string) {
   return print;
 }
 
-test('there is no sheet until a quote is printed', () => {
+test('has no sheet until a quote is printed', () => {
   renderWithProviders(<Pricing />, '/growth');
   expect(sheet()).toBeNull();
 });
 
-test('Print quote opens the print dialog once, over a sheet that a screen does not show', () => {
+test("opens the print dialog once, for a sheet that isn't visible on screen", () => {
   const print = printQuote('/growth');
   expect(print).toHaveBeenCalledOnce();
-  // The class of what is printed alone.
+  // The class of the print-only element.
   expect(sheet()?.className).toMatch(/sheet/);
   expect(sheet()?.parentElement).toBe(document.body);
 });
 
-test('the sheet carries brand, date, inputs, figures and validity', () => {
+test('shows brand, date, inputs, figures and validity on the sheet', () => {
   printQuote('/growth?hires=4&months=9');
   const element = sheet();
   if (!element) throw new Error('No sheet');
@@ -63,7 +63,7 @@ test('the sheet carries brand, date, inputs, figures and validity', () => {
   expect(element).toHaveTextContent(`${brand.siteUrl}/growth?hires=4&months=9`);
 });
 
-test('the sheet is gone when the print dialog is closed, and can be had again', () => {
+test('removes the sheet when the print dialog closes, and can print again', () => {
   const print = printQuote('/growth');
   act(() => {
     window.dispatchEvent(new Event('afterprint'));

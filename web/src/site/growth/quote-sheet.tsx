@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * The quote on paper. It stands beside the app, not in it, so that one rule hides all the rest; on
- * a screen it is never seen.
+ * The printed quote. It stands outside the app, so that one rule hides everything else; never
+ * visible on a screen.
  */
 export function QuoteSheet({ plan, quote, date }: Props) {
   const {

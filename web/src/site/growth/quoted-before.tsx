@@ -2,7 +2,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { otherQuotedRate, type Plan } from '@/site/plan/quote';
 import { pounds } from '@/site/plan/quote-words';
 
-/** Keeps the price that a quote's link was made with in sight, where the list has another one by now. */
+/** Shows the price that a quote's link was made with, if the price list has changed since. */
 export function QuotedBefore({ plan }: { plan: Plan }) {
   const { growth } = useSettings().claims;
   const rate = otherQuotedRate(plan, growth);

@@ -11,7 +11,7 @@ function marksOf(min: number, max: number) {
   }));
 }
 
-test('each of few steps is marked, from one end of the track to the other', () => {
+test('marks every step if there are few', () => {
   const marks = marksOf(3, 12);
   expect(marks.map(({ text }) => Number(text))).toEqual([3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   expect([marks[0]?.x, marks.at(-1)?.x]).toEqual(['0%', '100%']);
@@ -22,10 +22,10 @@ test.each([
   [2, 14, ['2', '4', '6', '8', '10', '12', '14']],
   [1, 25, ['1', '4', '7', '10', '13', '16', '19', '22', '25']],
   [1, 100, ['1', '10', '19', '28', '37', '46', '55', '64', '73', '82', '91', '100']],
-])('of %i to %i as many are marked as a phone has room for', (min, max, texts) => {
+])('marks as many steps from %i to %i as fit on a phone', (min, max, texts) => {
   expect(marksOf(min, max).map(({ text }) => text)).toEqual(texts);
 });
 
-test('a range of one value has its mark at the beginning', () => {
+test('marks the start of a range with one value', () => {
   expect(marksOf(6, 6)).toEqual([{ text: '6', x: '0%' }]);
 });

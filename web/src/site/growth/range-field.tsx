@@ -8,21 +8,24 @@ interface Props {
   min: number;
   max: number;
   onChange: (value: number) => void;
-  /** Called when the slider loses the focus. */
+  /** Called on blur. */
   onLeave?: () => void;
-  /** The value as it is read and shown: '5 hires a month'. */
+  /** The value in words: '5 hires a month'. */
   valueText: string;
-  /** How a step is marked below the track. */
+  /** Returns the mark of a step below the track. */
   markOf?: (step: number) => string;
-  /** Shows label and value above the track; without, they are there for screen readers alone. */
+  /** Shows label and value above the track; otherwise they are for screen readers only. */
   hasHead?: boolean;
   tone?: 'paper' | 'abyss';
 }
 
-/** Most spaces between marks, of which a phone has room for the numbers. */
+/** The most spaces between marks whose numbers fit on a phone. */
 const SPACES_MAX = 11;
 
-/** The steps that are marked: all of few, and of many every second, third or tenth, and the last. */
+/**
+ * Returns the marked steps: all if there are few, otherwise every second, third or tenth, and the
+ * last.
+ */
 function markedSteps(min: number, max: number): number[] {
   const every = Math.max(1, Math.ceil((max - min) / SPACES_MAX));
   const steps = Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -34,8 +37,8 @@ function markedSteps(min: number, max: number): number[] {
 const numberOf = (slider: HTMLInputElement) => slider.valueAsNumber;
 
 /**
- * The browser's own slider over a drawn track: its keys, its touch handling and its semantics, at
- * no cost. Track and marks are placed by attributes, for a policy that allows no inline style.
+ * A native slider over a drawn track, for its keys, touch handling and semantics. Attributes
+ * position the track and marks, because the content policy allows no inline style.
  */
 export function RangeField(props: Props) {
   const { label, min, max, onLeave, valueText } = props;
@@ -46,7 +49,7 @@ export function RangeField(props: Props) {
   const xOf = (step: number) => `${((step - min) / Math.max(1, max - min)) * 100}%`;
 
   return (
-    // Without its head it is the axis of a drawing, which is worth seeing without its handle.
+    // Without its head it is a drawing's axis, which is useful even if the handle doesn't work.
     <div data-needs-script={hasHead || undefined}>
       {hasHead && (
         <div className={styles.rangeHead}>

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { type Enquiry, writeEnquiry } from '@/site/enquiry/enquiry';
@@ -6,15 +6,15 @@ import { writePlan } from '@/site/plan/plan-url';
 import type { Plan } from '@/site/plan/quote';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
-  /** Id of a section of this page. */
+  /** The id of a section of this page. */
   to: 'contact' | 'pricing';
-  /** What the contact form is to begin with. */
+  /** What the contact form starts with. */
   enquiry?: Enquiry;
-  /** The plan that the link is about, where it is not the URL's: the sliders are ahead of it. */
+  /** The link's plan, if it differs from the URL's, which lags behind the sliders. */
   plan?: Plan;
 }
 
-/** Scrolls to a section of this page and keeps the plan that the URL holds. */
+/** Scrolls to a section of this page and keeps the URL's plan. */
 export function SectionLink({ to, enquiry, plan, ...button }: Props) {
   const url = useUrlSearch();
   const planned = plan ? writePlan(url, plan) : url;

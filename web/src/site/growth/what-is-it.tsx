@@ -1,13 +1,13 @@
-import { Heading3 } from '@/shared/ui/page/heading';
-import { RuledColumns } from '@/site/ui/page/ruled-columns';
+import { Heading3 } from '@/shared/ui/page/elements';
+import { RuledColumns } from '@/site/ui/page/page-blocks';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { CapacityChart } from './capacity-chart';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './what-is-it.module.css';
 
-/** The model in a paragraph, three benefits and a picture. */
+/** The model in a paragraph, three benefits and a chart. */
 export function WhatIsIt() {
   const { whatHeading, whatLead, benefits } = useTexts('growth');
   return (
@@ -17,7 +17,7 @@ export function WhatIsIt() {
         {benefits.map(({ title, text }) => (
           <li key={title}>
             <Heading3>{title}</Heading3>
-            <ProseText text={text} />
+            <Prose text={text} />
           </li>
         ))}
       </RuledColumns>

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import { ReasonArt } from './reason-art';
 import styles from './why-this-works.module.css';
 
-/** Six reasons, each a card that lifts under the pointer. */
+/** Six reasons, each on a card. */
 export function WhyThisWorks() {
   const { reasonsHeading, reasonsLead, reasons } = useTexts('growth');
   return (
@@ -30,7 +30,7 @@ function ReasonCard({ title, text, place }: ShownEntry & { place: number }) {
     <article className={styles.card} aria-labelledby={titleId}>
       <ReasonArt place={place} />
       <h3 id={titleId}>{title}</h3>
-      <ProseText className={styles.text} text={text} />
+      <Prose className={styles.text} text={text} />
     </article>
   );
 }

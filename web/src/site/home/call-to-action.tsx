@@ -1,13 +1,12 @@
-import { ButtonLink } from '@/site/ui/button-link';
-import { Heading2 } from '@/shared/ui/page/heading';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { ButtonLink } from '@/site/ui/links';
+import { Heading2, Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
-import { CallToActionField } from './call-to-action-field';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './call-to-action.module.css';
+import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 
-/** The last section before the contact form: it invites a company to write. */
+/** The last section before the contact form, for companies. */
 export function CallToAction() {
   const { closingHeading, closing } = useTexts('home');
   return (
@@ -16,7 +15,7 @@ export function CallToAction() {
         <CallToActionField />
         <div className={styles.words}>
           <Heading2 id="call-to-action-title">{closingHeading}</Heading2>
-          <ProseText className={styles.lead} text={closing} />
+          <Prose className={styles.lead} text={closing} />
           <div className={styles.actions}>
             <ButtonLink
               className={styles.loud}
@@ -33,5 +32,24 @@ export function CallToAction() {
         </div>
       </section>
     </Wrap>
+  );
+}
+
+/** Flow past two cylinders, on abyss. */
+function CallToActionField() {
+  const { width, height, lines, body, dots, bright } = twoCylindersDrawing;
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <g strokeOpacity={0.42}>
+        {lines.map((d) => (
+          <path key={d} d={d} />
+        ))}
+      </g>
+      <path d={lines[bright.line]} pathLength={100} data-bright="" />
+      <path d={body} />
+      {dots.map(({ x, y }) => (
+        <circle key={x} cx={x} cy={y} r={3} />
+      ))}
+    </svg>
   );
 }

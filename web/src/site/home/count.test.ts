@@ -20,9 +20,9 @@ describe.each(claims.stats)('the counter to $value', ({ value }) => {
     [1_000, 0.5, 0.65],
     [1_500, 0.75, 0.9],
     [1_800, 0.85, 0.97],
-  ])('has come a fair part of its way after %i ms', (elapsed, least, most) => {
+  ])('has covered a fair share of its way after %i ms', (elapsed, least, most) => {
     const share = countAt(elapsed, value) / value;
-    // The smallest counter has ten steps, the whole of which count.
+    // The smallest counter has ten steps, and only whole steps count.
     expect(share).toBeGreaterThanOrEqual(least - 1 / value);
     expect(share).toBeLessThanOrEqual(most);
   });
@@ -38,13 +38,13 @@ describe.each(claims.stats)('the counter to $value', ({ value }) => {
   });
 });
 
-test('never runs back, nor beyond its bounds', () => {
+test('never runs backwards or past its target', () => {
   const shown = Array.from({ length: 220 }, (_, n) => countAt(n * 10, 50));
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   expect(countAt(-5, 50)).toBe(0);
   expect(countAt(COUNT_MS * 10, 50)).toBe(50);
 });
 
-test('shows whole figures only', () => {
+test('shows whole numbers only', () => {
   expect(Number.isInteger(countAt(333, 20))).toBe(true);
 });

@@ -1,12 +1,11 @@
 import { HeroField } from '@/shared/ui/art/hero-field';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './hero.module.css';
 
-/** What the agency does, and the two ways in. */
 export function Hero() {
   const { eyebrow, heading, lead } = useTexts('home');
   return (
@@ -26,7 +25,7 @@ export function Hero() {
           </div>
         </div>
       </Wrap>
-      {/* Last, since it stands at the hero's foot: of a document that is still coming it would move. */}
+      {/* Last, because it stands at the hero's bottom and would move while the document loads. */}
       <HeroField />
     </section>
   );

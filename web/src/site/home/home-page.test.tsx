@@ -4,7 +4,7 @@ import { buildClientLogo, buildJob, buildTestimonial } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
-// The page comes in a chunk of its own, which the first test should not have to wait for.
+// Loads the page's chunk, so that the first test doesn't wait for it.
 beforeAll(() => import('./home-page'));
 
 beforeEach(() => {
@@ -14,16 +14,16 @@ beforeEach(() => {
   apiAnswers('caseStudies.list', []);
 });
 
-/** The headings of the page's own sections, in order. */
+/** Returns the headings of the page's sections, in order. */
 function headings() {
   const main = screen.getByRole('main');
   return Array.from(main.querySelectorAll('h1, h2'), ({ textContent }) => textContent);
 }
 
-test('the sections stand in the specified order', async () => {
+test('has its sections in the specified order', async () => {
   renderApp('/');
   await screen.findByText('Trusted By');
-  // Each comes in a part of its own.
+  // Each section loads lazily.
   await waitFor(() => expect(headings()).toHaveLength(10));
   expect(headings()).toEqual([
     'Linking Experts in Energy Transition',
@@ -39,14 +39,14 @@ test('the sections stand in the specified order', async () => {
   ]);
 });
 
-test('the sections that links scroll to have their ids', async () => {
+test('has ids on the sections that links scroll to', async () => {
   renderApp('/');
   await screen.findByRole('heading', { level: 1 });
   const ids = ['home', 'services', 'testimonials', 'jobs', 'contact'];
   await waitFor(() => expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]));
 });
 
-test('Work With Us scrolls to the contact form', async () => {
+test('scrolls to the contact form with Work With Us', async () => {
   const scrolled = vi.spyOn(window, 'scrollTo');
   const { user, location } = renderApp('/');
   await user.click(await screen.findByRole('link', { name: 'Work With Us' }));
@@ -54,7 +54,7 @@ test('Work With Us scrolls to the contact form', async () => {
   await waitFor(() => expect(scrolled).toHaveBeenCalled());
 });
 
-test('with the API down the page still stands', async () => {
+test('still renders when the API is down', async () => {
   apiFails('jobs.list', 'unavailable');
   apiFails('testimonials.list', 'unavailable');
   apiFails('clientLogos.list', 'unavailable');

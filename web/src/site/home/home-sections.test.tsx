@@ -9,10 +9,10 @@ import { SectorCards } from './sector-cards';
 import { SolutionsSection } from './solutions-section';
 import { StatsPanel } from './stats-panel';
 
-/** The `href` of the link of that name. */
+/** Returns a link's `href`. */
 const target = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the hero says what the agency does and leads to jobs and contact', () => {
+test('says what the agency does, and links to jobs and contact', () => {
   renderWithProviders(<Hero />);
   expect(
     screen.getByRole('heading', { level: 1, name: 'Linking Experts in Energy Transition' }),
@@ -20,19 +20,19 @@ test('the hero says what the agency does and leads to jobs and contact', () => {
   expect(target('Search Jobs')).toBe('/jobs');
   expect(target('Work With Us')).toBe('/#contact');
   const hero = document.getElementById('home')!;
-  // While the document is still coming, what stands at the hero's foot would move with each line above it.
+  // The drawing is last, because it would move while the document loads.
   const [words, drawing] = hero.children;
   expect(words).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(drawing?.querySelector('svg')).not.toBeNull();
 });
 
-test('each sector card explores its sector', () => {
+test('links each sector card to its sector', () => {
   renderWithProviders(<SectorCards />);
   expect(target(/^Explore ?Clean Energy$/)).toBe('/clean-energy');
   expect(target(/^Explore ?Future Mobility$/)).toBe('/future-mobility');
 });
 
-test('each of the four solutions leads to its page, and Growth alone is new', () => {
+test('links each of the four solutions to its page, and marks only Growth as new', () => {
   renderWithProviders(<SolutionsSection />);
   expect(document.getElementById('services')).toBeInTheDocument();
   const cards = screen.getAllByRole('article').map((card) => ({
@@ -50,7 +50,7 @@ test('each of the four solutions leads to its page, and Growth alone is new', ()
   ]);
 });
 
-test('the stats panel shows every claimed figure and country', () => {
+test('shows every claimed figure and country', () => {
   renderWithProviders(<StatsPanel />);
   for (const { value, suffix, label } of claims.stats) {
     const term = screen.getByText(label);
@@ -81,7 +81,7 @@ test('the stats panel shows every claimed figure and country', () => {
   );
 });
 
-test('an agency that claims no figure or no country has no heading for it', () => {
+test("omits the headings of figures or countries that aren't claimed", () => {
   const panel = (changes: Partial<typeof claims>) =>
     renderWithProviders(<StatsPanel />, '/', {
       ...FIRST_SETTINGS,
@@ -99,7 +99,7 @@ test('an agency that claims no figure or no country has no heading for it', () =
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the call to action leads to contact and about', () => {
+test('links the call to action to contact and About', () => {
   renderWithProviders(<CallToAction />);
   expect(
     screen.getByRole('heading', { name: 'Ready to Build Your Dream Team?' }),

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { TurbineArt } from './turbine-art';
 import { WheelArt } from './wheel-art';
-import { CardLink } from '@/site/ui/card/card-link';
+import { CardLink } from '@/site/ui/links';
 import styles from './sector-cards.module.css';
 
 interface Sector {
   name: string;
-  /** Its text among those of Home. */
+  /** The name of its text among Home's. */
   text: 'cleanEnergyCard' | 'futureMobilityCard';
   to: string;
   tone: 'tide' | 'torque';
@@ -35,7 +34,6 @@ const sectors: readonly Sector[] = [
   },
 ];
 
-/** The two sectors, each in its colour. */
 export function SectorCards() {
   const texts = useTexts('home');
   return (

@@ -6,7 +6,6 @@ import { solutions } from '@/site/solutions/solutions';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './solutions-section.module.css';
 
-/** The four ways to hire. */
 export function SolutionsSection() {
   const { solutionsHeading, solutionsLead } = useTexts('home');
   return (

@@ -4,20 +4,21 @@ import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2, VisuallyHidden } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { StatFigure } from './stat-figure';
 import styles from './stats-panel.module.css';
+import { useRef } from 'react';
+import { useCountUp } from './use-count-up';
 
-/** The page of a country's jobs, or else the list with its filter set. */
+/** Returns the link to a country's landing page, or to the list with its filter. */
 function jobsIn(taxonomy: Taxonomy, country: string): string {
   const landing = landingOfCountry(taxonomy, country);
   return landing ? paths.landing(landing) : paths.jobsWith({ location: country });
 }
 
-/** The agency in figures, and where it recruits. What it does not claim is left out with its heading. */
+/** The agency's figures and where it recruits. Leaves out figures that aren't claimed. */
 export function StatsPanel() {
   const { claims, taxonomy } = useSettings();
   const { stats, countries } = claims;
@@ -53,5 +54,31 @@ export function StatsPanel() {
         </div>
       )}
     </Section>
+  );
+}
+
+interface Props {
+  value: number;
+  suffix: string;
+  label: string;
+}
+
+/** A figure that counts up when it is seen; screen readers get the final one at once. */
+export function StatFigure({ value, suffix, label }: Props) {
+  const figure = useRef<HTMLElement>(null);
+  const shown = useCountUp(figure, value);
+  return (
+    <div className={styles.pair}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.figure} ref={figure}>
+        <VisuallyHidden>{`${value}${suffix}`}</VisuallyHidden>
+        <span aria-hidden="true">
+          <span className={styles.count} data-final={value}>
+            {shown}
+          </span>
+          <span className={styles.suffix}>{suffix}</span>
+        </span>
+      </dd>
+    </div>
   );
 }

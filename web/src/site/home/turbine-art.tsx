@@ -8,7 +8,7 @@ interface RotorProps {
   x: number;
   y: number;
   scale: number;
-  /** Where the blades stand at rest, in degrees. */
+  /** The blades' angle at rest, in degrees. */
   angle: number;
 }
 
@@ -25,7 +25,7 @@ function TurbineRotor({ x, y, scale, angle }: RotorProps) {
   );
 }
 
-/** Two turbines at sea: Clean Energy. */
+/** Two turbines at sea, for Clean Energy. */
 export function TurbineArt() {
   return (
     <svg className={styles.drawing} viewBox="0 0 340 230" aria-hidden="true">

@@ -3,9 +3,9 @@ import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
 import { COUNT_MS } from './use-count-up';
-import { StatFigure } from './stat-figure';
+import { StatFigure } from './stats-panel';
 
-/** The observer that the last rendered figure made, to play the visitor's scrolling. */
+/** The last figure's observer, for simulating scrolling. */
 let observer: { callback: IntersectionObserverCallback; isConnected: boolean } | undefined;
 
 beforeEach(() => {
@@ -90,7 +90,7 @@ test('counts once only', () => {
   expect(shown()).toBe('50+');
 });
 
-test('is heard as the final figure all along', () => {
+test('gives screen readers the final figure from the start', () => {
   const { spoken } = renderFigure();
   scrollTo(false);
   expect(spoken()).toBe('50+');
@@ -99,14 +99,14 @@ test('is heard as the final figure all along', () => {
   expect(spoken()).toBe('50+');
 });
 
-test('with motion paused it shows the final figure', () => {
+test('shows the final figure while motion is paused', () => {
   setPausedByVisitor(true);
   const { shown } = renderFigure();
   expect(observer).toBeUndefined();
   expect(shown()).toBe('50+');
 });
 
-test('pausing in the middle of the count shows the final figure, for good', () => {
+test('shows the final figure for good if motion is paused during the count', () => {
   const { shown } = renderFigure();
   scrollTo(true);
   pass(500);
@@ -118,7 +118,7 @@ test('pausing in the middle of the count shows the final figure, for good', () =
   expect(shown()).toBe('50+');
 });
 
-test('a server renders the final figure', () => {
+test('renders the final figure on a server', () => {
   const html = renderToString(figure);
   expect(html.replace(/<style[\s\S]*?<\/style>|<!-- -->|<[^>]+>/g, '')).toContain('50+50+');
 });

@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMotion } from '@/site/ui/motion/use-motion';
 
-/** How long a counter counts, in ms. */
+/** The duration of a count, in ms. */
 export const COUNT_MS = 2_000;
 
-/** How much a counter slows down: 1 is a steady pace. More makes it stand still before its end. */
+/**
+ * How much a count slows down: 1 is a steady pace. With more it would seem to stop before its end.
+ */
 const SLOWING = 1.4;
 
 /**
- * What a counter shows `elapsed` ms after its start: quick at first, then slower. Parts of a step do
- * not count, so that the target comes at the end of `COUNT_MS` and not before.
+ * Returns a counter's value `elapsed` ms after its start: fast first, then slower. Rounds down, so
+ * that it reaches the target exactly at `COUNT_MS`.
  */
 export function countAt(elapsed: number, target: number): number {
   const share = Math.min(Math.max(elapsed / COUNT_MS, 0), 1);
@@ -17,8 +19,8 @@ export function countAt(elapsed: number, target: number): number {
 }
 
 /**
- * Counts up to `target` once, when the element is first seen. A server, and whoever wants no
- * movement, gets the target itself.
+ * Counts up to `target` once, when the element is first seen. On a server, and with reduced motion,
+ * returns the target.
  */
 export function useCountUp(element: RefObject<Element | null>, target: number): number {
   const { isPaused } = useMotion();
@@ -43,7 +45,7 @@ export function useCountUp(element: RefObject<Element | null>, target: number): 
     const observer = new IntersectionObserver(
       (entries) => {
         const isSeen = entries.some(({ isIntersecting }) => isIntersecting);
-        // Out of sight it goes back to 0, so that it does not jump there when it is seen.
+        // Resets out of sight, so that the visitor doesn't see it jump.
         setValue(0);
         if (!isSeen) return;
         observer.disconnect();

@@ -2,7 +2,7 @@ import styles from './sector-art.module.css';
 
 const SPOKES = [0, 72, 144, 216, 288];
 
-/** An electric car's wheel at speed: Future Mobility. */
+/** The wheel of an electric car at speed, for Future Mobility. */
 export function WheelArt() {
   return (
     <svg className={styles.drawing} viewBox="0 0 340 230" aria-hidden="true">

@@ -1,30 +1,30 @@
-import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
+import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
 import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import styles from './landing-links.module.css';
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import { useTaxonomy } from '@/shared/settings/use-settings';
 
 export interface LandingLink {
   name: string;
   to: string;
-  /** How many jobs are there, when that is known. */
+  /** The number of jobs, if known. */
   jobs?: number;
 }
 
-/** A link to a landing page. */
 export function landingLink(landing: JobLanding): LandingLink {
   return { name: landing.name, to: landingPath(landing) };
 }
 
 interface Props {
   title: string;
-  /** The title's level in its page. */
   level?: 2 | 3;
   links: readonly LandingLink[];
 }
 
-/** Links to lists of jobs, such as the pages of sectors or locations, with the number of their jobs. */
+/** Links to lists of jobs, such as landing pages, with their numbers of jobs. */
 export function LandingLinks({ title, level = 2, links }: Props) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';
@@ -49,4 +49,17 @@ export function LandingLinks({ title, level = 2, links }: Props) {
       </ul>
     </nav>
   );
+}
+
+interface SectorJobsProps {
+  sector: SectorGroup;
+  level?: 2 | 3;
+}
+
+/** Links to the landing pages of one half of the business. */
+export function SectorJobs({ sector, level = 2 }: SectorJobsProps) {
+  const links = landingsOf(useTaxonomy())
+    .sectors.filter(({ group }) => group === sector)
+    .map(landingLink);
+  return <LandingLinks title="Open roles by sector" level={level} links={links} />;
 }

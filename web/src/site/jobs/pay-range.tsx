@@ -7,13 +7,11 @@ import { useId, useMemo } from 'react';
 import styles from './pay-range.module.css';
 
 interface Props {
-  /** The open jobs that the range is read from. */
   jobs: readonly ListedJob[];
-  /** The title's level in its page. */
   level?: 2 | 3;
 }
 
-/** What open jobs state as pay for the same work at the same level; nothing where too few do. */
+/** The range of pay that open jobs state for the same role and level; nothing if too few do. */
 export function PayRange({ jobs, level = 2 }: Props) {
   const titleId = useId();
   const ranges = useMemo(() => payByRole(jobs), [jobs]);

@@ -2,15 +2,21 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { LONG_LIST_HEADER } from '@torque-tide/contract/long-lists';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isWholeJob } from '@torque-tide/domain/jobs/listed-job';
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { absenceQuery, apiQuery, readAnswer } from '@/shared/api/api-query';
 import { fetchApi } from '@/shared/api/fetch-api';
 import { useRead } from '@/shared/api/use-read';
 
-/** How long the public site takes jobs for fresh. */
+/** How long visitors' jobs stay fresh. */
 export const JOBS_STALE_MS = 5 * 60_000;
 
-/** The list; where it is a long one, its jobs are not whole. */
+/** Returns the query of the list; a long list has shortened jobs. */
 export function jobsQuery() {
   return queryOptions({
     queryKey: ['/api/jobs'] as [string],
@@ -19,7 +25,7 @@ export function jobsQuery() {
   });
 }
 
-/** The whole jobs or, of very many, what a list has to know of them: these are megabytes. */
+/** Fetches whole jobs, or shortened ones if there are very many, which would be megabytes. */
 async function askForList(signal: AbortSignal): Promise<Response> {
   const whole = await fetchApi('/api/jobs', { signal });
   if (!whole.headers.has(LONG_LIST_HEADER)) return whole;
@@ -27,7 +33,10 @@ async function askForList(signal: AbortSignal): Promise<Response> {
   return fetchApi('/api/listed-jobs', { signal });
 }
 
-/** One job, at first as the list has it where it has all of it, so that a card opens at once; without an id no call is made. */
+/**
+ * Returns the query of a job. Starts with the list's data if that is whole, so that a card opens at
+ * once. Disabled without an id.
+ */
 export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({
     ...apiQuery('/api/jobs/:id', { id: id ?? '' }),
@@ -37,24 +46,24 @@ export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   });
 }
 
-/** What a document tells of a job that nobody can apply for. */
+/** A document's facts about a job that isn't open. */
 export interface AbsentJobNotice {
-  /** Of a closed job; an inactive one may never have been published. */
+  /** A closed job's title; an inactive job has none, because it may never have been published. */
   title?: string;
-  /** True where it is closed because it is filled. */
+  /** True if it is closed because it has been filled. */
   isFilled?: boolean;
-  /** Open jobs to look at instead. */
+  /** Open jobs to show instead. */
   alternatives: readonly ListedJob[];
 }
 
-/** What a document knows of a job that is not there. */
+/** Returns the query of a document's facts about a missing job. */
 export function absentJobQuery(id: string | undefined) {
   return absenceQuery<AbsentJobNotice>(['absent-job', id], (client) =>
     client.fetchQuery(jobQuery(id)),
   );
 }
 
-/** Ids of the jobs that are filled; nobody needs them whose saved jobs are all open. */
+/** Reads the ids of filled jobs; only needed if a saved job isn't open. */
 export function useFilledJobs(isWanted: boolean) {
   const options = { ...apiQuery('/api/filled-jobs'), staleTime: JOBS_STALE_MS, enabled: isWanted };
   return useQuery(options).data;
@@ -68,7 +77,7 @@ export function useJob(id: string | undefined) {
   return useRead(jobQuery(id, useQueryClient()));
 }
 
-/** No notice unless the document that the visitor opened was about this absent job. */
+/** Returns the facts about a missing job if the visit's document has them. */
 export function useAbsentJob(id: string | undefined) {
   return useRead(absentJobQuery(id)).data;
 }
@@ -76,4 +85,15 @@ export function useAbsentJob(id: string | undefined) {
 function listedJob(queryClient: QueryClient | undefined, id: string | undefined): Job | undefined {
   const listed = queryClient?.getQueryData(jobsQuery().queryKey);
   return listed?.find((job): job is Job => job.id === id && isWholeJob(job));
+}
+
+/** The most cards of Home's latest jobs. */
+export const LATEST_MAX = 6;
+
+/**
+ * Returns the query of the jobs in Home's document. It is never fetched: the list itself loads when
+ * the visitor nears it.
+ */
+export function latestJobsQuery() {
+  return queryOptions<readonly ListedJob[]>({ queryKey: ['latest-jobs'], queryFn: skipToken });
 }

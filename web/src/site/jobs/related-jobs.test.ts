@@ -4,7 +4,7 @@ import { buildJob } from '@/test/builders';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { relatedJobs } from './related-jobs';
 
-// Titles that name no work of our field, so that the sectors decide.
+// The title has no discipline of our field, so sectors decide.
 const build = (fields: Partial<Job>) => buildJob({ title: 'Translator', ...fields });
 const job = build({ id: '1', sectorTags: 'Solar, Wind' });
 
@@ -12,7 +12,7 @@ function idsAmong(...others: ReturnType<typeof buildJob>[]): string[] {
   return relatedJobs(FIRST_TAXONOMY, job, [job, ...others]).map((other) => other.id);
 }
 
-test('share a sector, whatever its case; the job itself and other sectors are left out', () => {
+test('share a sector in any case, and exclude the job itself', () => {
   expect(
     idsAmong(
       build({ id: '2', sectorTags: 'solar' }),
@@ -22,7 +22,7 @@ test('share a sector, whatever its case; the job itself and other sectors are le
   ).toEqual(['2']);
 });
 
-test('are the three that share most', () => {
+test('are the three with the most in common', () => {
   expect(
     idsAmong(
       build({ id: '2', sectorTags: 'Solar' }),
@@ -42,7 +42,7 @@ test('are never inactive or closed', () => {
   ).toEqual([]);
 });
 
-test('are of other sectors where the work is the same', () => {
+test('may be of other sectors if the work is the same', () => {
   expect(
     relatedJobs(FIRST_TAXONOMY, { ...job, title: 'Wind planner' }, [
       build({ id: '2', title: 'Network planner', sectorTags: 'Hydrogen' }),

@@ -7,10 +7,10 @@ import {
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 
-/** Most jobs that stand under 'You may also like'. */
+/** The most jobs under 'You may also like'. */
 const RELATED_MAX = 3;
 
-/** Other published jobs like this one, the likest first; of several that are alike, as the list has them. */
+/** Returns other open jobs, most similar first; ties keep the list's order. */
 export function relatedJobs(
   taxonomy: Taxonomy,
   job: ComparedJob & Pick<ListedJob, 'id'>,
@@ -26,7 +26,7 @@ export function relatedJobs(
     .map(({ other }) => other);
 }
 
-/** What to look at when a job is closed: jobs like it, or else the first ones of the list. */
+/** Returns jobs to show instead of a closed one: similar jobs, or the list's first ones. */
 export function alternativesTo(
   taxonomy: Taxonomy,
   job: ComparedJob & Pick<ListedJob, 'id'>,

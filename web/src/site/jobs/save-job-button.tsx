@@ -5,11 +5,11 @@ import styles from './save-job-button.module.css';
 
 interface Props {
   job: { id: string; title: string };
-  /** With the word beside the bookmark, where there is room for it. */
+  /** Shows the label beside the icon. */
   isWide?: boolean;
 }
 
-/** Keeps a job in this browser, or lets it go again; the bookmark is filled while it is kept. */
+/** Saves a job in this browser or removes it; the icon of a saved job is filled. */
 export function SaveJobButton({ job: { id, title }, isWide = false }: Props) {
   const isSaved = useSavedJobs().some((saved) => saved.id === id);
   const toast = useToast();

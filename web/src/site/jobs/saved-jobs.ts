@@ -1,6 +1,6 @@
 import { createStoredJobs } from './stored-jobs';
 
-/** A job that the visitor has saved in this browser; its title is for when the job has gone. */
+/** A saved job; the title is for when the job is gone. */
 export interface SavedJob {
   id: string;
   title: string;
@@ -13,13 +13,12 @@ const saved = createStoredJobs<SavedJob>('savedJobs', SAVED_MAX);
 
 export const useSavedJobs = saved.useJobs;
 
-/** Why a job could not be saved. */
 export type SaveFailure = 'storage' | 'too-many';
 
 /**
- * Saves a job, or takes it out when it is saved. Whatever shows the list is told, in other tabs too.
+ * Saves a job or removes a saved one, and notifies subscribers, in other tabs too.
  *
- * @returns why it did not work; undefined when it did
+ * @returns why it failed; undefined if it worked
  */
 export function toggleSavedJob({ id, title }: SavedJob): SaveFailure | undefined {
   const jobs = saved.read();

@@ -6,12 +6,12 @@ import { filterJobs, indexJobs, NO_FILTERS } from '@torque-tide/domain/jobs/job-
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 
-/** The open jobs of a landing page, featured first, in whatever state their reading is. */
+/** Returns a landing page's open jobs, featured first, with the state of their request. */
 export function useLandingJobs(landing: JobLanding) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const taxonomy = useTaxonomy();
   const jobs = useMemo(
-    // Open when they were read: that moment comes with a server's data, so both render the same.
+    // As of the time of reading, which comes with the server's data, so that both render the same.
     () =>
       filterJobs(
         indexJobs(
@@ -26,7 +26,7 @@ export function useLandingJobs(landing: JobLanding) {
   return { jobs, isPending, hasFailed: isError && data === undefined, isFetching, refetch };
 }
 
-/** Links to the landing pages that have open jobs; to all of them while the jobs are not known. */
+/** Returns links to the landing pages with open jobs, or to all while the jobs aren't known. */
 export function useLandingLinks(landings: readonly JobLanding[]): LandingLink[] {
   const { data, dataUpdatedAt } = useJobs();
   return useMemo(() => {

@@ -10,7 +10,7 @@ interface Props {
   text: LandingText;
 }
 
-/** What a landing page says before it lists jobs. */
+/** The top of a landing page. */
 export function JobLandingHead({ landing, text: { heading, intro, roles } }: Props) {
   return (
     <>

@@ -57,7 +57,7 @@ beforeEach(() => apiAnswers('caseStudies.list', []));
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content');
 
 describe('a sector', () => {
-  test('lists its open jobs below a text of its own, and links to the pages beside it', async () => {
+  test('lists its open jobs below its own text, and links to other landing pages', async () => {
     apiAnswers('jobs.list', all);
     const { user, location } = await open('/jobs/sector/solar', 'Solar jobs');
     // Featured first.
@@ -87,7 +87,7 @@ describe('a sector', () => {
     expect(location().search).toBe('?sector=Solar');
   });
 
-  test('that we are named for leads to the list of all its tags', async () => {
+  test('links one of our two markets to the list filtered by its tags', async () => {
     apiAnswers('jobs.list', all);
     const { user, location } = await open('/jobs/sector/clean-energy', 'Clean energy jobs');
     const own = await titles();
@@ -97,7 +97,7 @@ describe('a sector', () => {
     expect(await titles()).toEqual(own);
   });
 
-  test('of several tags leads to the whole list', async () => {
+  test('links one with several tags to the whole list', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/sector/battery-storage', 'Battery storage jobs');
     expect(await titles()).toEqual(['Solar and storage lead']);
@@ -107,7 +107,7 @@ describe('a sector', () => {
 });
 
 describe('a location', () => {
-  test('of remote work leads to the list with its filter, and so to the same jobs', async () => {
+  test('links remote work to the list with its filter, which has the same jobs', async () => {
     const nowhere = buildJob({ id: '5', title: 'Anywhere at all', locationTags: '' });
     const hybrid = buildJob({ id: '6', locationTags: 'UK, Remote', jobType: 'Hybrid' });
     apiAnswers('jobs.list', [...all, nowhere, hybrid]);
@@ -119,7 +119,7 @@ describe('a location', () => {
     expect(await titles()).toEqual(['Anywhere at all']);
   });
 
-  test('names its neighbours with their jobs, and leads to the search around them', async () => {
+  test('lists neighbours with their jobs, and links to the search around them', async () => {
     const warwick = buildJob({ id: '7', locationTags: 'UK', customLocation: 'Warwick' });
     const london = buildJob({ id: '8', locationTags: 'UK', customLocation: 'London' });
     apiAnswers('jobs.list', [...all, warwick, london]);
@@ -132,7 +132,7 @@ describe('a location', () => {
     expect(await screen.findByText('Showing 1 jobs')).toBeVisible();
   });
 
-  test('that is a country names what lies across its border, with the country', async () => {
+  test("lists places across a country's border, with the country", async () => {
     const malmo = buildJob({ id: '8', locationTags: 'Sweden', customLocation: 'Malmö' });
     const copenhagen = { ...malmo, id: '7', locationTags: 'Denmark', customLocation: 'Copenhagen' };
     apiAnswers('jobs.list', [malmo, copenhagen]);
@@ -141,7 +141,7 @@ describe('a location', () => {
     expect(Object.keys(linksOf('Across the border'))).toEqual(['Malmö, Sweden, 28 km1 job']);
   });
 
-  test('that the job list can filter by leads there', async () => {
+  test("links to the list's filter if there is one", async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs/location/united-kingdom', 'Jobs in the United Kingdom');
     expect(screen.getByRole('link', { name: 'Search these jobs' })).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('a location', () => {
     );
   });
 
-  test('lists the jobs of its places, and another one is another page', async () => {
+  test('lists the jobs of its places, and another location is another page', async () => {
     apiAnswers('jobs.list', all);
     const { user } = await open('/jobs/location/scotland', 'Jobs in Scotland');
     expect(await titles()).toEqual(['Solar and storage lead']);
@@ -162,7 +162,7 @@ describe('a location', () => {
   });
 });
 
-test('without a job it says so kindly, leads on and is not for search engines', async () => {
+test("explains an empty page kindly, leads on and isn't indexed", async () => {
   apiAnswers('jobs.list', [blades, closed]);
   await open('/jobs/sector/solar', 'Solar jobs');
   expect(await screen.findByText('Nothing open here just now')).toBeVisible();
@@ -172,7 +172,7 @@ test('without a job it says so kindly, leads on and is not for search engines', 
   expect(linksOf('Jobs by sector')).toHaveProperty('Wind1 job');
 });
 
-test('while the jobs are on their way the text is there, and links to every page', async () => {
+test('shows its text and all links while the jobs load', async () => {
   apiHangs('jobs.list');
   await open('/jobs/sector/wind', 'Wind jobs');
   expect(screen.getByText('Loading job listings...')).toBeVisible();
@@ -180,7 +180,7 @@ test('while the jobs are on their way the text is there, and links to every page
   expect(robots()).toBeUndefined();
 });
 
-test('a page whose words could not be read lists its jobs under its name', async () => {
+test("lists its jobs under its name if its text can't be fetched", async () => {
   apiFails('landingTexts.get', 'unavailable');
   apiAnswers('jobs.list', all);
   await open('/jobs/sector/wind', 'Wind jobs');
@@ -188,7 +188,7 @@ test('a page whose words could not be read lists its jobs under its name', async
   expect(screen.queryByRole('heading', { name: 'Roles we fill' })).toBeNull();
 });
 
-test('jobs that could not be read can be asked for again', async () => {
+test("offers a retry if the jobs can't be fetched", async () => {
   apiFails('jobs.list', 'unavailable');
   const { user } = await open('/jobs/sector/wind', 'Wind jobs');
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -208,8 +208,8 @@ test.each(['/jobs/sector/steam', '/jobs/location/atlantis', '/jobs/sector/poland
   },
 );
 
-describe('ways to the landing pages', () => {
-  test('the job list offers those that have jobs', async () => {
+describe('links to landing pages', () => {
+  test('are offered in the job list if they have jobs', async () => {
     apiAnswers('jobs.list', all);
     await open('/jobs', 'Jobs that move the transition');
     await screen.findAllByRole('article');
@@ -229,7 +229,7 @@ describe('ways to the landing pages', () => {
     ]);
   });
 
-  test('a job leads to those of its sectors and its place', async () => {
+  test('lead from a job to its sectors and place', async () => {
     apiAnswers('jobs.list', all);
     apiAnswers('jobs.get', lead);
     await open('/jobs/2', 'Solar and storage lead');
@@ -239,7 +239,7 @@ describe('ways to the landing pages', () => {
     expect(href('Glasgow, UK')).toBe('/jobs/location/scotland');
   });
 
-  test('a job of several countries, or of an unknown tag, has no link there', async () => {
+  test('are missing for a job of several countries or with an unknown tag', async () => {
     const job = buildJob({ id: '5', sectorTags: 'Marine', locationTags: 'Spain, Poland' });
     apiAnswers('jobs.list', [job]);
     apiAnswers('jobs.get', job);
@@ -254,7 +254,7 @@ describe('ways to the landing pages', () => {
     ['/clean-energy', 'Clean Energy', 'Hydrogen', '/jobs/sector/hydrogen'],
     ['/future-mobility', 'Future Mobility', 'EV charging', '/jobs/sector/ev-charging'],
     ['/sectors', 'Two sectors, known well', 'Solar', '/jobs/sector/solar'],
-  ])('%s leads to its sectors’ pages', async (path, heading, name, target) => {
+  ])("lead from %s to its sectors' pages", async (path, heading, name, target) => {
     apiAnswers('jobs.list', all);
     apiAnswers('clientLogos.list', []);
     await open(path, heading);
@@ -263,7 +263,7 @@ describe('ways to the landing pages', () => {
   });
 });
 
-describe('what else belongs to a page', () => {
+describe('the end of a landing page', () => {
   const paid = (id: string, salary: string) =>
     buildJob({
       id,
@@ -274,7 +274,7 @@ describe('what else belongs to a page', () => {
     });
   const pay = () => screen.findByRole('region', { name: 'What these roles pay' });
 
-  test('the pay that three open roles of one discipline and level state, and how many do', async () => {
+  test('states the pay of three open roles of one discipline and level, and their number', async () => {
     apiAnswers('jobs.list', [
       paid('1', '£50k to £60k'),
       paid('2', '£55k to £72k'),
@@ -289,14 +289,14 @@ describe('what else belongs to a page', () => {
     expect(range).not.toHaveTextContent('€');
   });
 
-  test('no pay where fewer state it', async () => {
+  test('states no pay if fewer state theirs', async () => {
     apiAnswers('jobs.list', [paid('1', '£50k to £60k'), paid('2', '£55k to £72k')]);
     await open('/jobs/sector/solar', 'Solar jobs');
     expect(await screen.findByRole('link', { name: 'Ask about hiring' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'What these roles pay' })).not.toBeInTheDocument();
   });
 
-  test('case studies of the field, and a form that knows what it is about', async () => {
+  test('has case studies of the field, and a form that names the page', async () => {
     apiAnswers('jobs.list', all);
     apiAnswers('caseStudies.list', [
       buildCaseStudy({ id: 'ours', title: 'Six solar farms', sector: 'Solar' }),

@@ -1,27 +1,49 @@
-import { type JobLanding, landingsOf } from '@torque-tide/domain/landings/job-landings';
+import {
+  type JobLanding,
+  landingAt,
+  landingsOf,
+  movedLanding,
+} from '@torque-tide/domain/landings/job-landings';
 import { textOfPage } from '@torque-tide/domain/landings/page-text';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { LandingText } from '@torque-tide/contract/landing-pages';
 import { useMemo } from 'react';
 import { lazyPart } from '@/site/document/lazy-part';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { LandingLinks } from '@/site/jobs/landing-links';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
+import { type PageProps, routes } from '@/site/routes';
 import { useRead } from '@/shared/api/use-read';
 import { JobLandingHead } from './job-landing-head';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
-import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 import { LandingNeighbours } from './landing-neighbours';
 import { landingSearch } from './landing-search';
-import { landingTextQuery } from './landing-text-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useLandingJobs, useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './job-landing-page.module.css';
+import { queryOptions } from '@tanstack/react-query';
+import { apiQuery } from '@/shared/api/api-query';
+import { landingPath } from '@torque-tide/domain/paths';
+import { Navigate, useParams } from 'react-router-dom';
+import { LazyNotFoundPage } from '@/site/not-found/lazy-not-found';
+
+/** The landing page at the address; redirects an old address. */
+export function Page({ pattern }: PageProps) {
+  const kind = pattern === routes.jobsBySector.pattern ? 'sector' : 'location';
+  const taxonomy = useTaxonomy();
+  const { slug } = useParams();
+  const landing = landingAt(taxonomy, kind, slug);
+  const moved = landing ? undefined : movedLanding(taxonomy, kind, slug);
+  if (moved) return <Navigate to={landingPath(moved)} replace />;
+  if (!landing) return <LazyNotFoundPage />;
+  return <JobLandingPage landing={landing} />;
+}
 
 const LandingEnd = lazyPart('landing-end', async () => (await import('./landing-end')).LandingEnd);
 
@@ -36,10 +58,10 @@ interface Props extends LandingProps {
   text: LandingText;
 }
 
-/** One sector's or one location's open jobs, with a text of their own. */
-export function JobLandingPage({ landing }: LandingProps) {
+/** A sector's or location's open jobs, with its own text. */
+function JobLandingPage({ landing }: LandingProps) {
   const { data, isError } = useRead(landingTextQuery(landing));
-  // Without its own words it lists its jobs all the same.
+  // Without its text the page still lists its jobs.
   const text = data ?? (isError ? textOfPage(landing.kind, landing) : undefined);
   return text ? <JobLanding landing={landing} text={text} /> : null;
 }
@@ -62,7 +84,7 @@ function JobLanding({ landing, text }: Props) {
           <div className={styles.bar}>
             <div>
               <h2 id={HEADING_ID}>Open roles</h2>
-              {/* Always there, so that a screen reader notices when its text changes. */}
+              {/* Always rendered, so that screen readers announce changes. */}
               <p role="status">{jobs.length > 0 && countOf(jobs.length)}</p>
             </div>
             {!isEmpty && (
@@ -111,7 +133,7 @@ function NoJobs({ landing }: LandingProps) {
   );
 }
 
-/** The pages beside this one, those of the same kind first. */
+/** Links to the other landing pages, the same kind first. */
 function OtherLandings({ landing }: LandingProps) {
   const taxonomy = useTaxonomy();
   const { sectors, locations } = useMemo(() => {
@@ -138,4 +160,15 @@ function toneOf(landing: JobLanding) {
 
 function countOf(jobs: number): string {
   return jobs === 1 ? '1 job' : `${jobs} jobs`;
+}
+
+/** The same as for visitors' other reads. */
+const STALE_MS = 5 * 60_000;
+
+/** Returns the query of a landing page's text. */
+export function landingTextQuery({ kind, slug }: JobLanding) {
+  return queryOptions({
+    ...apiQuery('/api/landing-text/:kind/:id', { kind, id: slug }),
+    staleTime: STALE_MS,
+  });
 }

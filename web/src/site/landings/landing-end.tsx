@@ -4,29 +4,29 @@ import { landingPath } from '@torque-tide/domain/paths';
 import { useId } from 'react';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useLocation } from 'react-router-dom';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
 import { landingCaseStudiesQuery } from '@/site/case-studies/chosen-queries';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { hiringAt } from '@/site/enquiry/enquiry';
 import { useRead } from '@/shared/api/use-read';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PayRange } from '@/site/jobs/pay-range';
 import { useLandingJobs } from '@/site/jobs/use-landing-jobs';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './landing-end.module.css';
 
-/** The end of the landing page that the address names. */
+/** The end of the landing page at the address. */
 export function LandingEnd() {
   const { pathname } = useLocation();
   const landing = allLandings(useTaxonomy()).find((known) => landingPath(known) === pathname);
   return landing ? <EndOf landing={landing} /> : null;
 }
 
-// Whoever hires is told nothing where nobody has the words.
+// Without its texts the page has nothing for employers.
 const STAND_IN = {
   studiesHeading: 'Case studies',
   sectorHiringHeading: '',
@@ -34,11 +34,11 @@ const STAND_IN = {
   hiring: [],
 };
 
-/** What follows the jobs of a sector or a place: what they pay, case studies, and how to hire there. */
+/** What follows the jobs: pay, case studies, and how to hire. */
 function EndOf({ landing }: { landing: JobLanding }) {
   const texts = useTexts('landing', STAND_IN);
   const { jobs } = useLandingJobs(landing);
-  // An extra: while they load, and where they cannot be read, nothing stands in their place.
+  // Not essential: nothing shows while they load or if they fail.
   const { data: studies = [] } = useRead(landingCaseStudiesQuery(landing));
   const studiesId = useId();
   return (
@@ -62,7 +62,7 @@ function EndOf({ landing }: { landing: JobLanding }) {
             {landing.kind === 'sector' ? texts.sectorHiringHeading : texts.placeHiringHeading}
           </Heading2>
           <div>
-            <ProseText text={texts.hiring} />
+            <Prose text={texts.hiring} />
             <div className={styles.actions}>
               <ContactLink variant="contained" enquiry={hiringAt(landing)}>
                 Ask about hiring

@@ -6,24 +6,24 @@ import { queryOptions } from '@tanstack/react-query';
 import { JOBS_STALE_MS, jobsQuery } from '@/site/jobs/queries';
 
 /**
- * The places with jobs near that of a page. A document brings them; the browser fetches a gazetteer
- * for them, when the page is opened by a link.
+ * Returns the query of nearby places with jobs. A document includes them; on a page opened by a
+ * link the browser computes them with the gazetteer.
  */
 export function landingNeighboursQuery(landing: LocationLanding) {
   return queryOptions({
     queryKey: ['landing-neighbours', landing.slug],
     queryFn: async ({ client }) => {
       const jobs = await client.fetchQuery(jobsQuery());
-      const { findNeighbours } = await import('./find-neighbours');
+      const { findNeighbours } = await import('@torque-tide/domain/jobs/landing-neighbours');
       return findNeighbours(landing, jobs);
     },
     staleTime: JOBS_STALE_MS,
   });
 }
 
-/** Links to the searches around the places near that of a page, which have jobs as well. */
+/** Links to searches around nearby places with jobs. */
 export function LandingNeighbours({ landing }: { landing: LocationLanding }) {
-  // An extra: where they cannot be had, nothing stands in their place.
+  // Not essential: nothing shows if they can't be loaded.
   const { data = [] } = useRead(landingNeighboursQuery(landing));
   const links = data.map(({ name, distance, jobs, search }) => ({
     name: `${name}, ${distance}`,

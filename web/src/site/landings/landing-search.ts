@@ -5,8 +5,8 @@ import type { JobLanding } from '@torque-tide/domain/landings/job-landings';
 import { paths } from '@/site/paths';
 
 /**
- * The job list with the filter that shows about the same jobs as a landing page. One filter holds one
- * tag or one of our two sectors: what other tags or a town make up is left to the visitor's search.
+ * Returns the job list's search that comes closest to a landing page. A filter holds one tag or one
+ * of the two sectors; other tags and towns are left to the visitor.
  */
 export function landingSearch(
   taxonomy: Taxonomy,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { apiAnswers } from '@/test/fake-api';
 import { renderApp } from '@/test/render';
 
-test('a page that has moved is found at its new address, and has the words of its owner', async () => {
+test("redirects an old address to the new one, with the owner's text", async () => {
   const { taxonomy } = FIRST_SETTINGS;
   const [first, ...others] = taxonomy.sectors;
   if (!first) throw new Error('There is no sector');
@@ -24,6 +24,6 @@ test('a page that has moved is found at its new address, and has the words of it
   });
   expect(await screen.findByRole('heading', { name: 'Heading of green-power' })).toBeVisible();
   expect(location().pathname).toBe('/jobs/sector/green-power');
-  // Nothing stands in the place of words that there are not.
+  // A missing text leaves no empty heading.
   expect(screen.queryByRole('heading', { name: 'Roles we fill' })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '@/test/render';
 
-test('an unknown path says so, hints at the router, and leads on', async () => {
+test('shows the not-found page with its hint and links at an unknown path', async () => {
   renderApp('/no-such-page');
   expect(
     await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' }),
@@ -14,7 +14,7 @@ test('an unknown path says so, hints at the router, and leads on', async () => {
   }
 });
 
-test('the first stop of the Tab key leads past the header', async () => {
+test('has a skip link as the first stop of the Tab key', async () => {
   const { user, location } = renderApp('/no-such-page');
   await screen.findByRole('heading', { level: 1 });
   await user.tab();
@@ -25,7 +25,7 @@ test('the first stop of the Tab key leads past the header', async () => {
   expect(location().hash).toBe('');
 });
 
-test('a public page stands between one header and one footer', async () => {
+test('has one header and one footer', async () => {
   renderApp('/no-such-page');
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByRole('banner')).toHaveLength(1);

@@ -21,9 +21,9 @@ interface Props {
   children: ReactNode;
 }
 
-/** Header, page and footer of every public page, and the drawer that the header opens. */
+/** The frame of every public page: header, page, footer and drawer. */
 export function PublicLayout({ place, children }: Props) {
-  // Told after the page, which would else wait for them to be hydrated.
+  // Updated after the page, which would otherwise wait for their hydration.
   const [placeBelow, setPlaceBelow] = useState(place);
   useEffect(() => startTransition(() => setPlaceBelow(place)), [place]);
   return (
@@ -37,7 +37,7 @@ export function PublicLayout({ place, children }: Props) {
         <PageOutlet pathname={place.location.pathname}>{children}</PageOutlet>
       </main>
       <LocationContext value={placeBelow}>
-        {/* Where no document shows them, they must not hold the page up. */}
+        {/* Without a document's HTML, they mustn't delay the page. */}
         <Suspense>
           <SiteFooter />
           <SiteDrawer />
@@ -50,11 +50,11 @@ export function PublicLayout({ place, children }: Props) {
   );
 }
 
-/** The route's page, with a boundary that keeps its errors to itself and forgets them on leaving. */
+/** The route's page; an error stays within it and is cleared on leaving. */
 function PageOutlet({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <ErrorBoundary resetKey={pathname} fallback={(error) => <PageFailure error={error} />}>
-      {/* The line at the window's top tells of a slow page; here nothing may flash. */}
+      {/* The progress line shows that a page is slow; here nothing may flash. */}
       <Suspense fallback={null}>
         {children}
         <HydrationMarker part="main" />

@@ -1,16 +1,16 @@
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
-import { contactHere } from '@/site/enquiry/contact-here';
+import { contactHere } from '@/site/enquiry/contact-link';
 import { anchors, paths } from '@/site/paths';
 
 interface Props {
   className: string | undefined;
-  /** Where there is room, the number stands there to be read. */
+  /** Shows the number in words, where there is room. */
   hasNumber?: boolean;
 }
 
-/** From any page to a person: to the contact form, and to the telephone. */
+/** Links to the contact form and the telephone, on every page. */
 export function ReachLinks({ className, hasNumber = false }: Props) {
   const { phone } = useSettings().agency;
   return (

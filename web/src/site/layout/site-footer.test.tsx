@@ -41,7 +41,7 @@ test.each([
   ).toEqual(expected);
 });
 
-test('the contact icons say where they lead', () => {
+test('labels the contact icons', () => {
   renderWithProviders(<SiteFooter />);
   expect(screen.getByRole('link', { name: `E-mail ${brand.email}` })).toHaveAttribute(
     'href',
@@ -53,7 +53,7 @@ test('the contact icons say where they lead', () => {
   expect(screen.getByRole('link', { name: /LinkedIn/ })).toHaveAttribute('href', brand.linkedIn);
 });
 
-test('it leads to the admin area and holds the settings of the page', () => {
+test("links to the admin area and has the page's settings", () => {
   renderWithProviders(<SiteFooter />);
   expect(screen.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
   expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();

@@ -4,17 +4,20 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';
-import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
-import { FooterLinks } from './footer-links';
 import styles from './site-footer.module.css';
-import { legalLinks, quickLinks, sectorLinks, solutionLinks } from './site-links';
+import { legalLinks, quickLinks, sectorLinks, type SiteLink, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useMediaQuery } from '@/shared/browser/use-media-query';
+import { from } from '@/shared/theme/tokens';
 
-/** The foot of every public page: where to go from here, whom to ask, and the page's own settings. */
+/** The footer of every public page: links, contact details and settings. */
 export function SiteFooter() {
   const { agency } = useSettings();
   return (
@@ -80,7 +83,7 @@ export function SiteFooter() {
             {companyFacts(agency).map((fact) => (
               <span key={fact}>{fact}</span>
             ))}
-            {/* Another app, with a document of its own. */}
+            {/* A separate app with its own document. */}
             <a href={paths.admin()}>Admin</a>
           </p>
           <div className={styles.settings}>
@@ -90,5 +93,34 @@ export function SiteFooter() {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+interface Props {
+  title: string;
+  links: readonly SiteLink[];
+}
+
+/** A titled column of links; on phones a group that opens. */
+function FooterLinks({ title, links }: Props) {
+  const titleId = useId();
+  // Style sheets show the whole column from the first paint; this is for browsers that can't.
+  const isColumn = useMediaQuery(from('sm'));
+  return (
+    <nav aria-labelledby={titleId}>
+      <details className={styles.group} open={isColumn}>
+        <summary id={titleId} tabIndex={isColumn ? -1 : undefined}>
+          {title}
+          <ChevronDownIcon size={18} />
+        </summary>
+        <ul className={styles.linkList}>
+          {links.map(({ label, to }) => (
+            <li key={label}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
   );
 }

@@ -18,7 +18,7 @@ function header() {
   return screen.getByRole('banner', { hidden: true });
 }
 
-test('it leads to the main pages and to the jobs', () => {
+test('links to the main pages and to the jobs', () => {
   renderWithProviders(<SiteHeader />);
   const nav = screen.getByRole('navigation', { name: 'Main' });
   expect(
@@ -34,7 +34,7 @@ test('it leads to the main pages and to the jobs', () => {
   expect(screen.getByRole('link', { name: 'View jobs' })).toHaveAttribute('href', '/jobs');
 });
 
-test('it leads to a person: to the contact form, and to the telephone', () => {
+test('links to the contact form and to the telephone', () => {
   renderWithProviders(<SiteHeader />);
   expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('link', { name: `Call ${brand.phone}` })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('it leads to a person: to the contact form, and to the telephone', () => {
   );
 });
 
-test('it counts the saved jobs, once there is one', () => {
+test('shows the number of saved jobs, if there are any', () => {
   renderWithProviders(<SiteHeader />);
   expect(screen.queryByRole('link', { name: /saved job/ })).not.toBeInTheDocument();
   act(() => void toggleSavedJob({ id: '7', title: 'Cable engineer' }));
@@ -57,7 +57,7 @@ test.each([
   ['/growth', 'Solutions', 'true'],
   ['/about', 'About', 'page'],
   ['/jobs/1042', undefined, undefined],
-])('at %s it marks %s', (path, label, place) => {
+])('at %s marks %s', (path, label, place) => {
   renderWithProviders(<SiteHeader />, path);
   const nav = screen.getByRole('navigation', { name: 'Main' });
   const marked = within(nav)
@@ -68,7 +68,7 @@ test.each([
   );
 });
 
-test('it hides on the way down beyond 50 px and returns on the way up', () => {
+test('hides on scrolling down beyond 50 px and returns on scrolling up', () => {
   renderWithProviders(<SiteHeader />);
   scrollTo(50);
   expect(header()).not.toHaveAttribute('data-hidden');
@@ -99,7 +99,7 @@ function expectClosed() {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 }
 
-test('the menu button opens the drawer, which leads to every page', async () => {
+test('opens the drawer, which links to every page', async () => {
   const { drawer } = await openDrawer();
   expect(within(drawer).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   expect(within(drawer).getByRole('link', { name: 'About Us' })).toHaveAttribute('href', '/about');
@@ -122,7 +122,7 @@ test.each([
     },
   ],
   ['Sectors', { 'Clean Energy': '/clean-energy', 'Future Mobility': '/future-mobility' }],
-])('the %s group expands and collapses', async (name, links) => {
+])('expands and collapses the %s group', async (name, links) => {
   const { user, drawer } = await openDrawer();
   const group = within(drawer).getByText(name);
   const linksOf = () =>
@@ -135,22 +135,22 @@ test.each([
   for (const link of linksOf()) expect(link).not.toBeVisible();
 });
 
-test('its button closes it', async () => {
+test('closes the drawer with its button', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(within(drawer).getByRole('button', { name: 'Close menu' }));
   expectClosed();
 });
 
-test('a click beside it closes it, one within does not', async () => {
+test('closes the drawer on a click outside it, but not inside', async () => {
   const { user, drawer } = await openDrawer();
   await user.click(within(drawer).getByText('Solutions'));
   expect(drawer).toBeVisible();
-  // What hits the overlay hits the dialog, but nothing in it.
+  // A click on the overlay has the dialog itself as target.
   await user.click(drawer);
   expectClosed();
 });
 
-test('following a link closes it', async () => {
+test('closes the drawer when a link is followed', async () => {
   const { user, drawer, location } = await openDrawer();
   await user.click(within(drawer).getByRole('link', { name: 'About Us' }));
   expectClosed();

@@ -1,19 +1,19 @@
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
 import { MenuIcon } from '@/shared/ui/icons/controls';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID, useCloseDrawer } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
-import { SavedJobsCount } from './saved-jobs-count';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
-import { useHeaderScroll } from './use-header-scroll';
+import { Icon } from '@/shared/ui/icons/icon';
+import { useSavedJobs } from '@/site/jobs/saved-jobs';
 
-/** The public header: hides on the way down, returns on the way up, and opens the drawer. */
+/** The public header. Hides on scrolling down, returns on scrolling up, and opens the drawer. */
 export function SiteHeader() {
   const { isScrolled, isHidden } = useHeaderScroll();
 
@@ -28,7 +28,7 @@ export function SiteHeader() {
   );
 }
 
-/** What stands in the header, whichever way the page is scrolled. */
+/** The header's content, independent of scrolling. */
 const HeaderBar = memo(function HeaderBar() {
   const { name } = useSettings().agency;
   const { pathname } = useLocation();
@@ -39,7 +39,7 @@ const HeaderBar = memo(function HeaderBar() {
         <Logo />
         {name}
       </Link>
-      {/* Beside the name, in room that nothing else takes: the rest stays where it is when it comes. */}
+      {/* In free space beside the name, so that nothing moves when it appears. */}
       <SavedJobsCount />
       <nav className={styles.nav} aria-label="Main">
         {mainLinks.map((link) => (
@@ -72,3 +72,58 @@ const HeaderBar = memo(function HeaderBar() {
     </Wrap>
   );
 });
+
+/** The number of saved jobs, linked to their page; nothing if there are none. */
+function SavedJobsCount() {
+  const { length } = useSavedJobs();
+  if (length === 0) return null;
+  return (
+    <Link className={styles.saved} to={paths.savedJobs()}>
+      <Icon size={20}>
+        <path d="M7 4h10v16l-5-4-5 4z" />
+      </Icon>
+      {length} <VisuallyHidden>{length === 1 ? 'saved job' : 'saved jobs'}</VisuallyHidden>
+    </Link>
+  );
+}
+
+/** Beyond this scroll position, in px, the header changes its look and hides on scrolling down. */
+const HEADER_THRESHOLD_PX = 50;
+
+interface HeaderScroll {
+  /** Undefined until the app has started. */
+  isScrolled: boolean | undefined;
+  /** True if the last movement beyond the threshold was downwards. */
+  isHidden: boolean;
+}
+
+const UNKNOWN: HeaderScroll = { isScrolled: undefined, isHidden: false };
+
+/** The header's state on a scrolled page. */
+function useHeaderScroll(): HeaderScroll {
+  const [state, setState] = useState(UNKNOWN);
+
+  useEffect(() => {
+    let last = window.scrollY;
+
+    function update() {
+      const y = window.scrollY;
+      const isScrolled = y > HEADER_THRESHOLD_PX;
+      const isDown = y > last;
+      const hasMoved = y !== last;
+      last = y;
+      setState((before) => {
+        const isHidden = isScrolled && (hasMoved ? isDown : before.isHidden);
+        return before.isScrolled === isScrolled && before.isHidden === isHidden
+          ? before
+          : { isScrolled, isHidden };
+      });
+    }
+
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, []);
+
+  return state;
+}

@@ -4,11 +4,11 @@ import { routes } from '@/site/routes';
 export interface SiteLink {
   label: string;
   to: string;
-  /** Beginnings of the addresses that belong to it besides its own. */
+  /** Prefixes of other addresses that belong to it. */
   holds?: readonly string[];
 }
 
-/** What marks a link's place: its own page, a page that belongs to it, or neither. */
+/** Returns whether a link leads to the current page, to its section, or neither. */
 export function placeOf(
   { to, holds = [] }: SiteLink,
   pathname: string,
@@ -19,7 +19,7 @@ export function placeOf(
     : undefined;
 }
 
-/** The four solutions: Growth has a page of its own, the others a card each on one page. */
+/** The four solutions: Growth has its own page, the others share one. */
 export const solutionLinks: readonly SiteLink[] = [
   { label: 'Growth', to: paths.growth() },
   { label: 'Exec Search', to: paths.services('exec-search') },
@@ -32,14 +32,13 @@ export const sectorLinks: readonly SiteLink[] = [
   { label: 'Future Mobility', to: paths.futureMobility() },
 ];
 
-/** All case studies, and each of them. */
 export const caseStudiesLink: SiteLink = {
   label: 'Case studies',
   to: paths.caseStudies(),
   holds: [routes.caseStudy.pattern.replace('/:id', '')],
 };
 
-/** The header's own row, beside the 'View jobs' button. */
+/** The header's links, beside the 'View jobs' button. */
 export const mainLinks: readonly SiteLink[] = [
   { label: 'Solutions', to: paths.services(), holds: [paths.growth()] },
   {
@@ -51,7 +50,7 @@ export const mainLinks: readonly SiteLink[] = [
   { label: 'About', to: paths.about() },
 ];
 
-/** Sections of Home; from another page they lead there first. */
+/** Sections of Home, also linked from other pages. */
 export const quickLinks: readonly SiteLink[] = [
   { label: 'Home', to: paths.home(anchors.home) },
   { label: 'Services', to: paths.home(anchors.services) },

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 
-/** The drawer's element, by which the header's button names it. */
+/** The drawer's id, for the header's button. */
 export const DRAWER_ID = 'menu';
 
 /**
- * Closes the drawer on every navigation, Back included. The drawer itself learns of a new page later than the
- * visitor sees it, and would close after they have opened it again.
+ * Closes the drawer on every navigation, Back included. The drawer can't do that itself: it learns
+ * of a new page after the visitor sees it, and would close a drawer that was opened again.
  */
 export function useCloseDrawer(): void {
   const { key, pathname } = useLocation();
@@ -18,7 +18,7 @@ export function useCloseDrawer(): void {
     const before = place.current;
     if (before.key === key) return;
     place.current = { key, pathname };
-    // A search writes its words into the address a moment after they are typed, and moves nobody.
+    // A search updates its URL after a pause in typing, which isn't a navigation.
     if (navigation === NavigationType.Replace && before.pathname === pathname) return;
     closeSheet(document.querySelector<HTMLDialogElement>(`#${DRAWER_ID}`));
   }, [key, pathname, navigation]);

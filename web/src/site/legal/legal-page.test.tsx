@@ -6,7 +6,7 @@ test.each([
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
   ['/cookies-policy', 'Cookies Policy'],
-])('%s has its title, its date and a way home', async (path, title) => {
+])('shows title, date and a link home for %s', async (path, title) => {
   renderApp(path);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.getByText('Last updated 30 June 2025')).toBeVisible();
@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['/privacy-policy', '/terms-of-service', '/cookies-policy'])(
-  'the contents of %s lead to its sections',
+  'links the contents of %s to its sections',
   async (path) => {
     renderApp(path);
     const contents = await screen.findByRole('navigation', { name: 'On this page' });
@@ -27,7 +27,7 @@ test.each(['/privacy-policy', '/terms-of-service', '/cookies-policy'])(
   },
 );
 
-test('the terms have 14 numbered sections, a cap, English law and arbitration in England', async () => {
+test('has terms with 14 numbered sections, a cap, English law and arbitration in England', async () => {
   renderApp('/terms-of-service');
   await screen.findByRole('heading', { level: 1 });
   const main = within(screen.getByRole('main'));
@@ -41,7 +41,7 @@ test('the terms have 14 numbered sections, a cap, English law and arbitration in
   ).toBeVisible();
 });
 
-test('the privacy policy states the GDPR, the rights and where to complain', async () => {
+test('has a privacy policy with the GDPR, rights and where to complain', async () => {
   renderApp('/privacy-policy');
   for (const name of ['GDPR statement', 'Your rights', 'Complaints to the regulator']) {
     expect(await screen.findByRole('heading', { level: 2, name })).toBeVisible();
@@ -49,7 +49,7 @@ test('the privacy policy states the GDPR, the rights and where to complain', asy
   expect(screen.getByText(/Information Commissioner’s Office/)).toBeVisible();
 });
 
-test('the cookies policy names four types and e-mail tracking', async () => {
+test('has a cookies policy with four types and e-mail tracking', async () => {
   renderApp('/cookies-policy');
   const types = await screen.findByRole('region', { name: 'The four types' });
   expect(within(types).getAllByRole('listitem')).toHaveLength(4);

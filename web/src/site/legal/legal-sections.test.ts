@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { withIds } from './legal-sections';
+import { withIds } from './legal-page';
 
-test('each section has an id of its own', () => {
+test('gives each section an id of its own', () => {
   const titles = ['Your rights', 'Who sees it?', 'Your rights', '«»'];
   expect(withIds(titles.map((title) => ({ title, text: [] }))).map(({ id }) => id)).toEqual([
     'your-rights',

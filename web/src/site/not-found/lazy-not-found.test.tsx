@@ -9,7 +9,7 @@ import { AppProviders } from '@/site/app/providers';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { LazyNotFoundPage } from './lazy-not-found';
 
-/** The page, where no document has brought its texts. */
+/** Renders the page without texts in the document. */
 function page() {
   const queryClient = createQueryClient();
   queryClient.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -24,7 +24,7 @@ function page() {
   );
 }
 
-test('fetches the words of the owner where no document has brought them', async () => {
+test("fetches the owner's text if no document has brought it", async () => {
   const asked: unknown[] = [];
   apiAnswers('texts.get', (_, params) => {
     asked.push(params['id']);
@@ -34,13 +34,13 @@ test('fetches the words of the owner where no document has brought them', async 
   const { unmount } = render(shown);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   unmount();
-  // Once for a visit.
+  // They are fetched once per visit.
   render(shown);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeVisible();
   expect(asked).toEqual(['notFound']);
 });
 
-test('says in words of the product that there is no page where nobody has the owner’s', async () => {
+test("shows the product's text if the owner's can't be fetched", async () => {
   apiFails('texts.get', 'internal');
   render(page());
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();

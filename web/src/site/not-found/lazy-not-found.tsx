@@ -8,9 +8,9 @@ const NotFoundPage = lazy(async () => {
   return { default: await loadChunk(load) };
 });
 
-/** The not-found page for routes that seldom show it, and then fetch its texts and its drawing. */
+/** The not-found page for routes that rarely need it; loads its texts and drawing then. */
 export function LazyNotFoundPage() {
-  // A failure is an answer, too: the page has words that stand in.
+  // After a failure too: the page has stand-in texts.
   const { isFetched } = useRead(textsQuery('notFound'));
   return isFetched ? <NotFoundPage /> : null;
 }

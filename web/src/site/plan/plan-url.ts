@@ -1,19 +1,22 @@
 import type { GrowthClaims, Plan } from './quote';
 
-/** Names in the URL. */
+/** The URL parameters. */
 export const PLAN_PARAMS = {
   hiresPerMonth: 'hires',
   months: 'months',
   quotedRate: 'price',
 } as const;
 
-/** A number of hires or months, within bounds or not. */
+/** A number of hires or months, in or out of range. */
 export const WHOLE = /^-?\d+$/;
 
-/** Digits of a price that a link may name. */
+/** A price in a link. */
 const PRICE = /^[1-9]\d{0,5}$/;
 
-/** The plan that a URL's search names: what is out of range is clamped, what is no number ignored. */
+/**
+ * Reads the plan from a URL's search: clamps values out of range and ignores anything that isn't a
+ * number.
+ */
 export function readPlan(search: string, { hires, months }: GrowthClaims): Plan {
   const params = new URLSearchParams(search);
   return {
@@ -23,7 +26,7 @@ export function readPlan(search: string, { hires, months }: GrowthClaims): Plan 
   };
 }
 
-/** A URL's search with the plan put in; what it holds beside it stays. */
+/** Returns a URL's search with the plan written into it; other parameters stay. */
 export function writePlan(search: string, plan: Plan): string {
   const params = new URLSearchParams(search);
   params.set(PLAN_PARAMS.hiresPerMonth, String(plan.hiresPerMonth));

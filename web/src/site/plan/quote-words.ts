@@ -11,44 +11,45 @@ import {
   type RateBand,
 } from './quote';
 
-/** 15000 as '£15,000'. */
+/** Formats 15000 as '£15,000'. */
 export function pounds(amount: number): string {
   return moneyText(amount, 'GBP');
 }
 
-/** The number of hires as the calculator shows it: the most that it offers stands for all above. */
+/**
+ * Returns the number of hires as the calculator shows it; its maximum stands for all higher
+ * numbers.
+ */
 export function hiresText(hiresPerMonth: number, { hires: { max } }: GrowthClaims): string {
   return hiresPerMonth >= max ? `${max}+` : String(hiresPerMonth);
 }
 
-/** '5 hires a month'. */
 export function hiresPhrase(hiresPerMonth: number, growth: GrowthClaims): string {
   return `${hiresText(hiresPerMonth, growth)} hires a month`;
 }
 
-/** '3 months'. */
 export function monthsPhrase(months: number): string {
   return `${months} months`;
 }
 
-/** '3 to 5 months'. */
+/** Returns '3 to 5 months'. */
 export function bandPhrase({ from, to }: RateBand): string {
   return `${from} to ${to} months`;
 }
 
-/** '5 June 2026', in the visitor's time zone. */
+/** Returns '5 June 2026', in the visitor's time zone. */
 export function dateText(date: Date): string {
   return date.toLocaleDateString('en-GB', { dateStyle: 'long' });
 }
 
-/** The last day on which a quote of `date` may be used without asking anew. */
+/** Returns the last day on which a quote of `date` is valid. */
 export function validUntil(date: Date, { quoteValidDays }: GrowthClaims): Date {
   const end = new Date(date);
   end.setDate(end.getDate() + quoteValidDays);
   return end;
 }
 
-/** The result in one sentence, for a screen reader that cannot see the figures change. */
+/** Returns the result as a sentence, for screen readers. */
 export function announcement(
   { hiresPerMonth, months }: Plan,
   result: Quote,
@@ -60,22 +61,22 @@ export function announcement(
   return `${plan}: ${pounds(monthlyCost)} a month, ${totalHires} hires in all, saving ${savingsPercent}%.`;
 }
 
-/** The path at which the calculator shows a plan, with the price that it has now. */
+/** Returns the calculator's path with a plan and its current price. */
 export function planPath(plan: Plan, growth: GrowthClaims): string {
   const result = quote(plan, growth);
   const quotedRate = result.kind === 'standard' ? result.ratePerHire : undefined;
   return `${paths.growth()}${writePlan('', { ...plan, quotedRate })}`;
 }
 
-/** The same as an address for whoever reads it elsewhere. */
+/** Returns the same as an absolute URL. */
 export function planUrl(plan: Plan, growth: GrowthClaims): string {
   return canonicalUrl(planPath(plan, growth));
 }
 
-/** What we need to know of any search, for the client to fill in. */
+/** The questions of every enquiry, for the client to fill in. */
 export const SEARCH_QUESTIONS = 'Roles:\nCountries and sites:\nFirst start date:\n';
 
-/** What a client writes about a plan: its figures, the link to it, and what we need to know besides. */
+/** Returns an e-mail about a plan: its figures, its link, and our questions. */
 export function planMessage(
   plan: Plan,
   growth: GrowthClaims,
@@ -100,7 +101,7 @@ export function planMessage(
   };
 }
 
-/** Opens an e-mail that already names the plan, for a quote that the calculator cannot give. */
+/** Returns a link that opens an e-mail about a plan without a list price. */
 export function customQuoteMail(address: string, plan: Plan, growth: GrowthClaims): string {
   const { subject, message } = planMessage(plan, growth);
   const body = message.replaceAll('\n', '\r\n');

@@ -4,7 +4,7 @@ import { quote, rateBandOf, rateBandsOf } from './quote';
 
 const { growth } = FIRST_SETTINGS.claims;
 
-/** The price list of docs/product.md, written out: pounds per hire and percent saved, by months. */
+/** The price list in docs/product.md: pounds per hire and percent saved, by months. */
 const PRICES = [
   { months: 3, rate: 3000, savings: 57 },
   { months: 4, rate: 3000, savings: 57 },
@@ -19,24 +19,27 @@ const PRICES = [
 ];
 
 describe.each(PRICES)('a subscription of $months months', ({ months, rate, savings }) => {
-  test.each([3, 4, 5, 6, 7, 8, 9])('with %i hires a month', (hiresPerMonth) => {
-    expect(quote({ hiresPerMonth, months }, growth)).toEqual({
-      kind: 'standard',
-      ratePerHire: rate,
-      monthlyCost: hiresPerMonth * rate,
-      totalHires: hiresPerMonth * months,
-      totalCost: hiresPerMonth * rate * months,
-      standardCost: hiresPerMonth * months * 7000,
-      savingsPercent: savings,
-    });
-  });
+  test.each([3, 4, 5, 6, 7, 8, 9])(
+    'costs the listed price with %i hires a month',
+    (hiresPerMonth) => {
+      expect(quote({ hiresPerMonth, months }, growth)).toEqual({
+        kind: 'standard',
+        ratePerHire: rate,
+        monthlyCost: hiresPerMonth * rate,
+        totalHires: hiresPerMonth * months,
+        totalCost: hiresPerMonth * rate * months,
+        standardCost: hiresPerMonth * months * 7000,
+        savingsPercent: savings,
+      });
+    },
+  );
 
-  test.each([10, 11, 40])('with %i hires a month is agreed one by one', (hiresPerMonth) => {
+  test.each([10, 11, 40])('has an agreed price with %i hires a month', (hiresPerMonth) => {
     expect(quote({ hiresPerMonth, months }, growth)).toEqual({ kind: 'custom' });
   });
 });
 
-test('the default plan costs £15,000 a month for 15 hires', () => {
+test('costs £15,000 a month for 15 hires by default', () => {
   expect(quote({ hiresPerMonth: 5, months: 3 }, growth)).toMatchObject({
     monthlyCost: 15_000,
     totalHires: 15,
@@ -47,13 +50,13 @@ test('the default plan costs £15,000 a month for 15 hires', () => {
 });
 
 test.each([0, 2, 13, 24])(
-  'a duration of %i months, outside the list, is priced as the shortest',
+  "prices a duration of %i months, which isn't listed, as the shortest",
   (months) => {
     expect(rateBandOf(months, growth).rate).toBe(3000);
   },
 );
 
-test('the price list has three bands without a gap', () => {
+test('has three price bands without a gap', () => {
   expect(rateBandsOf(growth)).toEqual([
     { from: 3, to: 5, rate: 3000 },
     { from: 6, to: 8, rate: 2850 },

@@ -1,22 +1,22 @@
 import type { Claims } from '@torque-tide/contract/claims';
 
-/** What the agency claims of Growth: its price list, and what the calculator asks for. */
+/** Growth's price list and the calculator's ranges. */
 export type GrowthClaims = Claims['growth'];
 
-/** What the calculator asks for. */
+/** The calculator's input. */
 export interface Plan {
   hiresPerMonth: number;
-  /** Length of the subscription. */
+  /** The subscription's length. */
   months: number;
-  /** Pounds for each hire at which it was quoted, where a quote's link says it. */
+  /** The price per hire of the quote's link, in pounds. */
   quotedRate?: number | undefined;
 }
 
 export interface RateBand {
-  /** Shortest and longest subscription, in months, at this rate. */
+  /** The shortest and longest subscription at this rate, in months. */
   from: number;
   to: number;
-  /** Pounds for each hire. */
+  /** In pounds per hire. */
   rate: number;
 }
 
@@ -25,22 +25,22 @@ export interface StandardQuote {
   ratePerHire: number;
   monthlyCost: number;
   totalHires: number;
-  /** Over the whole subscription. */
+  /** For the whole subscription. */
   totalCost: number;
-  /** What as many hires cost at the standard reference. */
+  /** The cost of the same hires at the standard rate. */
   standardCost: number;
-  /** How far the rate is below the standard reference, in whole percent. */
+  /** The saving against the standard rate, in whole percent. */
   savingsPercent: number;
 }
 
-/** So many hires that a price is agreed, not calculated. */
+/** For so many hires that the price is agreed rather than calculated. */
 interface CustomQuote {
   kind: 'custom';
 }
 
 export type Quote = StandardQuote | CustomQuote;
 
-/** The price list: each rate with the durations that it applies to. */
+/** Returns each rate with its range of durations. */
 export function rateBandsOf({ ratesPerHire, months }: GrowthClaims): RateBand[] {
   return ratesPerHire.map(({ fromMonths, rate }, index) => ({
     from: fromMonths,
@@ -49,14 +49,14 @@ export function rateBandsOf({ ratesPerHire, months }: GrowthClaims): RateBand[] 
   }));
 }
 
-/** What a plan was quoted at, where that is not its price by today's list. */
+/** Returns the price a plan was quoted at, if it isn't today's. */
 export function otherQuotedRate(plan: Plan, growth: GrowthClaims): number | undefined {
   const result = quote(plan, growth);
   const rate = result.kind === 'standard' ? result.ratePerHire : undefined;
   return plan.quotedRate === rate ? undefined : plan.quotedRate;
 }
 
-/** The band of a duration; a duration that no band holds is priced as the shortest. */
+/** Returns a duration's band; one outside all bands gets the shortest band's price. */
 export function rateBandOf(duration: number, growth: GrowthClaims): RateBand {
   const bands = rateBandsOf(growth);
   const band = bands.find(({ from, to }) => duration >= from && duration <= to) ?? bands[0];
@@ -64,7 +64,7 @@ export function rateBandOf(duration: number, growth: GrowthClaims): RateBand {
   return band;
 }
 
-/** Prices a plan. From the most hires that the calculator offers, the answer is a conversation. */
+/** Prices a plan. For the calculator's maximum of hires the price is agreed. */
 export function quote({ hiresPerMonth, months }: Plan, growth: GrowthClaims): Quote {
   if (hiresPerMonth >= growth.hires.max) return { kind: 'custom' };
   const { standardRatePerHire } = growth;

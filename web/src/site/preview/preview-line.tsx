@@ -1,9 +1,9 @@
 import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { longDay } from '@torque-tide/domain/dates';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import styles from './preview.module.css';
 
-/** What visitors see meanwhile. */
+/** What visitors see in the meantime. */
 const STATES: Readonly<Record<PreviewNote['state'], string>> = {
   draft: 'This page is not published yet.',
   scheduled: 'This page is not published yet: it will be, at its time.',
@@ -11,7 +11,7 @@ const STATES: Readonly<Record<PreviewNote['state'], string>> = {
   public: 'This page has been published since the link was made.',
 };
 
-/** Says on top of a preview what it is, and how long its link works. */
+/** The notice at the top of a preview: what it is, and how long its link works. */
 export function PreviewLine({ state, until }: PreviewNote) {
   return (
     <aside className={styles.previewLine} aria-label="About this preview">

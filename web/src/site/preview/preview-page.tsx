@@ -1,11 +1,11 @@
 import { BackLink } from '@/site/ui/back-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 import { paths } from '@/site/paths';
 import styles from './preview.module.css';
 
-/** The page of a link that is wrong, expired or revoked: which of them, nobody is told. */
+/** Shown for a preview link that is wrong, expired or revoked; doesn't say which. */
 export function Page() {
   return (
     <JobsPageFrame>

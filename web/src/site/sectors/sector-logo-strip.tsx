@@ -6,16 +6,16 @@ import { useShownClientLogos } from '@/site/client-logos/queries';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './sector-logo-strip.module.css';
 
-/** Shapes that stand for logos where there are none: as wide as the page's column, more or less. */
+/** Placeholders if there are no logos; about as wide as the page's column. */
 const PLACEHOLDERS = ['a', 'b', 'c', 'd', 'e'] as const;
 const COPIES = 3;
 
 interface Props {
-  /** Whose clients these are, for the strip's name. */
+  /** The sector's name, for the strip's label. */
   sector: string;
 }
 
-/** The clients' logos, drifting by; without any, shapes that name nobody. */
+/** The clients' logos in a moving strip, or neutral placeholders. */
 export function SectorLogoStrip({ sector }: Props) {
   const { logos, leaveOut, isPending } = useShownClientLogos();
   const { clientsHeading } = useTexts('sectors');

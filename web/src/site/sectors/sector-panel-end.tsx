@@ -2,17 +2,16 @@ import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
 import { useId } from 'react';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import { CaseStudyCards } from '@/site/case-studies/case-study-cards';
-import { CaseStudyGrid } from '@/site/case-studies/case-study-grid';
+import { CaseStudyCards, CaseStudyGrid } from '@/site/case-studies/case-study-cards';
 import { useCaseStudies } from '@/site/case-studies/queries';
 import { ofSectors } from '@/site/case-studies/select';
-import { TextLink } from '@/site/ui/text-link';
+import { TextLink } from '@/site/ui/links';
 import { paths } from '@/site/paths';
-import { SectorJobs } from './sector-jobs';
+import { SectorJobs } from '@/site/jobs/landing-links';
 import { SectorLogoStrip } from './sector-logo-strip';
 import styles from './sector-panel.module.css';
 
-/** Case studies of a tab. */
+/** The number of case studies in a tab. */
 const CASE_STUDIES_MAX = 2;
 
 /** The end of each tab of the Sectors page. */
@@ -24,7 +23,7 @@ export function FutureMobilityEnd() {
   return <SectorPanelEnd sector="Future Mobility" />;
 }
 
-/** Whom we recruit for in one half of the business, what was done in it, and where its open jobs are. */
+/** Clients, case studies and open jobs of one half of the business. */
 function SectorPanelEnd({ sector }: { sector: SectorGroup }) {
   const titleId = useId();
   return (
@@ -41,7 +40,7 @@ function SectorPanelEnd({ sector }: { sector: SectorGroup }) {
   );
 }
 
-/** The newest case studies of a tab. Until there are some, shapes of cards stand in their place. */
+/** A tab's newest case studies; placeholders until there are some. */
 function TabCaseStudies({ sector }: { sector: SectorGroup }) {
   const { data, isPending } = useCaseStudies();
   const sectors = caseStudySectors(useTaxonomy(), sector);
@@ -49,7 +48,7 @@ function TabCaseStudies({ sector }: { sector: SectorGroup }) {
   if (studies.length > 0) return <CaseStudyCards studies={studies} headingLevel={4} />;
   return (
     <>
-      {/* Without scripts they never come. */}
+      {/* Without scripts they never load. */}
       {isPending ? (
         <TextLink to={paths.caseStudies()}>All case studies</TextLink>
       ) : (

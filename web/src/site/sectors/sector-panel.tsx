@@ -1,11 +1,10 @@
 import type { ShownEntry } from '@torque-tide/contract/page-texts';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink, TextLink } from '@/site/ui/links';
 import { lazyPart } from '@/site/document/lazy-part';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { TextLink } from '@/site/ui/text-link';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
 import { type SectorProfile, wordsOf } from './sector-profiles';
 
@@ -35,7 +34,6 @@ interface Props {
   profile: SectorProfile;
 }
 
-/** What one tab shows. */
 export function SectorPanel({ profile }: Props) {
   const { id, name, to } = profile;
   const texts = useTexts('sectors');
@@ -63,7 +61,7 @@ export function SectorPanel({ profile }: Props) {
       <section className={styles.row}>
         <h3>{texts.marketHeading}</h3>
         <div className={styles.prose}>
-          <ProseText text={market} />
+          <Prose text={market} />
         </div>
       </section>
       <section className={styles.row}>
@@ -94,7 +92,7 @@ function Entries({ entries }: { entries: readonly ShownEntry[] }) {
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <ProseText text={text} />
+            <Prose text={text} />
           </dd>
         </div>
       ))}

@@ -7,7 +7,7 @@ import { useJobs } from '@/site/jobs/queries';
 import { paths } from '@/site/paths';
 import styles from './sector-roles.module.css';
 
-/** How many roles are open in one half of the business; empty, and as high, where none is known of. */
+/** The number of open roles in one half of the business; an empty line if it isn't known. */
 function SectorRoles({ sector }: { sector: SectorGroup }) {
   const { data = [], dataUpdatedAt } = useJobs();
   const landing = groupLanding(useTaxonomy(), sector);

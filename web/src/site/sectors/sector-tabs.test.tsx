@@ -21,13 +21,13 @@ beforeEach(() => {
 const tab = (name: string) => screen.getByRole('tab', { name });
 const panel = () => within(screen.getByRole('tabpanel'));
 
-test('opens on clean energy, whatever an unknown tab in the URL says', () => {
+test('opens clean energy for an unknown tab in the URL', () => {
   renderWithProviders(<SectorTabs />, '/sectors?tab=coal');
   expect(tab('Clean Energy')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Clean Energy' })).toBeVisible();
 });
 
-test('the URL names the open tab, and opens it', async () => {
+test('writes the open tab to the URL and reads it', async () => {
   const { user, location } = renderWithProviders(<SectorTabs />, '/sectors?tab=future-mobility');
   expect(screen.getByRole('tabpanel', { name: 'Future Mobility' })).toBeVisible();
   await user.click(tab('Clean Energy'));
@@ -35,7 +35,7 @@ test('the URL names the open tab, and opens it', async () => {
   expect(screen.getByRole('tabpanel', { name: 'Clean Energy' })).toBeVisible();
 });
 
-test('arrows, Home and End move between the tabs', async () => {
+test('moves between tabs with arrows, Home and End', async () => {
   const { user, location } = renderWithProviders(<SectorTabs />, '/sectors');
   await user.tab();
   expect(tab('Clean Energy')).toHaveFocus();
@@ -53,7 +53,7 @@ test('arrows, Home and End move between the tabs', async () => {
 test.each([
   ['clean-energy', 'Wind', '/jobs/sector/clean-energy'],
   ['future-mobility', 'EV Charging', '/jobs/sector/future-mobility'],
-])('%s shows its picture and how many roles are open', async (id, sectorTags, path) => {
+])('shows a picture and the number of open roles for %s', async (id, sectorTags, path) => {
   apiAnswers('jobs.list', [
     buildJob({ id: '1', sectorTags }),
     buildJob({ id: '2', sectorTags }),
@@ -71,12 +71,12 @@ test.each([
 test.each([
   ['Clean Energy', ['Solar', 'Wind'], sectors.rows.cleanEnergyDescription],
   ['Future Mobility', ['EV Charging', 'Electric Vehicles'], sectors.rows.futureMobilityDescription],
-] as const)('%s has every part', async (name, shown, description) => {
+] as const)('shows every part of %s', async (name, shown, description) => {
   apiAnswers('clientLogos.list', logos);
   apiAnswers('caseStudies.list', studies);
   const id = name.toLowerCase().replace(' ', '-');
   renderWithProviders(<SectorTabs />, `/sectors?tab=${id}`);
-  // The end of a panel comes with a file of its own, and what is stored after it.
+  // The panel's end loads lazily, and its content after that.
   const own = shown.map((sector) => `Work in ${sector}`);
   const first = `Work in ${shown[0]}`;
   await panel().findByRole('link', { name: first });
@@ -100,7 +100,7 @@ test.each([
   );
 });
 
-test('names no company and no case study where none are stored', async () => {
+test('shows placeholders if there are no logos and case studies', async () => {
   renderWithProviders(<SectorTabs />, '/sectors');
   expect(await panel().findByText('No case studies available yet.')).toBeVisible();
   expect(panel().getByRole('group', { name: 'Clean Energy clients' })).toHaveTextContent('');

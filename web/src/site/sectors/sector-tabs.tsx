@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { SectorPanel } from './sector-panel';
 import { openTab, type SectorProfile, sectorProfiles, TAB_PARAM } from './sector-profiles';
 import styles from './sector-tabs.module.css';
 
-/** Both sectors, one at a time. The open one is in the URL, so that it can be sent and found again. */
+/** Both sectors as tabs. The open tab is in the URL, so that it can be shared. */
 export function SectorTabs() {
   const [, setParams] = useSearchParams();
   const tabs = useRef(new Map<SectorProfile['id'], HTMLButtonElement>());
@@ -69,12 +69,12 @@ export function SectorTabs() {
   );
 }
 
-/** Where an arrow, Home or End leads from the open tab; other keys lead nowhere. */
+/** Returns the tab that an arrow key, Home or End selects. */
 function profileByKey(key: string, open: SectorProfile): SectorProfile | undefined {
   const [first, last] = sectorProfiles;
   if (key === 'Home') return first;
   if (key === 'End') return last;
-  // With two tabs, either direction ends at the other one.
+  // With two tabs, both arrow keys select the other one.
   if (key === 'ArrowLeft' || key === 'ArrowRight') return open.id === first.id ? last : first;
   return undefined;
 }

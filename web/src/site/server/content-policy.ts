@@ -5,10 +5,10 @@ const CHARSET = /<meta charset="utf-8"\s*\/?>\s*/i;
 const STYLE = /<style[^<>]*>/;
 
 /**
- * Puts a document's own content policy before everything else in its head. It names each style that
- * stands in the document by its hash, so that no other one has an effect.
+ * Adds a content policy to the start of a document's head. It lists the hash of each style in the
+ * document, so that no other style applies.
  *
- * @throws {Error} when the document has no head with a charset
+ * @throws {Error} if the document has no head with a charset
  */
 export function withContentPolicy(app: App, document: string): string {
   const withoutCharset = document.replace(CHARSET, '');
@@ -18,7 +18,7 @@ export function withContentPolicy(app: App, document: string): string {
   const [, ...styles] = document.split(STYLE).map((part) => part.split('</style>', 1)[0] ?? '');
   const hashes = styles.map(sha256);
   const policy = documentPolicy(app, [...new Set(hashes)]);
-  // The charset has to be among the first 1,024 bytes.
+  // The charset must be within the first 1,024 bytes.
   const first = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   return withoutCharset.replace('<head>', () => `<head>${first}`);
 }

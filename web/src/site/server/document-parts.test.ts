@@ -3,7 +3,7 @@ import { fillDocument } from './fill-document';
 import { splitHead } from './page-renderer';
 import { createStyleFinder } from './styles';
 
-test('what React hoists is parted from the rest', () => {
+test('splits off the elements that React hoists', () => {
   const head =
     '<title>A &lt; b</title><meta name="x" content="y"/><link rel="canonical" href="/"/>';
   expect(splitHead(`${head}<a href="/">Skip</a><link/>`)).toEqual({
@@ -13,7 +13,7 @@ test('what React hoists is parted from the rest', () => {
   expect(splitHead('<main></main>')).toEqual({ head: '', html: '<main></main>' });
 });
 
-test('a page is put into the document as it is, dollar signs included', () => {
+test('inserts a page literally, dollar signs included', () => {
   const shell = '<html><head><meta/></head><body><div id="root"></div></body></html>';
   const page = { html: "<p>$& $' £</p>", head: '<title>$1</title>' };
   expect(fillDocument(shell, page)).toBe(
@@ -21,7 +21,7 @@ test('a page is put into the document as it is, dollar signs included', () => {
   );
 });
 
-test('a document without the places for a page is refused', () => {
+test('refuses a document without the places for a page', () => {
   const page = { html: '', head: '' };
   expect(() => fillDocument('<html><head></head><body></body></html>', page)).toThrow(/root/);
   expect(() => fillDocument('<div id="root"></div>', page)).toThrow(/head/);
@@ -39,13 +39,13 @@ describe('the style sheets of a page', () => {
     },
   });
 
-  test('are those of its scripts, each with a mark that it is there', () => {
+  test('include those of its scripts, each marked as loaded', () => {
     expect(stylesOf('/', '<p></p>')).toBe(
       '<style>.h1_lead{margin:.5rem}</style><link rel="stylesheet" href="/assets/home.css" disabled>',
     );
   });
 
-  test('are those of every class that stands in it, too', () => {
+  test('include those of every class in its HTML', () => {
     const styles = stylesOf('/about', '<div class="x f1_base"><i class="y"></i></div>');
     expect(styles).toContain('<style>.f1_band,.f1_base{color:red}</style>');
     expect(styles).not.toContain('home.css');

@@ -5,8 +5,8 @@ import { PLAN_PARAMS, WHOLE } from '@/site/plan/plan-url';
 import { openTab, sectorProfiles, TAB_PARAM } from '@/site/sectors/sector-profiles';
 
 /**
- * Pages whose document shows what their search says. Each writes it in one way and has few of them: any
- * search makes a document of its own.
+ * The pages whose document depends on their search, each with a function that normalises it. Every
+ * search makes a separate document, so there must be few.
  */
 export const documentSearches: Partial<Record<RouteName, (search: string) => string>> = {
   growth: planSearch,
@@ -15,13 +15,13 @@ export const documentSearches: Partial<Record<RouteName, (search: string) => str
   jobApply: problemSearch,
 };
 
-/** The most that any price list offers. */
+/** The upper limits of any price list. */
 const LIMITS = [
   [PLAN_PARAMS.hiresPerMonth, HIRES_MAX],
   [PLAN_PARAMS.months, MONTHS_MAX],
 ] as const;
 
-/** Without the price that a link was made with, since that would make a document of every number. */
+/** Leaves out the quoted price, because every number would make a document. */
 function planSearch(search: string): string {
   const given = new URLSearchParams(search);
   const shown = new URLSearchParams();

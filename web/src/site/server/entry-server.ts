@@ -4,5 +4,5 @@ import { createSiteRenderer } from './site-renderer';
 
 export { createSiteRenderer, withContentPolicy };
 
-// The function `pages` knows the bundle by this type alone.
+// The function `pages` knows the bundle only by this type.
 ({ createSiteRenderer }) satisfies SiteBundle;

@@ -1,10 +1,9 @@
-/** One page as a server renders it. */
+/** A page as rendered on the server. */
 export interface RenderedPage {
-  /** The app's markup. */
   html: string;
-  /** `title`, `meta` and `link` elements of the page. */
+  /** The page's `title`, `meta` and `link` elements. */
   head: string;
-  /** What it shows of its address's search; empty for most pages. */
+  /** The part of the URL's search that the page depends on; mostly empty. */
   search?: string;
 }
 
@@ -12,10 +11,9 @@ const HEAD_END = '</head>';
 const ROOT = '<div id="root"></div>';
 
 /**
- * Puts a rendered page into the built, empty document.
+ * Inserts a rendered page into the built shell.
  *
- * @param data elements for the end of the body
- * @throws {Error} when the document has not the places for it
+ * @param data elements for the end of the body @throws {Error} if the shell lacks a place for it
  */
 export function fillDocument(
   shell: string,

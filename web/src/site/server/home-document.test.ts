@@ -1,4 +1,4 @@
-import { atHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown } from '@torque-tide/domain/test/site-content';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
@@ -23,21 +23,20 @@ const site = createSiteRenderer(SITE_BUILD);
 function open({ jobs = [], testimonials = [], clientLogos = [] }: World) {
   return site.render('/', {
     ...EMPTY_CONTENT,
-    jobsAtHand: atHand(jobs),
-    testimonials: atHand(testimonials),
-    clientLogos: atHand(clientLogos),
+    lastKnownJobs: lastKnown(jobs),
+    testimonials: lastKnown(testimonials),
+    clientLogos: lastKnown(clientLogos),
   });
 }
 
-/** Where nobody answers. */
+/** Returns content whose lists can't be read. */
 const away = (testimonials: Testimonial[] | undefined): SiteContent => ({
   ...EMPTY_CONTENT,
-  jobsAtHand: atHand(undefined, true),
-  testimonials: atHand(testimonials, true),
-  clientLogos: atHand(undefined, true),
+  lastKnownJobs: lastKnown(undefined, true),
+  testimonials: lastKnown(testimonials, true),
+  clientLogos: lastKnown(undefined, true),
 });
 
-/** What it brings besides its lists. */
 const { texts: own, nextTexts } = routes.home;
 const besides: [string, unknown][] = [
   ['/api/settings', FIRST_SETTINGS],
@@ -47,7 +46,7 @@ const besides: [string, unknown][] = [
   ]),
 ];
 
-test('Home brings its lists, the settings, its texts and those of the pages that it leads to, and says who the agency is', async () => {
+test('includes lists, settings, texts and those of linked pages, and describes the agency', async () => {
   const long = buildJob({ id: '7', description: 'Cables. '.repeat(100), isFeatured: true });
   const jobs = [...Array.from({ length: 9 }, (_, at) => buildJob({ id: `${at + 10}` })), long];
   const world = { jobs, testimonials: [buildTestimonial()], clientLogos: [buildClientLogo()] };
@@ -55,7 +54,7 @@ test('Home brings its lists, the settings, its texts and those of the pages that
   expect([status, isProvisional]).toEqual([200, false]);
   expect(structuredDataIn(html)).toMatchObject([{ '@type': 'Organization' }]);
   expect(html).not.toContain('Loading');
-  // The first six, featured ones first, as cards that lead to them.
+  // The first six are cards with links, featured ones first.
   for (const id of ['7', '10', '14']) expect(html).toContain(`href="/jobs/${id}"`);
   expect(html).not.toContain('href="/jobs/15"');
   expect(html).toContain(buildTestimonial().quote);
@@ -69,32 +68,32 @@ test('Home brings its lists, the settings, its texts and those of the pages that
     '/api/case-studies outcomes': {},
   });
   expect(latest).toHaveLength(6);
-  // No more of an advert than its card shows, which is how a list of thousands knows it.
+  // It has no more of an advert than a card shows, like a long list.
   expect(html).not.toContain('Cables. '.repeat(30));
 });
 
-test('Home brings the first of many testimonials, and has the browser ask for all', async () => {
+test('includes the first of many testimonials, and makes the browser fetch all', async () => {
   const testimonials = Array.from({ length: 500 }, (_, at) => buildTestimonial({ id: `${at}` }));
   const { html } = await open({ testimonials });
   expect(dataIn(html).get('/api/testimonials')).toHaveLength(12);
   expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
 });
 
-test('Home is there without its lists where they cannot be read, and kept by nobody', async () => {
+test("renders without its lists if they can't be read, and isn't cached", async () => {
   const { html, status, isProvisional } = await site.render('/', away(undefined));
   expect([status, isProvisional]).toEqual([200, true]);
   expect(html).toContain('Loading job listings...');
   expect(dataIn(html)).toEqual(new Map(besides));
 });
 
-test('Home has the lists that were known last, and has the browser ask for them', async () => {
+test('includes the last known lists, and makes the browser fetch them', async () => {
   const { html, isProvisional } = await site.render('/', away([buildTestimonial()]));
   expect(isProvisional).toBe(true);
   expect(html).toContain(buildTestimonial().quote);
   expect(readsIn(html).get('/api/testimonials')?.isInvalidated).toBe(true);
 });
 
-test('Home says so where there is nothing yet, and has no section of logos', async () => {
+test('says that there is nothing yet, and omits the logos', async () => {
   const { html, isProvisional } = await open({});
   expect(isProvisional).toBe(false);
   expect(html).toContain('No testimonials available at the moment.');

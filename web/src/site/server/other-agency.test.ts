@@ -1,4 +1,4 @@
-import { atHand, firstTextsAtHand } from '@torque-tide/domain/test/site-content';
+import { lastKnown, lastKnownFirstTexts } from '@torque-tide/domain/test/site-content';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { companyFacts } from '@torque-tide/domain/company-facts';
@@ -23,18 +23,18 @@ const site = createSiteRenderer(SITE_BUILD);
 
 const job = buildJob({ id: '1', sectorTags: 'Solar', locationTags: 'UK' });
 const study = buildCaseStudy({ id: 'a' });
-/** Who is asked by e-mail alone: telephone and LinkedIn on a page are the agency's. */
+/** A consultant without telephone and LinkedIn, so that any on a page are the agency's. */
 const { phone: _phone, linkedIn: _linkedIn, ...consultant } = buildConsultant();
 
 function contentOf(value: Settings, isStandIn = false): SiteContent {
   return {
     ...EMPTY_CONTENT,
-    settings: atHand(value, isStandIn),
-    texts: firstTextsAtHand(value),
+    settings: lastKnown(value, isStandIn),
+    texts: lastKnownFirstTexts(value),
     jobs: async () => [job],
-    jobsAtHand: atHand([job]),
-    testimonials: atHand([buildTestimonial()]),
-    clientLogos: atHand([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
+    lastKnownJobs: lastKnown([job]),
+    testimonials: lastKnown([buildTestimonial()]),
+    clientLogos: lastKnown([buildClientLogo({ logoUrl: 'https://example.org/logo.svg' })]),
     job: async (id) => (id === job.id ? { state: 'open', job } : undefined),
     caseStudies: async () => [study],
     caseStudy: async (id) =>
@@ -61,20 +61,20 @@ const paths = [
 ];
 
 describe.each(paths)('%s', (path) => {
-  test('has no word of the first agency where another one has settled its own', async () => {
+  test("has none of the first agency's words once another has its own settings", async () => {
     const html = await render(path, OTHER_SETTINGS);
-    // As it is without scripts, and what the browser begins with.
+    // The document without scripts, and the browser's initial data.
     expect(html).toContain('<title>');
     expect(html).toContain('Keel &amp; Current');
     expect(firstAgencyIn(html)).toEqual([]);
   });
 
-  test('has the first agency’s words where nothing else is settled', async () => {
+  test("has the first agency's words by default", async () => {
     expect(firstAgencyIn(await render(path, FIRST_SETTINGS)).length).toBeGreaterThan(3);
   });
 });
 
-describe('what an agency has not', () => {
+describe('a fact that the agency lacks', () => {
   const { name, tagline, legalEntity, email, address } = OTHER_SETTINGS.agency;
   const bare = { ...OTHER_SETTINGS, agency: { name, tagline, legalEntity, email, address } };
 
@@ -82,7 +82,7 @@ describe('what an agency has not', () => {
     'is absent from %s: no number to call, no LinkedIn, no register',
     async (path) => {
       const html = await render(path, bare);
-      // A consultant has a number of their own.
+      // Consultants have numbers of their own.
       expect(html.replaceAll(/tel:\+442079460901/g, '')).not.toMatch(
         /href="tel:|>Call<|Rather talk/,
       );
@@ -93,7 +93,7 @@ describe('what an agency has not', () => {
     },
   );
 
-  test('is there for who has it', async () => {
+  test('is shown if the agency has it', async () => {
     const html = await render('/', OTHER_SETTINGS);
     expect(html).toContain('href="tel:+441314960777"');
     expect(html).toContain('Keel &amp; Current on LinkedIn');
@@ -101,7 +101,7 @@ describe('what an agency has not', () => {
   });
 });
 
-test('settings that stand in are asked for at once, and their document is kept by nobody', async () => {
+test("makes the browser fetch stand-in settings, and isn't cached with them", async () => {
   const document = await site.render('/growth', contentOf(FIRST_SETTINGS, true));
   expect(document).toMatchObject({ status: 200, isProvisional: true });
   expect(document.html).toContain('"isInvalidated":true');
@@ -110,7 +110,7 @@ test('settings that stand in are asked for at once, and their document is kept b
   expect(known.html).toContain('"isInvalidated":false');
 });
 
-test('the document in which the browser makes the page brings the settings, and no page', () => {
+test('includes the settings, but no page, in the empty shell', () => {
   const html = site.shell({ value: OTHER_SETTINGS, isStandIn: false });
   expect(html).toContain('<div id="root"></div>');
   expect(html).toContain(JSON.stringify(OTHER_SETTINGS));

@@ -32,7 +32,7 @@ const content: SiteContent = {
     id === 'night-shift' ? { caseStudy, published, modified: published } : undefined,
 };
 
-/** What the head of a document says in an element of this property. */
+/** Returns the content of a document's meta element with this property. */
 function saidIn(html: string, property: string): string | undefined {
   const said = new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
   return said?.replaceAll('&amp;', '&');
@@ -48,18 +48,18 @@ test.each([
     ),
   ],
   ['/growth?hires=100', expect.stringContaining('Custom quote')],
-])('a link to %s shows what its page says', async (address, text) => {
+])('draws the words of the page at %s', async (address, text) => {
   const card = await site.socialCard(address, content);
   const { html } = await site.render(address, content);
   const picture = card && `${brand.siteUrl}${socialCardPath(card)}`;
   expect(saidIn(html, 'og:image')).toBe(picture);
   expect(saidIn(html, 'og:image:alt')).toEqual(text);
-  // Of this address previews are made, so a plan is named in it.
+  // Link previews load this address, so it includes the plan.
   expect(saidIn(html, 'og:url')).toBe(`${brand.siteUrl}${card?.address}`);
   expect(html).toContain(`rel="canonical" href="${brand.siteUrl}${address.split('?')[0]}"`);
 });
 
-test('plans outside the calculator’s range share the picture of the nearest one', async () => {
+test("shares the nearest plan's picture for plans outside the calculator's range", async () => {
   const [far, nearest] = await Promise.all(
     ['/growth?hires=99&months=60', '/growth?hires=100&months=60'].map((address) =>
       site.socialCard(address, content),
@@ -68,7 +68,7 @@ test('plans outside the calculator’s range share the picture of the nearest on
   expect(far).toEqual(nearest);
 });
 
-test('a job without pay has a picture without figures', async () => {
+test('draws a job without pay without figures', async () => {
   const unpaid = { ...job, salary: '', customLocation: '', locationTags: '', jobType: 'Remote' };
   const card = await site.socialCard('/jobs/1', {
     ...content,
@@ -78,21 +78,24 @@ test('a job without pay has a picture without figures', async () => {
 });
 
 test.each(['/', '/jobs', '/growth', '/jobs/2', '/case-study/none', '/jobs/sector/solar', '/none'])(
-  '%s has no picture of its own',
+  'draws no picture for %s',
   async (address) => {
     expect(await site.socialCard(address, content)).toBeUndefined();
   },
 );
 
-test.each(['closed', 'inactive'] as const)('a job that is %s has none either', async (state) => {
-  const gone: SiteContent = {
-    ...content,
-    job: async () => ({ state, title: 'Grid engineer', isFilled: false }),
-  };
-  expect(await site.socialCard('/jobs/1', gone)).toBeUndefined();
-});
+test.each(['closed', 'inactive'] as const)(
+  'draws no picture for a job that is %s',
+  async (state) => {
+    const gone: SiteContent = {
+      ...content,
+      job: async () => ({ state, title: 'Grid engineer', isFilled: false }),
+    };
+    expect(await site.socialCard('/jobs/1', gone)).toBeUndefined();
+  },
+);
 
-test('a job that is not there is read once', async () => {
+test('reads a missing job once', async () => {
   const read = vi.fn<SiteContent['job']>(async () => undefined);
   const { status } = await site.render('/jobs/2', { ...content, job: read });
   expect(status).toBe(404);

@@ -4,12 +4,15 @@ import { type CardWords, socialCardOf } from '@torque-tide/domain/seo/social-car
 import type { SiteContent, SocialCard } from '@torque-tide/contract/site-renderer';
 import { type JobArticleModel, toJobArticle } from '@/shared/content/job/job-article-model';
 import { NO_SALARY } from '@/shared/content/job/job-view-model';
-import { planCard } from '@/site/plan/plan-card';
 import type { RouteName } from '@/site/routes';
+import { paths } from '@/site/paths';
+import { PLAN_PARAMS, readPlan, writePlan } from '@/site/plan/plan-url';
+import { type GrowthClaims, quote } from '@/site/plan/quote';
+import { hiresPhrase, monthsPhrase, pounds } from '@/site/plan/quote-words';
 
 type Find = (id: string, content: SiteContent, search: string) => Promise<CardWords | undefined>;
 
-/** Pages with a picture of their own. What isn't public has none. */
+/** The pages with a picture of their own. Content that isn't public has none. */
 const cards: Partial<Record<RouteName, Find>> = {
   job: async (id, content) => {
     const found = await content.job(id);
@@ -23,7 +26,7 @@ const cards: Partial<Record<RouteName, Find>> = {
     planCard(search, (await content.settings()).value.claims.growth),
 };
 
-/** Returns the card of a route's page, if it has one that can be drawn. */
+/** Returns the words of a page's picture, if it has one. */
 export async function pageCard(
   route: RouteName,
   ...[id, content, search]: Parameters<Find>
@@ -32,19 +35,19 @@ export async function pageCard(
   return words && socialCardOf(words, (await content.settings()).value.agency.name);
 }
 
-/** Where a job is, what it is called and what it pays. */
+/** A job's place, title and pay. */
 function jobCard({ id, tone, location, jobType, title, salary }: JobArticleModel): CardWords {
   return {
     address: jobPath(id),
     ground: tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job',
-    // One word where the type says what the place says ('Remote').
+    // Avoids repeating 'Remote'.
     label: [...new Set([location, jobType])].filter(Boolean).join(' · '),
     title,
     figures: salary === NO_SALARY ? [] : [{ value: salary }],
   };
 }
 
-/** For whom a team was found, and how fast. */
+/** A case study's client, and how fast it hired. */
 function caseStudyCard({ id, sector, company, title, stats }: CaseStudy): CardWords {
   const { peopleHired, timeToHire } = stats;
   return {
@@ -56,5 +59,28 @@ function caseStudyCard({ id, sector, company, title, stats }: CaseStudy): CardWo
       ...(peopleHired === undefined ? [] : [{ value: String(peopleHired), label: 'hired' }]),
       ...(timeToHire ? [{ value: timeToHire, label: 'to hire' }] : []),
     ],
+  };
+}
+
+/** Returns the words of a plan's picture; undefined if the search names no plan. */
+function planCard(search: string, growth: GrowthClaims): CardWords | undefined {
+  const params = new URLSearchParams(search);
+  if (!params.has(PLAN_PARAMS.hiresPerMonth) && !params.has(PLAN_PARAMS.months)) return undefined;
+  const { hiresPerMonth, months } = readPlan(search, growth);
+  const result = quote({ hiresPerMonth, months }, growth);
+  return {
+    address: `${paths.growth()}${writePlan('', { hiresPerMonth, months })}`,
+    ground: 'growth',
+    label: 'Growth, by subscription',
+    title: `${hiresPhrase(hiresPerMonth, growth)} for ${monthsPhrase(months)}`,
+    figures:
+      result.kind === 'custom'
+        ? [{ value: 'Custom quote' }]
+        : [
+            { value: pounds(result.monthlyCost), label: 'a month' },
+            ...(result.savingsPercent > 0
+              ? [{ value: `${result.savingsPercent}%`, label: 'saved' }]
+              : []),
+          ],
   };
 }

@@ -19,7 +19,7 @@ import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { landingPath } from '@torque-tide/domain/paths';
 import type {
-  AtHand,
+  LastKnown,
   JobAtAddress,
   SiteContent,
   SiteDocument,
@@ -47,61 +47,63 @@ import {
 import { afterCaseStudy, ofLanding, relatedTo } from '@/site/case-studies/select';
 import { clientLogosQuery } from '@/site/client-logos/queries';
 import { consultantQuery, consultantsQuery } from '@/site/consultants/queries';
-import { type AbsentJobNotice, absentJobQuery, jobQuery, jobsQuery } from '@/site/jobs/queries';
-import { findNeighbours } from '@/site/landings/find-neighbours';
+import {
+  type AbsentJobNotice,
+  absentJobQuery,
+  jobQuery,
+  jobsQuery,
+  LATEST_MAX,
+  latestJobsQuery,
+} from '@/site/jobs/queries';
+import { findNeighbours } from '@torque-tide/domain/jobs/landing-neighbours';
 import { landingNeighboursQuery } from '@/site/landings/landing-neighbours';
-import { landingTextQuery } from '@/site/landings/landing-text-query';
-import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/list/latest-jobs-query';
+import { landingTextQuery } from '@/site/landings/job-landing-page';
 import { relatedJobsQuery } from '@/site/jobs/job/related-jobs-section';
-import { outcomesOf, outcomesQuery } from '@/site/testimonials/outcomes';
-import { testimonialsQuery } from '@/site/testimonials/queries';
+import { outcomesOf, outcomesQuery, testimonialsQuery } from '@/site/testimonials/outcomes';
 import { alternativesTo, relatedJobs } from '@/site/jobs/related-jobs';
 
-/** What is told about a page beside its text. */
+/** Facts about a page besides its texts. */
 export interface PageFacts {
   status: SiteDocument['status'];
   structuredData: JsonLd[];
-  /** Texts that it shows beside those of its route, as one does that stands in another's place. */
+  /** More texts than its route's, for a page that replaces another. */
   texts?: readonly TextsName[];
-  /** Something that the page shows stands in for what could not be read. */
+  /** True if the page shows stand-ins for data that couldn't be read. */
   isProvisional?: boolean;
-  /** Another path of the site that the page has now. */
+  /** The path that the page has moved to. */
   movedTo?: string;
 }
 
 type Params = Readonly<Record<string, string | undefined>>;
 type Load = (params: Params, content: SiteContent, client: QueryClient) => Promise<PageFacts>;
 
-/**
- * A list of more would be a document of megabytes: it brings the first ones, and the browser asks
- * for the rest.
- */
+/** The most jobs in a document; more would be megabytes. The browser fetches the rest. */
 const LISTED_MAX = 100;
-/** Of testimonials and logos, which stand below much else. */
+/** The most testimonials and logos in Home's document, where they are far down. */
 const HOME_LISTED_MAX = 12;
 
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 
-/** The not-found page, in the place of the one that the address names. */
+/** The not-found page in place of the requested one. */
 export const notFound = (status: 404 | 410): PageFacts => ({
   status,
   structuredData: [],
   texts: NOT_FOUND.texts,
 });
 
-/** A page of texts and settings alone, or of what is in the visitor's browser. */
+/** For a page with texts and settings only, or with the visitor's own data. */
 const nothingElse: Load = () => Promise.resolve({ status: 200, structuredData: [] });
 
-/** For each page: reads what it shows, besides the settings, into the cache that the page renders from. */
+/** For each page, reads its data into the cache that it renders from. */
 const loaders: Readonly<Record<RouteName, Load>> = {
   home: async (_params, content, client) => {
     const { agency } = (await content.settings()).value;
     const [jobs, testimonials, logos, studies] = await Promise.all([
-      content.jobsAtHand(),
+      content.lastKnownJobs(),
       content.testimonials(),
       content.clientLogos(),
-      content.caseStudiesAtHand(),
+      content.lastKnownCaseStudies(),
     ]);
     if (testimonials.value && studies.value) {
       client.setQueryData(outcomesQuery().queryKey, outcomesOf(testimonials.value, studies.value));
@@ -177,7 +179,7 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     return { status: application ? 200 : 404, structuredData: [] };
   },
 
-  // A link that works shows the page of its item.
+  // A valid link shows the page of its item instead.
   preview: () => Promise.resolve({ status: 404, structuredData: [] }),
 
   caseStudies: async (_params, content, client) => {
@@ -210,7 +212,7 @@ const loaders: Readonly<Record<RouteName, Load>> = {
   },
 };
 
-/** Reads what the page of a route shows, and tells what is true of it. */
+/** Reads a page's data and returns its facts. */
 export function loadPage(name: RouteName, ...given: Parameters<Load>): Promise<PageFacts> {
   return loaders[name](...given);
 }
@@ -223,16 +225,16 @@ function listJobs(jobs: readonly Job[], client: QueryClient): void {
   bringList(jobsQuery().queryKey, { value: jobs, isStandIn: false }, LISTED_MAX, client);
 }
 
-/** The first of a list, if it is known: the browser asks for the rest. */
+/** Puts the first items of a list into the cache; the browser fetches the rest. */
 function bringList<T>(
   queryKey: QueryKey,
-  { value: list, isStandIn }: AtHand<readonly T[] | undefined>,
+  { value: list, isStandIn }: LastKnown<readonly T[] | undefined>,
   max: number,
   client: QueryClient,
 ): void {
   if (!list) return;
   client.setQueryData(queryKey, list.slice(0, max));
-  // Which makes the browser ask at once.
+  // Makes the browser fetch it at once.
   if (isStandIn || list.length > max)
     void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
@@ -253,7 +255,7 @@ async function landing(
   if (text) client.setQueryData(landingTextQuery(found).queryKey, text);
   const jobs = await content.jobs();
   const own = new Set(jobsOfLanding(found, jobs, new Date()));
-  // Of a list that is longer than a document may be it needs its own.
+  // A longer list isn't in the document, so the page needs its own copy of the data.
   const isWhole = jobs.length <= LISTED_MAX;
   listJobs(isWhole ? jobs : [...own, ...jobs.filter((job) => !own.has(job))], client);
   if (found.kind === 'location') {
@@ -267,7 +269,7 @@ async function landing(
   return { status: 200, structuredData: own.size > 0 ? [breadcrumbList(trail)] : [] };
 }
 
-/** Reads who can be asked; a document brings just this one. */
+/** Reads the consultant for a question; the document includes only this one. */
 async function tellWho(
   question: Question,
   content: SiteContent,

@@ -13,10 +13,10 @@ import { buildJob } from '@/test/builders';
 import type { RenderedPage } from './fill-document';
 import { renderPage } from './page-renderer';
 
-/** As documents write it. */
+/** Escaped as in documents. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
 
-/** A cache as a document begins with. */
+/** Creates a document's cache. */
 function openCache() {
   const client = createQueryClient();
   client.setQueryData(settingsQuery().queryKey, FIRST_SETTINGS);
@@ -28,7 +28,7 @@ function openCache() {
 
 const render = (path: string) => renderPage(path, stateOf(openCache()));
 
-/** Every public page that needs no item: those of the build, and lists without their data. */
+/** Every page without parameters. */
 const pagePaths = plainPaths;
 
 let consoleError = vi.spyOn(console, 'error');
@@ -37,7 +37,7 @@ beforeEach(() => {
   return () => expect(consoleError.mock.calls, 'unexpected console.error').toEqual([]);
 });
 
-test('there is no browser here', () => {
+test('runs without a browser', () => {
   expect(typeof window).toBe('undefined');
   expect(typeof document).toBe('undefined');
 });
@@ -62,7 +62,7 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
     expect(contentOf(page.head, 'name', 'robots')).toBeUndefined();
   });
 
-  test('has a picture for shared links, large and described', () => {
+  test('has a large picture with a description for shared links', () => {
     const image = contentOf(page.head, 'property', 'og:image') ?? '';
     expect(image.startsWith(`${brand.siteUrl}/social/`)).toBe(true);
     expect(contentOf(page.head, 'property', 'og:image:alt')).toMatch(/\w+ \w+/);
@@ -72,17 +72,17 @@ describe.each(pagePaths.map((path) => ({ path })))('$path', ({ path }) => {
     expect(contentOf(page.head, 'name', 'twitter:card')).toBe('summary_large_image');
   });
 
-  test('has one first heading, and nothing of the head in its body', () => {
+  test('has one h1, and no head elements in its body', () => {
     expect(page.html.match(/<h1[ >]/g)).toHaveLength(1);
     expect(page.html).not.toMatch(/<title|<meta|<link/);
   });
 
-  test('needs no inline script, and has no style attribute or style element between its elements', () => {
+  test('needs no inline script, style attribute or style element', () => {
     expect(page.html).not.toMatch(/<script|<style|<[^>]* style="/);
   });
 
-  test('is complete: no part waits for the browser', () => {
-    // React's marks of a boundary that is still to come, and of one that failed.
+  test('is complete, without parts left for the browser', () => {
+    // React's markers of pending and failed boundaries.
     expect(page.html).not.toMatch(/<!--\$[?!]-->|<template/);
   });
 });
@@ -95,7 +95,7 @@ test.each([
   ['/future-mobility', 'future-mobility'],
   ['/case-studies', 'case-study'],
   ['/growth', 'growth'],
-])('the picture of %s is that of %s', async (path, kind) => {
+])('uses for %s the picture of %s', async (path, kind) => {
   const { head } = await render(path);
   expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
 });
@@ -103,15 +103,18 @@ test.each([
 test.each([
   ['Solar', 'clean-energy-job'],
   ['EV Charging', 'future-mobility-job'],
-])('a job in %s whose words can’t be drawn has its sector’s picture', async (sectorTags, kind) => {
-  const job = buildJob({ sectorTags, title: 'Инженер' });
-  const client = openCache();
-  client.setQueryData(apiQuery('/api/jobs/:id', { id: job.id }).queryKey, job);
-  const { head } = await renderPage(`/jobs/${job.id}`, stateOf(client));
-  expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
-});
+])(
+  "uses the sector's picture for a job in %s whose words can't be drawn",
+  async (sectorTags, kind) => {
+    const job = buildJob({ sectorTags, title: 'Инженер' });
+    const client = openCache();
+    client.setQueryData(apiQuery('/api/jobs/:id', { id: job.id }).queryKey, job);
+    const { head } = await renderPage(`/jobs/${job.id}`, stateOf(client));
+    expect(contentOf(head, 'property', 'og:image')).toBe(`${brand.siteUrl}/social/${kind}.jpg`);
+  },
+);
 
-test('feed readers find the jobs from Home and the job list, and nowhere else', async () => {
+test('links to the feeds on Home and the job list only', async () => {
   const pages = await Promise.all(pagePaths.map((path) => render(path)));
   const withFeeds = pagePaths.filter((_, n) => pages[n]?.head.includes('rel="alternate"'));
   expect(withFeeds).toEqual(['/', '/jobs']);
@@ -123,7 +126,7 @@ test('feed readers find the jobs from Home and the job list, and nowhere else', 
   expect(home).toContain('href="/jobs.json"');
 });
 
-test('titles and descriptions are not shared between pages', async () => {
+test('has a title and description of its own on every page', async () => {
   const pages = await Promise.all(pagePaths.map((path) => render(path)));
   const titles = pages.map(({ head }) => /<title>[^<]+/.exec(head)?.[0]);
   const descriptions = pages.map(({ head }) => contentOf(head, 'name', 'description'));
@@ -145,11 +148,11 @@ test.each([
   expect(page.head).not.toContain('canonical');
 });
 
-test('a read without data renders as loading', async () => {
+test('renders a read without data as loading', async () => {
   expect((await render('/jobs')).html).toContain('Loading job listings...');
 });
 
-test('one render leaves nothing behind for the next', async () => {
+test('leaves nothing behind for the next render', async () => {
   const first = await render('/about');
   await render('/growth');
   expect(await render('/about')).toEqual(first);

@@ -9,15 +9,15 @@ import { parsePath, StaticRouter } from 'react-router-dom';
 import { AppProviders } from '@/site/app/providers';
 import { RoutedApp } from '@/site/app/router';
 import { createQueryClient } from '@/shared/api/query-client';
-import { SocialPicture } from '@/shared/ui/page/social-picture';
+import { SocialPicture } from '@/shared/ui/page/page-head';
 import type { RenderedPage } from './fill-document';
 
 /**
- * Renders the page at an address, with what its document shows of the search (`document-search.ts`).
+ * Renders the page at an address, with the part of the search that its document shows
+ * (`document-search.ts`).
  *
- * @param state what the page's reads have answered; what is not there renders as loading
- * @param card what stands in a picture of the page's own
- * @throws what the page throws while it renders
+ * @param state the data of the page's reads; a missing read renders as loading @param card the
+ * words of the page's own picture @throws the error of a failed render
  */
 export async function renderPage(
   address: string,
@@ -39,7 +39,7 @@ export async function renderPage(
       </StaticRouter>
     </StrictMode>,
     {
-      // A larger part would arrive behind the rest, put in its place by an inline script.
+      // React would send a larger part later, with an inline script to move it into place.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError(error) {
         failure ??= { error };
@@ -47,7 +47,7 @@ export async function renderPage(
     },
   );
   const rendered = await new Response(prelude).text();
-  // A document that shows an error boundary's words must not be kept anywhere.
+  // A document with an error message must not be cached.
   if (failure) throw failure.error;
   return { ...splitHead(rendered), search };
 }
@@ -59,12 +59,12 @@ const pictureOf = (card: SocialCard) => ({
   pageUrl: canonicalUrl(card.address),
 });
 
-/** What React hoists: it writes these before everything else when it renders no `head` itself. */
+/** The elements that React hoists to the start, because it renders no `head`. */
 const HOISTED = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** Parts a render into the elements that belong into the document's head, and the rest. */
+/** Splits a render into the elements for the document's head and the rest. */
 export function splitHead(rendered: string): { head: string; html: string } {
-  // Attribute values and texts are escaped by React: they hold neither `<` nor `>`.
+  // React escapes attribute values and texts, so they contain no `<` or `>`.
   const head = HOISTED.exec(rendered)?.[0] ?? '';
   return { head, html: rendered.slice(head.length) };
 }

@@ -29,7 +29,7 @@ function preview(path: string, state: PreviewNote['state'] = 'draft') {
 const PATHS = ['/jobs/12', `/case-study/${caseStudy.id}`];
 
 describe('a preview', () => {
-  test('is the page of a job, and says what it is and until when', async () => {
+  test("is a job's page with a notice and the end of its validity", async () => {
     const { html, status } = await preview('/jobs/12');
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>Waiting engineer<\/h1>/);
@@ -37,11 +37,11 @@ describe('a preview', () => {
     expect(html).toContain('This page is not published yet.');
     expect(html).toContain('6 Dec 2026');
     expect(html).toContain('Job Summary');
-    // First in what a reader jumps to.
+    // The first landmark for screen readers.
     expect(html).toMatch(/<main[^>]*><aside[^>]*aria-label="About this preview"/);
   });
 
-  test('is for nobody else: no search engine, no social picture, nowhere to apply', async () => {
+  test("has no link preview and no apply button, and isn't indexed", async () => {
     for (const path of PATHS) {
       const { html } = await preview(path);
       expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -55,13 +55,13 @@ describe('a preview', () => {
     expect((await site.render('/jobs/12', CONTENT)).html).toContain('subject=Application');
   });
 
-  test.each(PATHS)('starts no app at %s, and is whole without it', async (path) => {
+  test.each(PATHS)('loads no app at %s, and is complete without it', async (path) => {
     const { html } = await preview(path);
     expect(html).not.toContain('<script');
     expect(html).toContain('<style>form { display: none }</style><title>');
   });
 
-  test('beside a form has neither the app nor what stands in for it, and all that visitors see', async () => {
+  test('beside a form has no app and no fallback, but all that visitors see', async () => {
     const { html } = await site.render('/jobs/12', CONTENT, 'frame');
     expect(html).not.toContain('<script');
     expect(html).not.toContain('<style>form');
@@ -69,14 +69,14 @@ describe('a preview', () => {
     expect(html).not.toContain('About this preview');
   });
 
-  test('shows a case study with changes that visitors do not see', async () => {
+  test('shows a case study with its draft changes', async () => {
     const { html, status } = await preview(PATHS[1] ?? '', 'draft-changes');
     expect(status).toBe(200);
     expect(html).toContain('Building a storage team');
     expect(html).toContain('visitors still see the page without them');
   });
 
-  test('of a link that does not work is 404, and the same whatever the link says', async () => {
+  test('answers a broken link with 404, whatever the link says', async () => {
     const { html, status } = await site.render('/preview/none', EMPTY_CONTENT);
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Preview Not Found<\/h1>/);

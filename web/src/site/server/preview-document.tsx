@@ -10,7 +10,10 @@ const NO_APPLICATION = ' role="link" aria-disabled="true" title="Nobody can appl
 const APP = /<script[^<>]*><\/script>/g;
 const STAND_IN = /<noscript>\s*(<style>[^<]*<\/style>)\s*<\/noscript>/g;
 
-/** Makes a page a preview: it says so, nobody can apply, and search engines and shared links learn nothing. */
+/**
+ * Turns a page into a preview: adds a notice, and removes apply buttons and the data for search
+ * engines and shared links.
+ */
 export function asPreview({ html, head }: RenderedPage, preview: PreviewNote): RenderedPage {
   const line = renderToStaticMarkup(<PreviewLine {...preview} />);
   const [title = ''] = TITLE.exec(head) ?? [];
@@ -21,9 +24,9 @@ export function asPreview({ html, head }: RenderedPage, preview: PreviewNote): R
 }
 
 /**
- * The built document without the app, which would look for the page of its own address.
+ * Removes the app from the shell, because it would look for the page at its own address.
  *
- * @param isAlone true where the page is used without it; false where it is only looked at
+ * @param isAlone true if the page must work without the app; false if it is only looked at
  */
 export function withoutApp(shell: string, isAlone: boolean): string {
   return shell.replaceAll(APP, '').replaceAll(STAND_IN, isAlone ? '$1' : '');

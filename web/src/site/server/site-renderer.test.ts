@@ -9,7 +9,7 @@ import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-do
 import { SITE_BUILD } from '@/test/site-build';
 import { createSiteRenderer } from './site-renderer';
 
-/** As documents write it. */
+/** Escaped as in documents. */
 const agencyName = brand.name.replaceAll('&', '&amp;');
 
 const job = buildJob({ id: '1', title: 'Tidal <engineer> & co', sectorTags: 'Wind' });
@@ -24,7 +24,7 @@ const modified = new Date('2026-04-05T10:00:00Z');
 interface World {
   jobs?: (typeof job)[];
   consultants?: Consultant[];
-  /** What stands at `/jobs/9`. */
+  /** The job at `/jobs/9`. */
   gone?: JobAtAddress;
 }
 
@@ -55,7 +55,7 @@ const site = createSiteRenderer({ ...SITE_BUILD, parts: { job: ['assets/job.js']
 const open = (path: string, world?: World) => site.render(path, contentOf(world));
 
 describe('a job', () => {
-  test('is all in the document: head, text, data, and the parts that come later', async () => {
+  test('is complete in the document: head, text, data and lazy parts', async () => {
     const { html, status } = await open('/jobs/1');
     expect(status).toBe(200);
     expect(html).toContain(`<title>Tidal &lt;engineer&gt; &amp; co | ${agencyName}</title>`);
@@ -65,14 +65,14 @@ describe('a job', () => {
     expect(dataIn(html).get('/api/jobs/1')).toEqual(job);
   });
 
-  test('stands above roles like it, and brings these alone', async () => {
+  test('has related roles below it, and includes only those', async () => {
     const { html } = await open('/jobs/1');
     expect(html).toContain('You may also like');
     expect(dataIn(html).get('related-jobs 1')).toEqual([like]);
     expect(html).not.toContain(unlike.title);
   });
 
-  test('is described by a valid JobPosting and its place in the site', async () => {
+  test('has a valid JobPosting and breadcrumbs', async () => {
     const uk = { ...job, locationTags: 'UK' };
     const [posting, trail] = structuredDataIn((await open('/jobs/1', { jobs: [uk] })).html);
     expect(posting).toMatchObject({ '@type': 'JobPosting', title: job.title });
@@ -80,7 +80,7 @@ describe('a job', () => {
     expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
   });
 
-  test('says who can be asked, and brings nobody else', async () => {
+  test('shows its consultant, and includes nobody else', async () => {
     const uk = { ...job, locationTags: 'UK' };
     const wind = buildConsultant({ id: 'tom', name: 'Tom Field', sectorTags: 'Wind' });
     const other = buildConsultant({ id: 'ada', name: 'Ada Berg', sectorTags: 'BESS' });
@@ -95,20 +95,20 @@ describe('a job', () => {
     expect(brokenJobPostingRules(posting as JsonLd)).toEqual([]);
   });
 
-  test('says nobody where nobody knows its field, and asks no more', async () => {
+  test('shows no consultant if nobody covers its field, and fetches none', async () => {
     const { html } = await open('/jobs/1', { consultants: [buildConsultant()] });
     expect(html).not.toContain('Ask Ada Berg');
     expect(html).not.toContain('ada.berg@');
     expect([...dataIn(html)].filter(([key]) => key.startsWith('consultant'))).toHaveLength(1);
   });
 
-  test('is no JobPosting when it names no country', async () => {
+  test('has no JobPosting without a country', async () => {
     const nowhere = { ...job, locationTags: '' };
     const nodes = structuredDataIn((await open('/jobs/1', { jobs: [nowhere] })).html);
     expect(nodes.map((node) => node['@type'])).toEqual(['BreadcrumbList']);
   });
 
-  test('ends no element with what an editor wrote', async () => {
+  test("doesn't let an editor's text end an element", async () => {
     const sly = { ...job, description: '</script><script>alert(1)</script>' };
     const { html } = await open('/jobs/1', { jobs: [sly] });
     expect(html).not.toContain('<script>alert');
@@ -128,8 +128,8 @@ test.each([
   expect(html).not.toContain('Loading');
 });
 
-describe('a job that is not there', () => {
-  test('is 410 when it is closed, with open roles like it', async () => {
+describe('a missing job', () => {
+  test('is 410 when it is closed, with similar open roles', async () => {
     const gone = {
       state: 'closed',
       title: 'Rotor engineer',
@@ -159,7 +159,7 @@ describe('a job that is not there', () => {
     expect(structuredDataIn(html)).toEqual([]);
   });
 
-  test('is 410 and not found when it is inactive, with open roles to look at', async () => {
+  test('is 410 and not found when it is inactive, with open roles', async () => {
     const gone = { state: 'inactive', sectorTags: 'Hydro' } as const;
     const { html, status } = await open('/jobs/9', { gone });
     expect(status).toBe(410);
@@ -168,12 +168,12 @@ describe('a job that is not there', () => {
     expect(html).toContain('Back to Jobs');
     expect(html).not.toContain('closed');
     expect(html).toContain('<meta name="robots" content="noindex"/>');
-    // Nothing is like it: the first jobs stand in.
+    // No similar job exists, so it shows the first ones.
     expect(html).toContain('Open roles');
     expect(html).toContain(like.title);
   });
 
-  test('is 404 when there never was one, with a search and open roles', async () => {
+  test('is 404 when it never existed, with a search and open roles', async () => {
     const { html, status } = await open('/jobs/9');
     expect(status).toBe(404);
     expect(html).toContain('Job Not Found');
@@ -183,25 +183,25 @@ describe('a job that is not there', () => {
   });
 });
 
-describe('an address that is mistyped', () => {
+describe('a mistyped address', () => {
   test.each([
     ['/jobs/1).', '/jobs/1'],
     ['/JOB/1&fbclid=x', '/jobs/1'],
     ['/jobs/9%20', '/jobs/9'],
     ['/case-studies/a,', '/case-study/a'],
-  ])('%s leads to %s', async (path, meant) => {
+  ])('%s redirects to %s', async (path, meant) => {
     const { movedTo } = await open(path, { gone: { state: 'inactive' } });
     expect(movedTo).toBe(meant);
   });
 
-  test.each(['/jobs/7.', '/JOBS/7', '/About', '/.'])('%s leads nowhere', async (path) => {
+  test.each(['/jobs/7.', '/JOBS/7', '/About', '/.'])('%s redirects nowhere', async (path) => {
     const { status, movedTo } = await open(path);
     expect([status, movedTo]).toEqual([404, undefined]);
   });
 });
 
 describe('lists', () => {
-  test('bring their items', async () => {
+  test('include their items', async () => {
     const { html, status } = await open('/jobs');
     expect(status).toBe(200);
     for (const id of ['1', '2', '3']) expect(html).toContain(`href="/jobs/${id}"`);
@@ -212,7 +212,7 @@ describe('lists', () => {
     for (const { title } of [study, sibling]) expect(studies.html).toContain(title);
   });
 
-  test('bring the first items of thousands, and have the browser ask for all', async () => {
+  test('include the first items of thousands, and make the browser fetch all', async () => {
     const jobs = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `${index}` }));
     const { html } = await open('/jobs', { jobs });
     expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
@@ -220,31 +220,31 @@ describe('lists', () => {
   });
 });
 
-describe('a page of one sector’s or one location’s jobs', () => {
+describe('a landing page', () => {
   const jobs = [
     buildJob({ id: '1', title: 'Yield analyst', sectorTags: 'Solar' }),
     buildJob({ id: '2', title: 'Blade engineer', sectorTags: 'Wind' }),
   ];
 
-  test('renders its own text and the open jobs of its own', async () => {
+  test('renders its own text and its open jobs', async () => {
     const { html, status } = await open('/jobs/sector/solar', { jobs });
     expect(status).toBe(200);
     expect(html).toContain(`rel="canonical" href="${brand.siteUrl}/jobs/sector/solar"`);
     expect(html).toMatch(/<h1[^>]*>Solar jobs<\/h1>/);
     expect(html).toContain('Yield analyst');
-    // A way on without a script, to a page that has jobs, and none to one that has not.
+    // Without scripts it links to pages with jobs only.
     expect(html).toContain('href="/jobs/sector/wind"');
     expect(html).not.toContain('href="/jobs/sector/hydrogen"');
     expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
     expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
     expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
-    // Its own words come with it, and not those of every sector.
+    // It includes this landing page's text and no other.
     expect(dataIn(html).get('/api/landing-text/sector/solar')).toMatchObject({
       heading: 'Solar jobs',
     });
   });
 
-  test('brings its own jobs of thousands', async () => {
+  test('includes its own jobs of thousands', async () => {
     const others = Array.from({ length: 5_000 }, (_, index) => buildJob({ id: `x${index}` }));
     const own = buildJob({ id: 'own', sectorTags: 'Hydrogen' });
     const { html } = await open('/jobs/sector/hydrogen', { jobs: [...others, own] });
@@ -252,7 +252,7 @@ describe('a page of one sector’s or one location’s jobs', () => {
     expect(dataIn(html).get('/api/jobs')).toHaveLength(100);
   });
 
-  test('is not for search engines while it has no job', async () => {
+  test("isn't indexed while it has no jobs", async () => {
     const { html, status } = await open('/jobs/location/poland', { jobs: [] });
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
@@ -271,7 +271,7 @@ describe('a page of one sector’s or one location’s jobs', () => {
 });
 
 describe('a case study', () => {
-  test('is all in the document', async () => {
+  test('is complete in the document', async () => {
     const { html, status } = await open('/case-study/a');
     expect(status).toBe(200);
     expect(html).toMatch(/<h1[^>]*>A storage team<\/h1>/);
@@ -284,23 +284,23 @@ describe('a case study', () => {
     });
   });
 
-  test('is 404 when there is none', async () => {
+  test("is 404 if it doesn't exist", async () => {
     const { html, status } = await open('/case-study/zzz');
     expect(status).toBe(404);
     expect(html).toContain('Case Study Not Found');
   });
 });
 
-test('content that cannot be read makes no document', async () => {
+test("fails if the content can't be read", async () => {
   const broken = { ...contentOf(), job: () => Promise.reject(new Error('down')) };
   await expect(site.render('/jobs/1', broken)).rejects.toThrow('down');
 });
 
-describe('what an address says besides its path', () => {
+describe("an address's search", () => {
   const at = async (path: string, search: string) =>
     (await site.render(path + site.searchOf(path, search), contentOf())).html;
 
-  test('a plan is priced in the document, however its search is written', async () => {
+  test('is priced in the document for a plan, however it is written', async () => {
     const html = await at('/growth', '?ref=mail&months=9&hires=6&price=2600');
     expect(html.includes('<strong>£15,600</strong>')).toBe(true);
     expect(html.includes('6 hires a month × £2,600 a hire')).toBe(true);
@@ -308,19 +308,19 @@ describe('what an address says besides its path', () => {
     expect(await at('/growth', '?months=9&hires=6&price=9')).toBe(html);
   });
 
-  test('plans beyond any price list share a document', () => {
+  test('shares a document among plans beyond any price list', () => {
     expect(site.searchOf('/growth', '?hires=99999&months=-1')).toBe('?hires=100&months=0');
     expect(site.searchOf('/growth', '?hires=many')).toBe('');
   });
 
-  test('the open tab of the sectors is in the document', async () => {
+  test('opens the named tab of the sectors', async () => {
     const html = await at('/sectors', '?tab=future-mobility');
     expect(html).toMatch(/id="panel-clean-energy"[^>]* hidden=""/);
     expect(html).not.toMatch(/id="panel-future-mobility"[^>]* hidden=""/);
     expect(site.searchOf('/sectors', '?tab=coal')).toBe('');
   });
 
-  test('every other search has the document of its path', () => {
+  test('makes no difference on other pages', () => {
     expect(site.searchOf('/jobs', '?q=grid')).toBe('');
     expect(site.searchOf('/nowhere', '?hires=6')).toBe('');
   });

@@ -1,8 +1,8 @@
 import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import type {
-  AtHand,
+  LastKnown,
   PreviewNote,
-  SettingsAtHand,
+  LastKnownSettings,
   SiteBuild,
   SiteContent,
   SiteDocument,
@@ -27,14 +27,14 @@ import { renderPage } from './page-renderer';
 import { asPreview, withoutApp } from './preview-document';
 import { createStyleFinder } from './styles';
 
-/** Returns what the picture of a page says, if the page has one of its own. */
+/** Returns the words of a page's own picture, if it has one. */
 async function socialCard(address: string, content: SiteContent) {
   const route = routeOf(address);
   const [, search = ''] = address.split('?');
   return route && pageCard(route.name, route.params['id'] ?? '', content, search);
 }
 
-/** Makes whole documents, with the built client's files in them. */
+/** Creates a renderer of whole documents with the built client's files. */
 export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   const { shell, parts } = build;
   const stylesOf = createStyleFinder(build);
@@ -51,15 +51,15 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       factsAt(address, client, content),
     ]);
     const others = await textsOf(facts.texts, content);
-    const atHand = [settingsAtHand(settings), ...texts, ...others];
-    const isProvisional = facts.isProvisional === true || atHand.some(({ isStandIn }) => isStandIn);
+    const reads = [settingsData(settings), ...texts, ...others];
+    const isProvisional = facts.isProvisional === true || reads.some(({ isStandIn }) => isStandIn);
     if (facts.movedTo !== undefined) {
       return { html: '', status: 200, movedTo: facts.movedTo, isProvisional };
     }
-    for (const each of atHand) bring(client, each);
-    // The browser begins with the very same, so that it renders the same.
+    for (const each of reads) bring(client, each);
+    // The browser starts with the same data, so that it renders the same.
     const state = stateOf(client);
-    // Other statuses have none, and a second read would cost Firestore one.
+    // Other statuses have no picture, and finding that out would cost another Firestore read.
     const hasCard = !without && facts.status === 200;
     const card = hasCard ? await socialCard(address, content) : undefined;
     const page = await renderPage(address, state, card);
@@ -70,7 +70,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
       const html = fillDocument(withoutApp(shell, without !== 'frame'), { ...shown, head });
       return { html: withContentPolicy('site', html), status: facts.status, isProvisional };
     }
-    // Fetched when the page has been painted, by `boot.ts`.
+    // `boot.ts` fetches them after the first paint.
     const later = (parts[name] ?? []).map((file) => `<link rel="later" href="/${file}">`);
     const styles = stylesOf(name, page.html);
     const head = [page.head, styles, ...facts.structuredData.map(jsonLdElement), ...later].join('');
@@ -84,7 +84,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   return {
     shell: (settings) => {
       const client = createQueryClient();
-      bring(client, settingsAtHand(settings));
+      bring(client, settingsData(settings));
       const data = documentStateElement(stateOf(client));
       return withContentPolicy('site', fillDocument(shell, { html: '', head: '' }, data));
     },
@@ -101,33 +101,33 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   };
 }
 
-/** Something that no page is without, and the key under which the page reads it. */
-interface Brought extends AtHand<unknown> {
+/** Data that every page needs, with its query key. */
+interface Brought extends LastKnown<unknown> {
   queryKey: QueryKey;
 }
 
-function settingsAtHand(settings: SettingsAtHand): Brought {
+function settingsData(settings: LastKnownSettings): Brought {
   return { ...settings, queryKey: settingsQuery().queryKey };
 }
 
-/** Names of the texts that a route's documents bring. */
+/** Returns the names of the texts in a route's documents. */
 function broughtTexts(route: RouteName): TextsName[] {
   const { texts = [], nextTexts = [] } = rowOf(route);
   return [...texts, ...nextTexts];
 }
 
-/** Texts by their names; none where none are named. */
+/** Reads texts by name. */
 function textsOf(names: readonly TextsName[] = [], content: SiteContent): Promise<Brought[]> {
-  return Promise.all(names.map((name) => textsAtHand(name, content)));
+  return Promise.all(names.map((name) => textsData(name, content)));
 }
 
-async function textsAtHand(name: TextsName, content: SiteContent): Promise<Brought> {
+async function textsData(name: TextsName, content: SiteContent): Promise<Brought> {
   return { ...(await content.texts(name)), queryKey: textsQuery(name).queryKey };
 }
 
 function bring(client: QueryClient, { queryKey, value, isStandIn }: Brought): void {
   client.setQueryData(queryKey, value);
-  // Which makes the browser ask at once.
+  // Makes the browser fetch it at once.
   if (isStandIn) void client.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
@@ -136,7 +136,7 @@ interface MatchedRoute {
   params: Readonly<Record<string, string | undefined>>;
 }
 
-/** What is told of a path, which is another one where only that has a page. */
+/** Returns the facts of a path, or of another path if only that one has a page. */
 async function factsAt(
   address: string,
   client: QueryClient,
@@ -166,15 +166,15 @@ const matched = routeNames.map((name) => ({
 }));
 
 /**
- * The route of an address as the router finds it, with parameters that are decoded as the page's are;
- * undefined when no page has it.
+ * Returns an address's route as the router finds it, with decoded parameters; undefined if there is
+ * none.
  */
 function routeOf(address: string): MatchedRoute | undefined {
   const match = matchRoutes(matched, address)?.[0];
   return match && { name: match.route.id, params: match.params };
 }
 
-/** Data that no browser executes, and in which nothing can end the element. */
+/** Returns an element with data that browsers don't execute; its content can't end the element. */
 function jsonLdElement(node: JsonLd): string {
   return `<script type="application/ld+json">${serializeJsonLd(node)}</script>`;
 }

@@ -5,12 +5,11 @@ const CLASS = /\.([a-z_-][\w-]*)/gi;
 const CLASSES_OF_ELEMENT = / class="([^"]+)"/g;
 
 /**
- * Finds the style sheets of a rendered page, for the head of its document: those of the scripts that
- * make the page, and those of whatever else stands in it, such as parts whose script comes later.
+ * Finds a rendered page's style sheets: those of its scripts, and those of classes in its HTML,
+ * such as parts whose script loads later.
  *
- * They stand there whole, in one element, so that the document's policy names one hash for them. The
- * links beside it are disabled, so that no browser fetches them: they tell Vite's loader of modules that
- * the sheets are there already.
+ * They are inlined in one element, so that the policy needs one hash. Disabled links tell Vite's
+ * loader that the sheets are already there, so that it doesn't fetch them.
  */
 export function createStyleFinder({
   css,

@@ -23,13 +23,13 @@ const content: SiteContent = {
 const site = createSiteRenderer(SITE_BUILD);
 
 test.each(['/no/such/page', '/About', '/jobs/1/2', '/jobs/sector/steam'])(
-  '%s is not found, in the words of the owner',
+  "shows %s as not found, with the owner's text",
   async (path) => {
     const [heading, hint] = ['Nothing here', 'Look at <the jobs>'];
     const value = showTexts('notFound', { heading, hint }, FIRST_SETTINGS);
     const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
     const { html, status } = await site.render(path, { ...content, texts });
-    // Where a route has texts of its own they are read beside what tells that its page is not there.
+    // The not-found texts are read in addition to the route's own.
     expect(texts).toHaveBeenLastCalledWith('notFound');
     expect(status).toBe(404);
     expect(html).toMatch(/<h1[^>]*>Nothing here<\/h1>/);
@@ -43,7 +43,7 @@ test.each([
   ['/jobs/saved', 'savedJobs', 'job'],
   ['/case-studies', 'caseStudies', 'caseStudy'],
 ] as const)(
-  '%s stands under the words of the owner, and brings those of its cards’ pages',
+  "shows the owner's text on %s, and includes the texts of the cards' pages",
   async (path, name, next) => {
     const written = { heading: 'One <list>', lead: 'What it is.', pageTitle: 'Of pages' };
     const value = showTexts(name, written, FIRST_SETTINGS);
@@ -62,7 +62,7 @@ test.each([
   ['/case-study/a', ['caseStudy'], { closingHeading: 'And then?' }],
   ['/jobs/sector/battery-storage', ['landing', 'job'], { sectorHiringHeading: 'And then?' }],
   ['/jobs/location/germany', ['landing', 'job'], { placeHiringHeading: 'And then?' }],
-] as const)('%s ends with the words of the owner', async (path, names, written) => {
+] as const)("ends %s with the owner's text", async (path, names, written) => {
   const value = showTexts(names[0], written, FIRST_SETTINGS);
   const texts = vi.fn<SiteContent['texts']>(async () => ({ value, isStandIn: false }));
   const { html } = await site.render(path, { ...content, texts });

@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './faq.module.css';
 
-/** Questions and answers, one open at a time. */
 export function Faq() {
   const headingId = useId();
   const { questionsHeading, questionsLead, questions } = useTexts('services');
   const items = questions.map(({ title, text }) => ({
     id: title,
     title,
-    content: <ProseText text={text} />,
+    content: <Prose text={text} />,
   }));
   return (
     <Section labelledBy={headingId}>

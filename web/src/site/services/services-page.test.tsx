@@ -16,7 +16,7 @@ const card = (name: string) => {
   return within(heading.closest('article')!);
 };
 
-test('the four solutions are shown, and Growth alone is new', () => {
+test('shows the four solutions, and marks only Growth as new', () => {
   openPage();
   const names = ['Core', 'Contract', 'Exec Search', 'Growth'];
   expect(names.filter((name) => card(name).queryByText('New'))).toEqual(['Growth']);
@@ -24,7 +24,7 @@ test('the four solutions are shown, and Growth alone is new', () => {
   expect(card('Growth').getByText(`${claims.growth.worthwhileHires} hires annually`)).toBeVisible();
 });
 
-test('each says how it is paid, and the one with prices is a press away', () => {
+test('says how each is paid for, and links to prices', () => {
   openPage();
   for (const name of ['Core', 'Contract', 'Exec Search', 'Growth']) {
     expect(card(name).getByText('How it is paid').nextElementSibling).not.toBeEmptyDOMElement();
@@ -37,7 +37,7 @@ test('each says how it is paid, and the one with prices is a press away', () => 
   );
 });
 
-test('each but Growth states the price range that the owner has set, and nothing without one', () => {
+test("shows the owner's price range for each but Growth, or none", () => {
   const claims = { ...FIRST_SETTINGS.claims, corePrice: '20–25% of the first year’s salary' };
   renderWithProviders(<ServicesPage />, '/services', { ...FIRST_SETTINGS, claims });
   const paid = (name: string) => card(name).getByText('How it is paid').nextElementSibling;
@@ -47,7 +47,7 @@ test('each but Growth states the price range that the owner has set, and nothing
   }
 });
 
-test('the number to call stands there to be read', () => {
+test('shows the telephone number', () => {
   openPage();
   expect(screen.getByRole('link', { name: brand.phone ?? '' })).toHaveAttribute(
     'href',
@@ -55,19 +55,19 @@ test('the number to call stands there to be read', () => {
   );
 });
 
-test('beside it stands when somebody answers, where the owner has said so', () => {
+test('shows the telephone hours, if the owner has set them', () => {
   const hours = 'Monday to Friday, 9:00 to 17:30';
   const agency = { ...FIRST_SETTINGS.agency, phoneHours: hours };
   renderWithProviders(<CallLine />, '/services', { ...FIRST_SETTINGS, agency });
   expect(screen.getByText(hours)).toBeVisible();
 });
 
-test('on a narrow screen an arrow scrolls the cards by 280 px', async () => {
+test('scrolls the cards by 280 px with an arrow on a narrow screen', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(390);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1100);
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');
   const { user } = openPage();
-  // jsdom knows no media queries, so the arrows count as hidden.
+  // jsdom has no media queries, so it considers the arrows hidden.
   const hidden = true;
   expect(screen.getByRole('button', { name: 'Show previous solutions', hidden })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: 'Show next solutions', hidden }));
@@ -92,12 +92,12 @@ describe('questions', () => {
     expect(
       screen.getByText(/The Growth model pays off at 3\+ hires annually/, { exact: false }),
     ).toBeVisible();
-    // Beside a calculator that begins at nine.
+    // The calculator starts at nine hires.
     expect(screen.getByText(/Its smallest plan is 9 hires, 3 a month for 3 months/)).toBeVisible();
   });
 });
 
-test('Contact Us leads to the contact section of Home', () => {
+test("links Contact Us to Home's contact section", () => {
   openPage();
   expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/#contact');
 });

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { wingDrawing } from '@/shared/ui/art/wing-drawing';

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { CheckIcon } from '@/shared/ui/icons/controls';
-import { PageBody } from '@/site/ui/page/page-body';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { PageBody } from '@/site/ui/page/page-blocks';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { ScrollArrows } from '@/site/ui/scroll-row/scroll-arrows';
 import { useScrollSteps } from '@/site/ui/scroll-row/use-scroll-steps';
 import { writeEnquiry } from '@/site/enquiry/enquiry';
@@ -14,10 +14,10 @@ import { useTexts } from '@/site/texts/use-texts';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './solution-cards.module.css';
 
-/** How far an arrow scrolls, in px: the width of a card in the row, and its gap. */
+/** How far an arrow scrolls, in px: a card and its gap. */
 const STEP = 264 + 16;
 
-/** The four solutions side by side; on a narrow screen a row that the arrows move. */
+/** The four solutions side by side; on narrow screens a row with arrows. */
 export function SolutionCards() {
   const headingId = useId();
   const row = useRef<HTMLUListElement>(null);
@@ -26,7 +26,7 @@ export function SolutionCards() {
   const { ratesPerHire } = useSettings().claims.growth;
   const lowest = Math.min(...ratesPerHire.map(({ rate }) => rate));
 
-  // To the card that a link names the page is scrolled down already; the row is scrolled here.
+  // The page has already scrolled to the card in the URL; the row must scroll to it too.
   useEffect(() => {
     const place = solutions.findIndex(({ id }) => hash === `#${id}`);
     if (row.current && place >= 0) row.current.scrollLeft = place * STEP;

@@ -1,7 +1,7 @@
 import type { Solution } from './solutions';
 import styles from './solution-mark.module.css';
 
-/** What happens to the field lines in each: part round one point, come in shifts, close in, rise. */
+/** The lines of each solution: they part around a point, come in shifts, close in, or rise. */
 const marks: Record<Solution['id'], { lines: readonly string[]; dot?: readonly [number, number] }> =
   {
     core: {
@@ -46,7 +46,7 @@ interface Props {
   id: Solution['id'];
 }
 
-/** The small drawing of a solution, in the colour of the text around it. */
+/** A solution's icon, in the colour of the surrounding text. */
 export function SolutionMark({ id }: Props) {
   const { lines, dot } = marks[id];
   return (

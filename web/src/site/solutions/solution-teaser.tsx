@@ -1,16 +1,16 @@
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { useTexts } from '@/site/texts/use-texts';
 import { type Solution, wordsOf } from './solutions';
 import { SolutionMark } from './solution-mark';
-import { CardLink } from '@/site/ui/card/card-link';
+import { CardLink } from '@/site/ui/links';
 import styles from './solution-teaser.module.css';
 
 interface Props {
   solution: Solution;
 }
 
-/** A solution in one line, leading to the page that tells more. */
+/** A solution in one line, linked to its page. */
 export function SolutionTeaser({ solution }: Props) {
   const { id, name, to, isHighlighted } = solution;
   const { summary } = wordsOf(id, useTexts('solutions'));

@@ -27,7 +27,7 @@ test.each([
   expect(textOf(id)).toMatch(text);
 });
 
-test('each but Growth has a price range of its own', () => {
+test('has a price range for each but Growth', () => {
   const claims = {
     ...FIRST_SETTINGS.claims,
     corePrice: '20%',
@@ -45,7 +45,7 @@ test('each but Growth has a price range of its own', () => {
   );
 });
 
-test('Growth alone is highlighted', () => {
+test('highlights only Growth', () => {
   expect(solutions.map(({ name, isHighlighted }) => [name, isHighlighted])).toEqual([
     ['Core', false],
     ['Contract', false],

@@ -3,16 +3,16 @@ import type { TextsOf } from '@torque-tide/domain/texts/all-texts';
 import { paths } from '@/site/paths';
 
 export interface Solution {
-  /** Its anchor on the Solutions page, and its key in lists. */
+  /** The anchor on the Solutions page. */
   id: 'core' | 'contract' | 'exec-search' | 'growth';
   name: string;
-  /** Where 'Learn More' leads. */
+  /** The target of 'Learn More'. */
   to: string;
-  /** The one that stands out and carries the New badge. */
+  /** True for the highlighted one, with the New badge. */
   isHighlighted: boolean;
 }
 
-/** The four ways to hire, in the order in which every page shows them. */
+/** The four ways to hire, in the order of every page. */
 export const solutions: readonly Solution[] = [
   { id: 'core', name: 'Core', to: paths.services(), isHighlighted: false },
   { id: 'contract', name: 'Contract', to: paths.services(), isHighlighted: false },
@@ -20,7 +20,7 @@ export const solutions: readonly Solution[] = [
   { id: 'growth', name: 'Growth', to: paths.growth(), isHighlighted: true },
 ];
 
-/** How the names of a solution's texts begin. */
+/** The prefixes of the solutions' texts. */
 const PREFIXES = {
   core: 'core',
   contract: 'contract',
@@ -28,7 +28,7 @@ const PREFIXES = {
   growth: 'growth',
 } as const satisfies Record<Solution['id'], string>;
 
-/** What the owner says of a solution. */
+/** Returns a solution's texts. */
 export function wordsOf(id: Solution['id'], texts: TextsOf<'solutions'>) {
   const prefix = PREFIXES[id];
   return {
@@ -42,7 +42,7 @@ export function wordsOf(id: Solution['id'], texts: TextsOf<'solutions'>) {
   };
 }
 
-/** The owner's price range; Growth has prices of its own. */
+/** Returns the price range from the settings; Growth has its own prices. */
 export function priceOf(id: Solution['id'], claims: Claims): string | undefined {
   return id === 'growth' ? undefined : claims[`${PREFIXES[id]}Price`];
 }

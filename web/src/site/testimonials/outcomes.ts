@@ -3,15 +3,16 @@ import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { queryOptions } from '@tanstack/react-query';
 import { caseStudiesQuery, LIST_KEY } from '@/site/case-studies/queries';
 import { figuresOf, normalised } from '@/site/case-studies/select';
-import { testimonialsQuery } from './queries';
+import { apiQuery } from '@/shared/api/api-query';
+import { useRead } from '@/shared/api/use-read';
 
-/** How a case study ended, for what its client says elsewhere. */
+/** A case study's results, shown with its client's testimonial. */
 export interface Outcome extends Pick<CaseStudy, 'id' | 'title'> {
   /** Such as '9 hired' and '14 weeks'. */
   figures: readonly string[];
 }
 
-/** Returns the outcomes of case studies by the ids of testimonials of the same company. */
+/** Returns the outcomes of case studies by the ids of the same company's testimonials. */
 export function outcomesOf(
   testimonials: readonly Testimonial[],
   studies: readonly CaseStudy[],
@@ -21,7 +22,7 @@ export function outcomesOf(
   return Object.fromEntries(
     testimonials.flatMap(({ id, company = '' }) => {
       const client = normalised(company);
-      // The newest: lists of case studies begin with it.
+      // The list starts with the newest.
       const study = client && studies.find((each) => companyOf(each) === client);
       if (!study) return [];
       return [[id, { id: study.id, title: study.title, figures: figuresOf(study.stats) }]];
@@ -29,7 +30,7 @@ export function outcomesOf(
   );
 }
 
-/** Reads both lists in the browser; Home's document brings just these. */
+/** Reads both lists in the browser; Home's document includes only the outcomes. */
 export function outcomesQuery() {
   return queryOptions({
     queryKey: [LIST_KEY, 'outcomes'],
@@ -40,7 +41,20 @@ export function outcomesQuery() {
       ]);
       return outcomesOf(testimonials, studies);
     },
-    // Too little to read a list of long texts again for.
+    // Too minor to fetch a list of long texts again.
     staleTime: Infinity,
+  });
+}
+
+export const testimonialsQuery = () => apiQuery('/api/testimonials');
+
+/**
+ * Reads the active testimonials, newest first; with an admin's session the API sends inactive ones
+ * too.
+ */
+export function useActiveTestimonials() {
+  return useRead({
+    ...testimonialsQuery(),
+    select: (testimonials) => testimonials.filter(({ isActive }) => isActive),
   });
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { OutcomeFigure } from '@/site/case-studies/outcome-figure';
 import { paths } from '@/site/paths';
@@ -11,7 +11,7 @@ import styles from './testimonial-card.module.css';
 
 interface Props {
   testimonial: TestimonialView;
-  /** Of the case study of the same company. */
+  /** Of the same company's case study. */
   outcome?: Outcome | undefined;
 }
 
@@ -30,7 +30,7 @@ export function TestimonialCard({ testimonial, outcome }: Props) {
         <p className={isCut ? styles.preview : undefined} dir="auto">
           {isCut ? preview : quote}
         </p>
-        {/* Where nothing could open it, it is there whole. */}
+        {/* Without scripts, a long quote is shown whole. */}
         {isCut && (
           <noscript>
             <p dir="auto">{quote}</p>

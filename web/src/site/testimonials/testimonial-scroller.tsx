@@ -7,19 +7,18 @@ import { TestimonialCard } from './testimonial-card';
 import type { TestimonialView } from './testimonial-view';
 import styles from './testimonial-scroller.module.css';
 
-/** How far an arrow scrolls, in px; a card and its gap are as wide, so that a step is a card. */
+/** How far an arrow scrolls, in px: a card and its gap. */
 const STEP = 320;
 
 interface Props {
-  /** Id of the heading. */
   titleId: string;
   title: string;
   testimonials: readonly TestimonialView[];
-  /** By the ids of their testimonials. */
+  /** By testimonial id. */
   outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** The testimonials side by side, with arrows that move by one; arrow keys do the same. */
+/** The testimonials side by side, scrolled by arrows or arrow keys. */
 export function TestimonialScroller({ titleId, title, testimonials, outcomes }: Props) {
   const row = useRef<HTMLUListElement>(null);
   const steps = useScrollSteps(row, STEP);

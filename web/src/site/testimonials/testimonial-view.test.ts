@@ -5,21 +5,21 @@ import { QUOTE_PREVIEW_MAX, toTestimonialView } from './testimonial-view';
 describe('the quote', () => {
   const previewOf = (quote: string) => toTestimonialView(buildTestimonial({ quote })).preview;
 
-  test('of 150 characters is shown whole', () => {
+  test('is shown whole with 150 characters', () => {
     expect(previewOf('a'.repeat(QUOTE_PREVIEW_MAX))).toBeUndefined();
   });
 
-  test('of 151 is cut at 150', () => {
+  test('is cut at 150 with 151 characters', () => {
     expect(previewOf('a'.repeat(QUOTE_PREVIEW_MAX + 1))).toBe(`${'a'.repeat(150)}...`);
   });
 
-  test('does not end in a space, nor in half a character', () => {
+  test("doesn't end in a space or half a character", () => {
     expect(previewOf(`${'a'.repeat(149)} and more`)).toBe(`${'a'.repeat(149)}...`);
     expect(previewOf('🔋'.repeat(200))).toBe(`${'🔋'.repeat(150)}...`);
   });
 });
 
-describe('who says it', () => {
+describe('the author', () => {
   test.each([
     [{ position: 'CTO', jobTitle: 'Engineer' }, 'A. Client', 'CTO, Example Grid'],
     [{ position: '', jobTitle: 'Engineer' }, 'A. Client', 'Engineer, Example Grid'],
@@ -31,7 +31,7 @@ describe('who says it', () => {
     expect(toTestimonialView(buildTestimonial(given))).toMatchObject({ name, role });
   });
 
-  test('the industry stands in for a missing sector', () => {
+  test('falls back to the industry without a sector', () => {
     const view = toTestimonialView(buildTestimonial({ sector: '', industry: 'Automotive' }));
     expect(view.sector).toBe('Automotive');
   });

@@ -1,21 +1,21 @@
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 
-/** Longest quote that a card shows whole, in characters. */
+/** The longest quote that a card shows whole, in characters. */
 export const QUOTE_PREVIEW_MAX = 150;
 
 export interface TestimonialView {
   id: string;
   quote: string;
-  /** The beginning of a long quote; undefined when the card shows it whole. */
+  /** The beginning of a long quote; undefined if the card shows it whole. */
   preview: string | undefined;
-  /** Who says it: a person, or else their company. Empty when neither is known. */
+  /** The person's name, or the company; empty if neither is known. */
   name: string;
-  /** Position and company, as far as they are known and not the name already. */
+  /** The position and company, as far as known and not already the name. */
   role: string;
   sector: string;
 }
 
-/** What a card shows of a testimonial. */
+/** Prepares a testimonial for its card. */
 export function toTestimonialView(testimonial: Testimonial): TestimonialView {
   const { id, quote, author, company, position, jobTitle, sector, industry } = testimonial;
   const role = [position || jobTitle, author ? company : ''].filter(Boolean).join(', ');

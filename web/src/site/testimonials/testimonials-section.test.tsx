@@ -9,7 +9,7 @@ const EMPTY = 'No testimonials available at the moment.';
 
 beforeEach(() => apiAnswers('caseStudies.list', []));
 
-test('says so while it loads', () => {
+test('says that testimonials are loading', () => {
   apiHangs('testimonials.list');
   renderWithProviders(<TestimonialsSection />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading testimonials...');
@@ -30,7 +30,7 @@ test.each([
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('lists the active ones, with who says it', async () => {
+test('lists the active ones with their authors', async () => {
   apiAnswers('testimonials.list', [
     buildTestimonial({ id: 'a', quote: 'They knew the grid code.', position: 'Chief engineer' }),
     buildTestimonial({ id: 'b', quote: 'Nobody may read this.', isActive: false }),
@@ -44,7 +44,7 @@ test('lists the active ones, with who says it', async () => {
   expect(others).toEqual([]);
 });
 
-test('what the client of a case study says shows its figures and leads to it', async () => {
+test("shows the figures of the same client's case study, and links to it", async () => {
   apiAnswers('testimonials.list', [
     buildTestimonial({ id: 'a', company: ' example STORAGE ' }),
     buildTestimonial({ id: 'b', company: 'Somebody Else' }),
@@ -61,7 +61,7 @@ test('what the client of a case study says shows its figures and leads to it', a
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('a long quote opens and closes', async () => {
+test('opens and closes a long quote', async () => {
   const quote = `${'Long words about hiring. '.repeat(10)}The very end.`;
   apiAnswers('testimonials.list', [buildTestimonial({ quote })]);
   const { user } = renderWithProviders(<TestimonialsSection />);
@@ -79,7 +79,7 @@ test('a long quote opens and closes', async () => {
   expect(screen.queryByText(/The very end/)).not.toBeInTheDocument();
 });
 
-test('arrows and arrow keys scroll by 320 px', async () => {
+test('scrolls by 320 px with arrows and arrow keys', async () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
   const scrollBy = vi.spyOn(Element.prototype, 'scrollBy');

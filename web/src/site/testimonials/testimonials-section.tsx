@@ -4,15 +4,14 @@ import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { anchors } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { outcomesQuery } from './outcomes';
-import { useActiveTestimonials } from './queries';
+import { outcomesQuery, useActiveTestimonials } from './outcomes';
 import { TestimonialScroller } from './testimonial-scroller';
 import { toTestimonialView } from './testimonial-view';
 import styles from './testimonials-section.module.css';
 
 const TITLE_ID = 'testimonials-title';
 
-/** Testimonials of clients and candidates; a failed load shows the same as none. */
+/** Testimonials of clients and candidates; a failed request shows the same as none. */
 export function TestimonialsSection() {
   const { data, isPending } = useActiveTestimonials();
   const isOfCompanies = data?.some(({ company }) => company) ?? false;

@@ -3,30 +3,33 @@ import { useRead } from '@/shared/api/use-read';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '@/shared/api/api-query';
 
-/** As long as visitors' other reads. */
+/** The same as for visitors' other reads. */
 const STALE_MS = 5 * 60_000;
 
-/** Texts of a page. Its document brings them, and its code is not shown before they are there (`app/pages.ts`). */
+/**
+ * Returns the query of a page's texts. The document includes them, and the router waits for them
+ * (`app/pages.ts`).
+ */
 export function textsQuery(name: TextsName) {
   return queryOptions({
     ...apiQuery('/api/texts/:id', { id: name }),
     staleTime: STALE_MS,
-    // A page that was left is shown again at once.
+    // Kept, so that a page shows at once when it is opened again.
     gcTime: Infinity,
   });
 }
 
 /**
- * Texts as the owner has written them. None of them stands in the code, so that no page shows another text
- * first.
+ * Reads texts as the owner has written them. They aren't in the code, so that no page flashes an
+ * outdated text.
  *
- * @param name texts that the page's row in `routes.ts` names
- * @param standIn words of the product, where neither a document nor the API has the texts
- * @throws {Error} without these, where the row does not name the texts
+ * @param name texts that the page's row in `routes.ts` names @param standIn texts to use if neither
+ * the document nor the API has any @throws {Error} if there are none and no stand-in: the row
+ * doesn't name them
  */
 export function useTexts<N extends TextsName>(name: N, standIn?: TextsOf<N>): TextsOf<N> {
   const { data } = useRead(textsQuery(name));
-  // Of these texts: the answer has the form of the rows of their name.
+  // The answer has the form of the named rows.
   const texts = data ? (data as unknown as TextsOf<N>) : standIn;
   if (!texts) throw new Error(`routes.ts names no texts ${name}`);
   return texts;

@@ -2,14 +2,17 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import type { ButtonContent } from '@/shared/ui/button/button';
 import { backTo } from '@/site/document/back-to';
 import { paths } from '@/site/paths';
-import { ButtonLink } from './button-link';
+import { ButtonLink } from './links';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
-  /** The page above, without a search: a visitor who comes from there finds it as it was left. */
+  /**
+   * The path of the page above, without a search; a visitor who came from there returns to it
+   * unchanged.
+   */
   to: string;
 }
 
-/** The way back, the same everywhere: to the page above as the visitor left it, or to Home's start. */
+/** A link back, the same on every page: to the page above as the visitor left it, or to Home. */
 export function BackLink({ to, variant = 'outlined', size = 'small', children }: Props) {
   return (
     <ButtonLink

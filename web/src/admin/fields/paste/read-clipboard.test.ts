@@ -4,8 +4,8 @@ import { GMAIL, GOOGLE_DOCS, OUTLOOK, PAGES, PLAIN_MAIL, WORD } from '@/test/cli
 import { parseInert } from './inert-html';
 import { type ClipboardTexts, linesOfClipboard, textOfLines } from './read-clipboard';
 
-const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], 'text');
-const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], 'lines');
+const asText = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], false);
+const asLines = (from: ClipboardTexts) => textOfLines(linesOfClipboard(from) ?? [], true);
 const plain = (text: string): ClipboardTexts => ({ html: '', plain: text });
 
 const WORD_TEXT = `Our client builds battery storage of up to 200 MW. You take a site from the grid application to the day on which it is switched on.

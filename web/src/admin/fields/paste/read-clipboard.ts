@@ -1,5 +1,5 @@
 import { isHeading } from '@torque-tide/domain/jobs/job-text';
-import type { FieldKind } from '@/admin/fields/form-values';
+import type { ClipboardEvent } from 'react';
 import { parseInert } from './inert-html';
 
 /** A text in the clipboard, in the two formats that a paste event gives. */
@@ -35,9 +35,40 @@ export function linesOfClipboard({ html, plain }: ClipboardTexts): string[] | un
   return arrange(linesOf(isFormatted ? textOfHtml(html) : plain));
 }
 
-/** Writes lines for a field: one that holds an entry a line has neither signs nor empty lines. */
-export function textOfLines(lines: readonly string[], kind: FieldKind): string {
-  if (kind !== 'lines') return arrange(lines).join('\n');
+/**
+ * Replaces the selection with a pasted text as plain lines. The browser pastes plain text by itself.
+ *
+ * @param isList the field holds one entry per line
+ */
+export function pasteAsLines(event: ClipboardEvent, isList: boolean): void {
+  const { target: area, clipboardData } = event;
+  if (!(area instanceof HTMLTextAreaElement) || area.readOnly) return;
+  const plain = clipboardData.getData('text/plain');
+  const lines = linesOfClipboard({ html: clipboardData.getData('text/html'), plain });
+  const [first] = lines ?? [];
+  if (!lines || first === undefined) return;
+  // A few words for the middle of a sentence keep the spaces at their ends.
+  const isPhrase = lines.length === 1 && !isEntry(first) && !/[\r\n]/.test(plain);
+  const text = isPhrase ? tidySpaces(plain) : textOfLines(lines, isList);
+  if (text === plain.replace(/\r\n?/g, '\n')) return;
+  event.preventDefault();
+  const head = area.value.slice(0, area.selectionStart);
+  const isWithinLine = isEntry(first) && head !== '' && !head.endsWith('\n');
+  insertText(area, isWithinLine ? `\n${text}` : text);
+}
+
+/** Replaces the selection, where the browser allows it so that its own Undo takes it back. */
+function insertText(area: HTMLTextAreaElement, text: string): void {
+  // Deprecated, but nothing else keeps the field's own Undo.
+  const { execCommand } = area.ownerDocument as { execCommand?: Document['execCommand'] };
+  if (execCommand?.call(area.ownerDocument, 'insertText', false, text)) return;
+  area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Writes lines for a field. A list has neither bullets nor empty lines. */
+export function textOfLines(lines: readonly string[], isList: boolean): string {
+  if (!isList) return arrange(lines).join('\n');
   return lines
     .map((line) => withoutSign(line).replace(NUMBER, ''))
     .filter(Boolean)
@@ -45,7 +76,7 @@ export function textOfLines(lines: readonly string[], kind: FieldKind): string {
 }
 
 /** Makes tabs and non-breaking spaces plain spaces, and leaves invisible characters out. */
-export function tidySpaces(text: string): string {
+function tidySpaces(text: string): string {
   return text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '').replace(/[^\S\n]+/g, ' ');
 }
 

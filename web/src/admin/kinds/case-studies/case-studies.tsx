@@ -9,8 +9,7 @@ import {
 import { caseStudyPath } from '@torque-tide/domain/paths';
 import { publicationState, releaseAfter } from '@torque-tide/domain/publication';
 import { slugOf } from '@torque-tide/domain/plain-text';
-import { successToast } from '@/admin/content/announce';
-import { useContentTools } from '@/admin/content/content-tools-context';
+import { successToast, useContentTools } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
@@ -19,10 +18,6 @@ import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { DraftBadge, isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { searchedFields } from '@/admin/text/item-search';
-import { NearMatch } from '@/admin/ui/badge';
-import { StateBadge } from '@/admin/ui/badge';
-import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import {
   itemAttributes,
   ItemCard,
@@ -30,13 +25,14 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
+  NearMatch,
+  StateBadge,
 } from '@/admin/ui/list-parts';
+import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { useToday } from '@/admin/ui/use-today';
 import { ApiError } from '@/shared/api/api-error';
 import { CaseStudyCover } from '@/shared/content/case-study/case-study-cover';
-import { SectorBadge } from '@/shared/content/case-study/sector-badge';
-import { TagList } from '@/shared/content/case-study/tag-list';
-import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
+import { SectorBadge, TagList } from '@/shared/content/case-study/case-study-tags';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 const MINUTE = 60_000;
@@ -55,7 +51,7 @@ const figure = (label: string) => field.integer(label, undefined, { beside: 'fac
 
 const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
-    id: field.atomic('URL Slug', {
+    id: field.line('URL Slug', {
       hint: 'Used in the URL.',
       // It stands in links that others have made.
       fixedHint: 'Used in the URL. It can’t change now.',
@@ -135,28 +131,6 @@ function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }
 
-const searched = searchedFields<CaseStudy>({
-  title: { weight: 8, isLiteral: true },
-  sector: { weight: 4, isLiteral: true },
-  tags: { weight: 4, textOf: ({ tags }) => tags.join(', ') },
-  stats: { weight: 4, textOf: ({ stats }) => stats.location ?? '' },
-  company: { weight: 4 },
-  id: { weight: 2 },
-  description: { weight: 2, isLiteral: true },
-  challenge: { weight: 1 },
-  solution: { weight: 1 },
-  results: { weight: 1 },
-  fullDescription: {
-    weight: 1,
-    textOf: ({ fullDescription }) => fullDescription.join(' '),
-  },
-  testimonial: {
-    weight: 1,
-    textOf: ({ testimonial }) =>
-      testimonial ? [testimonial.quote, testimonial.author, testimonial.company].join(', ') : '',
-  },
-});
-
 export const caseStudies = defineContent('caseStudies', {
   fields,
   schema: caseStudyInputSchema,
@@ -197,7 +171,7 @@ export const caseStudies = defineContent('caseStudies', {
   },
   search: {
     label: 'Search case studies',
-    fields: searched,
+    specifiedOf: ({ title, description, sector }) => [title, description, sector],
   },
   staleTime: MINUTE,
   formParts: async () => ({ Preview }),
@@ -243,10 +217,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
         </ItemFacts>
       )}
       <GridCardButtons describedBy={titleId} {...actions}>
-        <ItemLink href={caseStudyPath(id)} aria-describedby={titleId}>
-          View
-          <ArrowOutIcon size={16} />
-        </ItemLink>
+        <ItemLink href={caseStudyPath(id)} aria-describedby={titleId} />
         {isPreviewable && (
           <ItemButton
             aria-describedby={titleId}

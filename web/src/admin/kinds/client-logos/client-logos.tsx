@@ -7,7 +7,7 @@ import {
 import { DEFAULT_SORT_ORDER, isHttpUrl } from '@torque-tide/contract/fields';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { successToast } from '@/admin/content/announce';
+import { successToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -16,11 +16,10 @@ import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { ActiveBadge } from '@/admin/ui/badge';
+import { ActiveBadge, itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
-import { itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { ApiError } from '@/shared/api/api-error';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
+import { ownAssetUrl } from '@/shared/browser/use-picture';
 import type { Toast } from '@/shared/ui/toast/toast';
 
 const fields = defineFields<ClientLogo, ClientLogoInput>()({

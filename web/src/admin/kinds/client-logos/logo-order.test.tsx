@@ -5,7 +5,7 @@ import { openAdminTab } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
 import type { User } from '@/test/user';
-import { withMoved } from '@/admin/lists/item-order';
+import { arranged } from '@/admin/lists/item-order';
 
 let logos: ClientLogo[];
 let sent: { id: string; version: number }[][];
@@ -118,11 +118,10 @@ describe('moving a logo by its handle', () => {
   });
 });
 
-test('a logo that is moved anywhere leaves the others in their order', () => {
-  const order = (id: string, to: number) =>
-    withMoved(logos, id, to).map((logo) => `${logo.companyName[0]}${logo.sortOrder}`);
-  expect(order('l0', 2)).toEqual(['B1', 'C2', 'A3']);
-  expect(order('l2', 0)).toEqual(['C1', 'A2', 'B3']);
-  expect(order('l1', 1)).toEqual(['A1', 'B2', 'C3']);
-  expect(order('gone', 1)).toEqual(['A0', 'B0', 'C0']);
+test('an order numbers all logos, those that it does not name last', () => {
+  const order = (...ids: string[]) =>
+    arranged(logos, ids).map((logo) => `${logo.companyName[0]}${logo.sortOrder}`);
+  expect(order('l1', 'l2', 'l0')).toEqual(['B1', 'C2', 'A3']);
+  expect(order('l2')).toEqual(['C1', 'A2', 'B3']);
+  expect(order('gone')).toEqual(['A1', 'B2', 'C3']);
 });

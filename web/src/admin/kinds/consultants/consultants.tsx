@@ -13,7 +13,7 @@ import {
 } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useQuery } from '@tanstack/react-query';
-import { successToast, toggleToast } from '@/admin/content/announce';
+import { successToast, toggleToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
@@ -24,10 +24,17 @@ import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { searchedFields } from '@/admin/text/item-search';
-import { ActiveBadge, Badge, NearMatch } from '@/admin/ui/badge';
+import {
+  ActiveBadge,
+  Badge,
+  itemAttributes,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  NearMatch,
+} from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
-import { ItemFacts, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
 /** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
@@ -49,13 +56,13 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
   sectorTags: field.tags('Sectors', useSectors),
   countryTags: field.tags('Countries', useCountries),
-  phone: field.atomic('Telephone', {
+  phone: field.line('Telephone', {
     type: 'tel',
     beside: 'ways',
     placeholder: '+44 20 1234 5678',
   }),
-  email: field.atomic('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
-  linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
+  email: field.line('E-mail', { type: 'email', beside: 'ways', isRequired: true }),
+  linkedIn: field.line('LinkedIn URL', { type: 'url' }),
   picture: field.picture('Picture URL', {
     use: 'portrait',
     fileHint: 'Best square.',
@@ -116,15 +123,12 @@ export const consultants = defineContent('consultants', {
   },
   search: {
     label: 'Search people',
-    fields: searchedFields<Consultant>({
-      name: { weight: 10, isLiteral: true },
-      role: { weight: 4, isLiteral: true },
-      sectorTags: { weight: 4, isLiteral: true },
-      countryTags: { weight: 4, isLiteral: true },
-      phone: { weight: 4 },
-      email: { weight: 4 },
-      sentence: { weight: 2 },
-    }),
+    specifiedOf: ({ name, role, sectorTags = '', countryTags = '' }) => [
+      name,
+      role,
+      sectorTags,
+      countryTags,
+    ],
   },
   newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
   formParts: async () => ({ Preview }),

@@ -1,5 +1,5 @@
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
-import { hasRemoteTag, splitTags } from '@torque-tide/domain/jobs/job-text';
+import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
@@ -14,9 +14,6 @@ const HINTS_MAX = 3;
 /** A shorter text may be nothing but abbreviations. */
 const CAPITALS_MIN = 10;
 const TEXTS = ['title', 'description', 'responsibilities', 'requirements'] as const;
-
-/** What a working pattern begins with, and some job types are. */
-const WORKPLACES = new Set(['On site', 'Hybrid', 'Remote']);
 
 const AGE = 'points to age: name the skill instead.';
 /** Words that may put people off for their age or gender, each with what to do about it. */
@@ -50,23 +47,11 @@ export function advertHints(
     }
     if (isInCapitals(textOf(field))) warn(field, 'All capitals are hard to read.');
   }
-  const contradicted = contradictionOf(textOf);
-  if (contradicted !== '') warn('workingPattern', contradicted);
   if (textOf('salary') === '') tell('salary', `Without a salary, visitors read ‘${NO_SALARY}’.`);
   if (splitTags(textOf('locationTags')).length === 0 && textOf('customLocation') === '') {
     tell('locationTags', `Without a place, visitors read ‘${NO_LOCATION}’.`);
   }
   return hints.slice(0, HINTS_MAX);
-}
-
-/** Returns what says another working pattern, if anything does. */
-function contradictionOf(textOf: (field: string) => string): string {
-  const [pattern = ''] = splitTags(textOf('workingPattern'));
-  const jobType = textOf('jobType');
-  if (!WORKPLACES.has(pattern)) return '';
-  if (WORKPLACES.has(jobType) && jobType !== pattern) return `The job type says ‘${jobType}’.`;
-  const isOnSite = pattern === 'On site' && hasRemoteTag({ locationTags: textOf('locationTags') });
-  return isOnSite ? 'A location tag says ‘Remote’.' : '';
 }
 
 function isInCapitals(text: string): boolean {

@@ -5,8 +5,7 @@ import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import type { ComponentType } from 'react';
 import { useConsultantChoices } from '@/admin/content/choices';
 import type { BulkResult } from '@/admin/requests/run-bulk';
-import { helperTextOf, OutlinedField } from '@/admin/ui/outlined-field';
-import { SelectField } from '@/admin/ui/select-field';
+import { helperTextOf, OutlinedField, SelectField } from '@/admin/ui/outlined-field';
 import { BY_SECTOR } from './job-summary';
 
 /** One call of a run; without an update it deletes the job. */
@@ -19,30 +18,31 @@ interface ChoiceProps {
   value: string;
   /** What is wrong with the value; empty if nothing is. */
   problem: string;
-  isDisabled: boolean;
   onChange: (next: string) => void;
 }
 
 /** Something that can be done to many jobs at once. */
 export interface BulkAction {
-  /** On its button: 'Activate'. */
+  /** On its button: 'Publish'. */
   label: string;
-  /** What the question begins with, if not with the label: 'Set closing date of'. */
-  asking?: string;
-  /** What has been done to the jobs then: 'activated'. */
+  /** What has been done to the jobs then: 'published'. */
   done: string;
-  /** What becomes of the jobs, for the confirmation. */
-  effect: string;
-  /** What takes something away stands apart from the others. */
+  /** Stands apart from the others. */
   tone?: 'error';
-  /** What is sent for a job; undefined where it needs no change. Without this the action deletes. */
+  /** Returns what is sent for a job; undefined where it needs no change. Without this the action deletes. */
   patchOf?: (job: Job, choice: string, now: Date) => JobPatch | undefined;
-  /** What the dialog asks for before it runs. */
-  choice?: {
-    initial: (now: Date) => string;
-    /** Returns what is wrong with a value, with which nothing runs; empty if nothing is. */
-    problemOf?: (value: string, now: Date) => string;
-    Choice: ComponentType<ChoiceProps>;
+  /** Asked first. Any other action runs at once, since Undo takes it back. */
+  question?: {
+    /** @param jobs such as '3 jobs' */
+    titleOf: (jobs: string) => string;
+    text: string;
+    /** What the editor has to choose. */
+    choice?: {
+      initial: (now: Date) => string;
+      /** Returns what is wrong with a value, with which nothing runs; empty if nothing is. */
+      problemOf: (value: string, now: Date) => string;
+      Choice: ComponentType<ChoiceProps>;
+    };
   };
 }
 
@@ -57,89 +57,83 @@ export const BULK_ACTIONS = {
   publish: {
     label: 'Publish',
     done: 'published',
-    effect: 'Visitors see them now. A scheduled job still waits for its time.',
     patchOf: ({ isDraft }, _, now) =>
       isDraft
         ? { isDraft: false, isActive: true, postedAt: now.toISOString() }
         : { isActive: true },
   },
-  feature: {
-    label: 'Feature',
-    done: 'featured',
-    effect: 'The website will place them before the others.',
-    patchOf: () => ({ isFeatured: true }),
-  },
-  unfeature: {
-    label: 'Unfeature',
-    done: 'unfeatured',
-    effect: 'The website will place them among the others.',
-    patchOf: () => ({ isFeatured: false }),
-  },
+  feature: { label: 'Feature', done: 'featured', patchOf: () => ({ isFeatured: true }) },
+  unfeature: { label: 'Unfeature', done: 'unfeatured', patchOf: () => ({ isFeatured: false }) },
   closingDate: {
     label: 'Set closing date',
-    asking: 'Set closing date of',
     done: 'given their closing date',
-    effect: 'People can apply until the end of this day.',
     patchOf: (_, day) => ({ closesAt: day }),
-    choice: {
-      initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
-      problemOf: (day, now) => {
-        if (Number.isNaN(Date.parse(day))) return 'Choose a day.';
-        return day < dayOf(now) ? 'This day has passed.' : '';
+    question: {
+      titleOf: (jobs) => `Set closing date of ${jobs}?`,
+      text: 'People can apply until the end of this day.',
+      choice: {
+        initial: (now) => dayAfter(dayOf(now), OPEN_DAYS),
+        problemOf: (day, now) => {
+          if (Number.isNaN(Date.parse(day))) return 'Choose a day.';
+          return day < dayOf(now) ? 'This day has passed.' : '';
+        },
+        Choice: ({ value, problem, onChange }) => (
+          <OutlinedField
+            type="date"
+            label="New closing date"
+            value={value}
+            error={problem !== ''}
+            helperText={helperTextOf('', problem)}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ),
       },
-      Choice: ({ value, problem, isDisabled, onChange }) => (
-        <OutlinedField
-          type="date"
-          label="New closing date"
-          value={value}
-          disabled={isDisabled}
-          error={problem !== ''}
-          helperText={helperTextOf('', problem)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      ),
     },
   },
   close: {
     label: 'Close',
     done: 'closed',
-    effect: 'People can no longer apply. Their closing date becomes yesterday.',
     patchOf: (job, _, now) =>
       hasClosingDayPassed(job, now) ? undefined : { closesAt: dayAfter(dayOf(now), -1) },
   },
   handOver: {
     label: 'Set consultant',
-    asking: 'Set consultant of',
     done: 'handed over',
-    effect: 'Visitors can ask the person that you choose about them.',
     patchOf: ({ consultantId = '' }, choice) => {
       const next = choice === NOBODY ? '' : choice;
-      return choice === '' || next === consultantId ? undefined : { consultantId: next };
+      return next === consultantId ? undefined : { consultantId: next };
     },
-    choice: {
-      initial: () => '',
-      Choice: ({ value, isDisabled, onChange }) => {
-        const { names, labels, problem } = useConsultantChoices();
-        return (
-          <SelectField
-            label="Consultant"
-            value={value}
-            emptyLabel="Choose one"
-            options={[...names, NOBODY]}
-            labels={{ ...labels, [NOBODY]: BY_SECTOR }}
-            disabled={isDisabled}
-            helperText={problem}
-            onChange={onChange}
-          />
-        );
+    question: {
+      titleOf: (jobs) => `Set consultant of ${jobs}?`,
+      text: 'Visitors can ask this person about them.',
+      choice: {
+        initial: () => '',
+        problemOf: (choice) => (choice === '' ? 'Choose a consultant.' : ''),
+        Choice: ({ value, onChange }) => {
+          const { names, labels, problem } = useConsultantChoices();
+          return (
+            <SelectField
+              label="Consultant"
+              value={value}
+              emptyLabel="Choose one"
+              options={[...names, NOBODY]}
+              labels={{ ...labels, [NOBODY]: BY_SECTOR }}
+              helperText={problem}
+              onChange={onChange}
+            />
+          );
+        },
       },
     },
   },
   delete: {
     label: 'Delete',
     done: 'deleted',
-    effect: `They leave the website at once. For ${BIN_DAYS} days they can be restored under ‘Recently deleted’.`,
     tone: 'error',
+    question: {
+      titleOf: (jobs) => `Delete ${jobs}?`,
+      text: `They leave the website at once. For ${BIN_DAYS} days they can be restored under ‘Recently deleted’.`,
+    },
   },
 } satisfies Record<string, BulkAction>;
 
@@ -165,13 +159,6 @@ function isSo(job: Job, patch: JobPatch): boolean {
 /** '1 job', '12 jobs'. */
 export function jobsText(count: number): string {
   return count === 1 ? '1 job' : `${count} jobs`;
-}
-
-/** What the confirmation says below its question. */
-export function effectText({ effect }: BulkAction, changed: number, all: number): string {
-  const same = all - changed;
-  if (changed === 0 || same === 0) return effect;
-  return `${effect} ${same} of the ${all} selected ${same === 1 ? 'needs' : 'need'} no change.`;
 }
 
 /** One sentence on how a run ended. */

@@ -1,44 +1,70 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { useId, useState } from 'react';
-import { useAnnounce } from '@/admin/content/announce';
-import { useContentTools } from '@/admin/content/content-tools-context';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ItemChange, useAnnounce, useContentTools } from '@/admin/content/content-tools';
+import { patchInList, refreshContent } from '@/admin/content/content-mutations';
 import type { Selection } from '@/admin/lists/use-selection';
-import { BulkFailures } from '@/admin/requests/failures';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
+import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
+import { useWrite } from '@/admin/requests/use-write';
+import { ConfirmDialog } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { BULK_ACTIONS, type BulkAction, callsOf, jobsText, resultText } from './bulk-actions';
-import { BulkDialog, type BulkEnd, type BulkQuestion } from './bulk-dialog';
+import { ProblemAlert } from '@/admin/ui/states';
+import {
+  BULK_ACTIONS,
+  type BulkAction,
+  type BulkCall,
+  callsOf,
+  jobsText,
+  resultText,
+} from './bulk-actions';
+import { jobs as definition } from './jobs';
 
 interface Props {
-  /** Those that the search and the filters let through: what is hidden is out of reach. */
+  /** The jobs that the search and the filters let through: what is hidden is out of reach. */
   shown: readonly Job[];
   selection: Selection;
   now: Date;
   onExport: (jobs: readonly Job[]) => void;
-  /** Called once the question has gone and nothing has the focus: what opened it may be gone, too. */
-  onExited: () => void;
 }
 
-/** What can be done to many jobs at once: the bar that offers it, the question, the run and how it ended. */
-export function BulkRunner({ shown, selection, now, onExport, onExited }: Props) {
+/** How a run ended. */
+interface BulkEnd {
+  action: BulkAction;
+  result: BulkResult<BulkCall>;
+  changes: readonly ItemChange[];
+}
+
+/** Does something to many jobs at once: the bar that offers it, its question, the run and how it ended. */
+export function BulkRunner({ shown, selection, now, onExport }: Props) {
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
-  const [question, setQuestion] = useState<BulkQuestion>();
-  const [isOpen, setIsOpen] = useState(false);
-  // A run that did not get everything done, until the next one ends.
+  const queryClient = useQueryClient();
+  const send = useSend();
+  const { run, isRunning, start, stop } = useRunBulk<BulkCall>();
+  const [asked, setAsked] = useState<BulkAction>();
+  /** A run that did not get everything done, until the next one ends. */
   const [unfinished, setUnfinished] = useState<BulkEnd>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
-  function finish(end: BulkEnd) {
-    const { action, result, changes } = end;
+  // Nobody would see how a run ends whose list has been left.
+  useEffect(() => stop, [stop]);
+
+  async function act(action: BulkAction, choice = '') {
+    setAsked(undefined);
+    const changes: ItemChange[] = [];
+    const result = await start(callsOf(action, selected, choice, now), async (call) => {
+      changes.push(await send(call));
+    });
+    void refreshContent(queryClient, 'jobs');
     const left = [...result.failed.map(({ item }) => item), ...result.left];
-    setIsOpen(false);
     selection.replace(idsOf(left.map(({ job }) => job)));
-    setUnfinished(left.length > 0 ? end : undefined);
-    if (left.length === 0)
+    setUnfinished(left.length > 0 ? { action, result, changes } : undefined);
+    if (left.length === 0) {
       announce({ title: resultText(action, result), tone: 'success' }, changes);
+    }
   }
 
   return (
@@ -52,36 +78,89 @@ export function BulkRunner({ shown, selection, now, onExport, onExited }: Props)
           }}
         />
       )}
-      {selected.length > 0 && (
+      {(selected.length > 0 || isRunning) && (
         <BulkBar
           selected={selected}
           all={shown.length}
           now={now}
+          running={
+            isRunning &&
+            run && <BulkProgress progress={run.progress} all={run.items.length} onStop={stop} />
+          }
           onSelectAll={() => selection.replace(idsOf(shown))}
           onClear={() => selection.replace([])}
-          onAct={(action) => {
-            setQuestion({ action, jobs: selected });
-            setIsOpen(true);
-          }}
+          onAct={(action) => (action.question ? setAsked(action) : void act(action))}
           onExport={() => onExport(selected)}
         />
       )}
-      {question && (
+      {asked && (
         <BulkDialog
-          {...question}
-          isOpen={isOpen}
+          action={asked}
+          selected={selected}
           now={now}
-          onCancel={() => setIsOpen(false)}
-          onEnd={finish}
-          onExited={() => {
-            setQuestion(undefined);
-            if (document.activeElement === document.body) onExited();
-          }}
+          onConfirm={(choice) => void act(asked, choice)}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </>
   );
 }
+
+/** Makes one call. What the server agreed to shows at once; the list is read again later. */
+function useSend() {
+  const queryClient = useQueryClient();
+  const write = useWrite();
+  const { queryKey } = definition.list;
+  return async ({ job, update }: BulkCall): Promise<ItemChange> => {
+    const { id, title, version } = job;
+    if (!update) {
+      await write('jobs.delete', { params: { id } });
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData<Job[]>(queryKey, (list) => list?.filter((each) => each.id !== id));
+      return { kind: 'jobs', id, title, version, undoKind: 'bring-back' };
+    }
+    const saved = await write('jobs.update', { params: { id }, body: update });
+    await patchInList<Job>(queryClient, queryKey, id, saved);
+    return { kind: 'jobs', id, title, version: saved.version, undoKind: 'previous' };
+  };
+}
+
+interface DialogProps {
+  action: BulkAction;
+  selected: readonly Job[];
+  now: Date;
+  onConfirm: (choice: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks once for all of the jobs. */
+function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps) {
+  const { label, tone = 'primary', question } = action;
+  const { initial, problemOf, Choice } = question?.choice ?? {};
+  const [choice, setChoice] = useState(initial?.(now) ?? '');
+  const problem = problemOf?.(choice, now) ?? '';
+  return (
+    <ConfirmDialog
+      isOpen
+      title={question?.titleOf(jobsText(selected.length)) ?? ''}
+      text={question?.text ?? ''}
+      confirmLabel={label}
+      tone={tone}
+      isPending={false}
+      isBlocked={problem !== ''}
+      onConfirm={() => onConfirm(choice)}
+      onCancel={onCancel}
+    >
+      {Choice && (
+        <ChoiceField>
+          <Choice value={choice} problem={problem} onChange={setChoice} />
+        </ChoiceField>
+      )}
+    </ConfirmDialog>
+  );
+}
+
+const ChoiceField = styled('div')(({ theme }) => ({ marginTop: theme.spacing(3) }));
 
 interface BulkProblemProps {
   end: BulkEnd;
@@ -129,6 +208,7 @@ const Bar = styled(FlowRow)(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums',
   },
   '& button': { minHeight: 40 },
+  '& > div': { flex: 1, paddingBlock: theme.spacing(1) },
   '& > [data-apart]': { marginInlineStart: 'auto' },
   [theme.breakpoints.down('sm')]: { '& > button': { minWidth: 0, paddingInline: 6 } },
 }));
@@ -138,6 +218,8 @@ interface BarProps {
   /** How many there are to be selected. */
   all: number;
   now: Date;
+  /** The progress of a run, in place of the buttons. */
+  running: ReactNode;
   onSelectAll: () => void;
   onClear: () => void;
   onAct: (action: BulkAction) => void;
@@ -146,11 +228,11 @@ interface BarProps {
 
 /** What can be done to the jobs that are selected. What takes something away stands apart. */
 function BulkBar(props: BarProps) {
-  const { selected, all, now, onSelectAll, onClear, onAct, onExport } = props;
+  const { selected, all, now, running, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
-  // Another choice might change a job that the first one doesn't.
+  // Whether a choice changes a job is known once it is made.
   const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
-    (action) => action.choice || callsOf(action, selected, '', now).length > 0,
+    (action) => action.question || callsOf(action, selected, '', now).length > 0,
   );
   const button = (action: BulkAction) => (
     <Button
@@ -168,19 +250,23 @@ function BulkBar(props: BarProps) {
       <p id={wordsId} role="status">
         {selected.length} selected
       </p>
-      {selected.length < all && (
-        <Button size="small" onClick={onSelectAll}>
-          Select all {all}
-        </Button>
+      {running || (
+        <>
+          {selected.length < all && (
+            <Button size="small" onClick={onSelectAll}>
+              Select all {all}
+            </Button>
+          )}
+          <Button size="small" onClick={onClear}>
+            Clear selection
+          </Button>
+          {actions.filter(({ tone }) => tone !== 'error').map(button)}
+          <Button size="small" color="inherit" onClick={onExport}>
+            Export selected
+          </Button>
+          {actions.filter(({ tone }) => tone === 'error').map(button)}
+        </>
       )}
-      <Button size="small" onClick={onClear}>
-        Clear selection
-      </Button>
-      {actions.filter(({ tone }) => tone !== 'error').map(button)}
-      <Button size="small" color="inherit" onClick={onExport}>
-        Export selected
-      </Button>
-      {actions.filter(({ tone }) => tone === 'error').map(button)}
     </Bar>
   );
 }

@@ -3,15 +3,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { flushSync } from 'react-dom';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
-import { type PublicationState, publicationState } from '@torque-tide/domain/publication';
-import { type ContentTools, useContentTools } from '@/admin/content/content-tools-context';
+import { publicationState, type PublicationState } from '@torque-tide/domain/publication';
+import { type ContentTools, useContentTools } from '@/admin/content/content-tools';
 import type { ListTools } from '@/admin/lists/content-list';
 import { isUnseen } from '@/admin/publishing/publishing';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
 import { useLast } from '@/admin/ui/dialog';
 import { StarIcon } from '@/shared/ui/icons/admin';
-import { ArrowOutIcon } from '@/shared/ui/icons/arrows';
 import { jobs } from './jobs';
 
 /** The job that an action is about, and what can be done with it. */
@@ -115,10 +114,7 @@ export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
           const { label, star, tone = 'inherit' } = action;
           if ('href' in action) {
             return (
-              <ItemLink key={name} href={action.href(context)} aria-describedby={describedBy}>
-                {label(context)}
-                <ArrowOutIcon size={16} />
-              </ItemLink>
+              <ItemLink key={name} href={action.href(context)} aria-describedby={describedBy} />
             );
           }
           return (

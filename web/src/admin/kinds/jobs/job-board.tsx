@@ -8,8 +8,7 @@ import type { ListTools } from '@/admin/lists/content-list';
 import { useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { EmptyList } from '@/admin/ui/empty-list';
-import { lazyComponent } from '@/admin/ui/loading-state';
+import { EmptyList, lazyComponent } from '@/admin/ui/states';
 import { useToday } from '@/admin/ui/use-today';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
@@ -38,7 +37,7 @@ const JobTable = lazyComponent(async () => (await import('./job-table')).JobTabl
 
 const NO_JOBS: readonly Job[] = [];
 
-/** Cards tell more of each job, a table shows more of them; what was chosen is kept in this browser. */
+/** Cards show more of each job, a table shows more jobs; the browser remembers the choice. */
 const TABLE = 'table';
 const storedLayout = createStoredText('adminJobsLayout');
 
@@ -147,13 +146,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   return (
     <>
       {toolbar}
-      <BulkRunner
-        shown={shown}
-        selection={selection}
-        now={now}
-        onExport={exportCsv}
-        onExited={tools.focusHeading}
-      />
+      <BulkRunner shown={shown} selection={selection} now={now} onExport={exportCsv} />
       {shown.length > 0 ? (
         <>
           {isTable ? <JobTable {...common} /> : <JobCards {...common} />}

@@ -3,16 +3,24 @@ import { styled } from '@mui/material/styles';
 import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { ReactNode, RefObject } from 'react';
-import { Badge, StateBadge } from '@/admin/ui/badge';
+import {
+  Badge,
+  itemAttributes,
+  ItemCard,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  NearMatch,
+  NearMatchContext,
+  StateBadge,
+} from '@/admin/ui/list-parts';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
-import { ItemCard, ItemPreview, ItemTitle, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
-import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
 import { DraftBadge, stateText } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobButtons, type OpenedMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 

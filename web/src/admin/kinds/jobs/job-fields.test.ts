@@ -67,7 +67,7 @@ test('no closing date is sent as empty, which clears an old one', () => {
 });
 
 test.each([
-  [undefined, '', ''],
+  [undefined, 'Not said', ''],
   [true, 'Yes', true],
   [false, 'No', false],
 ] as const)('visa sponsorship %o is shown as %o', (visaSponsorship, shown, sent) => {

@@ -1,4 +1,4 @@
-import { cutText } from '@torque-tide/domain/cut-text';
+import { cutText } from '@torque-tide/domain/plain-text';
 import {
   DEFAULT_JOB_TYPE,
   JOB_TYPES,
@@ -17,7 +17,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import type { FieldOptions } from '@/admin/fields/field-rows';
 import { publishOn } from '@/admin/publishing/publishing';
-import { type FieldSearch, type SearchedFields, searchedFields } from '@/admin/text/item-search';
+import { textsIn } from '@/admin/text/item-search';
 import { advertHints } from './advert-hints';
 import {
   BY_SECTOR,
@@ -66,10 +66,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
         ? { text: `Visitors read ‘${DEFAULT_JOB_TYPE}’.`, tone: 'plain' }
         : undefined,
   }),
-  workingPattern: field.enum('Working Pattern', 'Not said', WORKING_PATTERNS, {
-    beside: 'work',
-    note: advertNote('workingPattern'),
-  }),
+  workingPattern: field.enum('Working Pattern', 'Not said', WORKING_PATTERNS, { beside: 'work' }),
   start: field.line('Start', { beside: 'work', placeholder: 'January 2027' }),
   languages: field.line('Languages', { placeholder: 'German C1, English' }),
   visaSponsorship: field.yesOrNo('Visa Sponsorship', { beside: 'moving' }),
@@ -92,7 +89,7 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
     isFeatured: field.toggle('Featured', false, 'Place this job before the others'),
     isFilled: field.toggle('Filled', false, 'Tell visitors that the role has been filled'),
     publishAt: publishOn,
-    closesAt: field.atomic('Closing Date', {
+    closesAt: field.line('Closing Date', {
       type: 'date',
       hint: 'The last day to apply, if there is one.',
       beside: 'dates',
@@ -103,27 +100,15 @@ export const jobFields = defineFields<Job, JobInput, Unedited>()({
 
 export type JobValues = ReturnType<typeof jobFields.toValues>;
 
-/** How the search looks into a job. A field without a row is not searched. */
-const SEARCHED: { readonly [F in keyof Job]?: FieldSearch<Job, Taxonomy> } = {
-  title: { weight: 8, isLiteral: true },
-  id: { weight: 6 },
-  locationTags: {
-    weight: 4,
-    textOf: (job, taxonomy) => [job.customLocation ?? '', ...locationsOf(job, taxonomy)].join(', '),
-  },
-  sectorTags: { weight: 4, textOf: (job, taxonomy) => namedSectors(job, taxonomy).join(', ') },
-  salary: { weight: 2 },
-  jobType: { weight: 2, textOf: typeOf },
-  workingPattern: { weight: 2 },
-  languages: { weight: 2 },
-  description: { weight: 1, isLiteral: true },
-  responsibilities: { weight: 1 },
-  requirements: { weight: 1 },
-  consultantId: { weight: 2, textOf: consultantOf },
-};
-
-export function searchedInJob(taxonomy: Taxonomy): SearchedFields<Job> {
-  return searchedFields<Job, Taxonomy>(SEARCHED, taxonomy);
+/** Returns all texts of a job, with the names behind its ids. */
+export function textsOfJob(job: Job, taxonomy: Taxonomy): string[] {
+  return [
+    ...textsIn(job),
+    ...namedSectors(job, taxonomy),
+    ...locationsOf(job, taxonomy),
+    consultantOf(job, taxonomy),
+    typeOf(job),
+  ];
 }
 
 const COPY_MARK = ' (copy)';

@@ -127,11 +127,7 @@ function closingRank(job: Job, now: Date): number {
   return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
 }
 
-/** Each name once, in its first spelling, sorted. */
+/** Returns each name once, sorted. */
 export function eachOnce(names: readonly string[]): string[] {
-  const spellings = new Map<string, string>();
-  for (const name of names) {
-    if (!spellings.has(name.toLowerCase())) spellings.set(name.toLowerCase(), name);
-  }
-  return [...spellings.values()].sort(collator.compare);
+  return [...new Set(names)].sort(collator.compare);
 }

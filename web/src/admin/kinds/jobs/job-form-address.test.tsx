@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hasUnsaved } from '@/admin/unsaved/unsaved-store';
+import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';

@@ -6,7 +6,7 @@ import type { FormParts, SideProps } from '@/admin/content/define-content';
 import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { Note } from '@/admin/ui/list-parts';
 import { jobFields, type JobValues } from './job-fields';
-import { splitAdvert } from './split-advert';
+import { SplitOffer } from './split-offer';
 
 /** Says whether Google's job search can list the job, or why it can't. */
 function GoogleLine({ control, item, now }: SideProps<Job, JobValues>) {
@@ -22,7 +22,7 @@ function GoogleLine({ control, item, now }: SideProps<Job, JobValues>) {
 }
 
 export const jobFormParts: FormParts<Job, JobValues> = {
-  splitText: splitAdvert,
+  below: { description: SplitOffer },
   Preview: itemPreviewOf({
     kind: 'jobs',
     fields: jobFields,

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { toMoment } from '@/admin/text/moments';
+import { toMoment } from '@/admin/text/format';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';

@@ -19,13 +19,11 @@ import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { NearMatchContext, NearMatch } from '@/admin/ui/badge';
-import { clockTime } from '@/admin/text/moments';
-import { StateBadge } from '@/admin/ui/badge';
-import { itemAttributes } from '@/admin/ui/list-parts';
+import { itemAttributes, NearMatch, NearMatchContext, StateBadge } from '@/admin/ui/list-parts';
+import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
@@ -150,9 +148,9 @@ const WIDTH = COLUMNS.length + 3;
 const ROWS_AT_ONCE = 250;
 
 /**
- * How many rows are drawn by now: the first ones can be used while the others come.
+ * Returns how many rows are rendered so far: the first ones are usable while the others render.
  *
- * @param wantedAt the row that is to be brought in sight, with all before it; -1 for none
+ * @param wantedAt the row to scroll to, which is rendered with all before it; -1 for none
  */
 function useDrawnRows(all: number, wantedAt: number): number {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE);

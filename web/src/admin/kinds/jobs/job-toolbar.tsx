@@ -6,9 +6,9 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { ReactNode } from 'react';
-import { ListSearchField } from '@/admin/lists/list-search-field';
+import { ListSearchField } from '@/admin/lists/content-list';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { ChoicesField } from '@/admin/ui/select-field';
+import { ChoicesField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/menu';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { FilterIcon } from '@/shared/ui/icons/controls';
@@ -100,10 +100,10 @@ export function JobToolbar(props: Props) {
             <ChoicesField
               key={name}
               label={label}
-              values={view[name].map((value) => spelledAs(choices[name], value))}
+              values={view[name]}
               onChange={(values) => change({ [name]: values })}
               emptyLabel={emptyLabel}
-              options={withChosen(choices[name], view[name])}
+              options={[...new Set([...choices[name], ...view[name]])]}
               labels={labels}
             />
           ))}
@@ -120,7 +120,8 @@ export function JobToolbar(props: Props) {
       {onClear && chosen.length > 0 && (
         <Chips aria-label="Chosen filters">
           {chosen.map(({ filter: { name, label, labels }, value }) => {
-            const text = labels?.[value] ?? spelledAs(choices[name], value);
+            const text = labels?.[value] ?? value;
+            const remove = () => change({ [name]: view[name].filter((each) => each !== value) });
             return (
               <li key={`${name} ${value}`}>
                 <Chip
@@ -130,8 +131,8 @@ export function JobToolbar(props: Props) {
                   label={text}
                   aria-label={`Remove ${label}: ${text}`}
                   deleteIcon={<span aria-hidden="true">×</span>}
-                  onClick={() => change({ [name]: view[name].filter((each) => each !== value) })}
-                  onDelete={() => change({ [name]: view[name].filter((each) => each !== value) })}
+                  onClick={remove}
+                  onDelete={remove}
                 />
               </li>
             );
@@ -219,15 +220,4 @@ function NeedsLine({ jobs, now, view, onChange }: NeedsProps) {
       })}
     </Needs>
   );
-}
-
-/** A choice as the options spell it: a link may hold another case. */
-function spelledAs(options: readonly string[], value: string): string {
-  return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
-}
-
-/** The options, with the choices of the URL that none of the jobs has, or not yet. */
-function withChosen(options: readonly string[], values: readonly string[]): readonly string[] {
-  const chosen = values.map((value) => spelledAs(options, value));
-  return [...chosen.filter((value) => !options.includes(value)), ...options];
 }

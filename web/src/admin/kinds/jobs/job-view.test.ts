@@ -29,7 +29,7 @@ const fitter = buildJob({
   id: '10',
   title: 'fitter',
   description: 'Works on WIND farms',
-  sectorTags: 'wind',
+  sectorTags: 'Wind',
   locationTags: '',
   customLocation: 'Cork',
   isActive: false,
@@ -113,7 +113,7 @@ describe('the filters', () => {
     }
   });
 
-  test('by sector: a whole tag, in any case, or the name behind an old id', () => {
+  test('by sector: a whole tag, or the name behind an old id', () => {
     expect(idsOf({ sector: ['Wind'] })).toEqual(['10', '9']);
     expect(idsOf({ sector: ['Win'] })).toEqual([]);
     expect(idsOf({ sector: ['Hydrogen'] })).toEqual(['11']);
@@ -128,8 +128,8 @@ describe('the filters', () => {
   });
 
   test('by several values of one filter: one of them is enough', () => {
-    expect(idsOf({ sector: ['hydrogen', 'Unspecified'] })).toEqual(['12', '11']);
-    expect(idsOf({ sector: ['hydrogen', 'Wind'], state: ['featured', 'inactive'] })).toEqual([
+    expect(idsOf({ sector: ['Hydrogen', 'Unspecified'] })).toEqual(['12', '11']);
+    expect(idsOf({ sector: ['Hydrogen', 'Wind'], state: ['featured', 'inactive'] })).toEqual([
       '10',
     ]);
     expect(idsOf({ type: ['Full-time'] })).toEqual(['12', '10', '11', '9']);

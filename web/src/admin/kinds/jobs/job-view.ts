@@ -7,7 +7,7 @@ import {
 } from '@/admin/text/item-search';
 import { useUrlState } from '@/shared/browser/use-url-state';
 import { jobsText } from './bulk-actions';
-import { searchedInJob } from './job-fields';
+import { textsOfJob } from './job-fields';
 import {
   eachOnce,
   JOB_FILTERS,
@@ -71,33 +71,33 @@ export function useJobView() {
   return useUrlState<JobView>(IN_URL);
 }
 
-/** All jobs, made ready to be searched at every keystroke. */
+/** All jobs, prepared for a search at every keystroke. */
 export interface JobIndex {
-  entries: readonly {
-    job: Job;
-    /** What it is filtered by, in lower case. */
-    names: Readonly<Record<JobFilter, readonly string[]>>;
-  }[];
+  entries: readonly { job: Job; names: Readonly<Record<JobFilter, readonly string[]>> }[];
   search: (text: string) => SearchResult<Job>;
   /** What can be filtered by: each name once, sorted. */
   choices: Readonly<Record<JobFilter, readonly string[]>>;
 }
 
-/** Makes every text ready once per list and order; typing then only compares. */
+/** Prepares every text once per list and order; typing then only compares. */
 export function indexJobs(
   jobs: readonly Job[],
   context: JobContext,
   sort: JobOrder = '',
 ): JobIndex {
-  const named = new Map(jobs.map((job) => [job, byFilter(({ namesOf }) => namesOf(job, context))]));
+  const entries = sortJobs(jobs, sort, context.now).map((job) => ({
+    job,
+    names: byFilter(({ namesOf }) => namesOf(job, context)),
+  }));
   return {
-    entries: sortJobs(jobs, sort, context.now).map((job) => ({
-      job,
-      names: byFilter(({ name }) => named.get(job)?.[name].map((each) => each.toLowerCase()) ?? []),
-    })),
-    search: searchOf(jobs, searchedInJob(context.taxonomy)),
+    entries,
+    search: searchOf(
+      jobs,
+      ({ title, description }) => [title, description],
+      (job) => textsOfJob(job, context.taxonomy),
+    ),
     choices: byFilter(({ name, labels }) =>
-      labels ? Object.keys(labels) : eachOnce([...named.values()].flatMap((names) => names[name])),
+      labels ? Object.keys(labels) : eachOnce(entries.flatMap(({ names }) => names[name])),
     ),
   };
 }
@@ -114,13 +114,10 @@ function byFilter(make: (filter: (typeof JOB_FILTERS)[number]) => readonly strin
  * specified stands first; what is near follows, the best first unless an order is chosen.
  */
 export function filterJobs({ entries, search }: JobIndex, view: JobView) {
-  const wanted = JOB_FILTERS.flatMap(({ name }) => {
-    const values = view[name].map((value) => value.toLowerCase());
-    return values.length === 0 ? [] : { name, values };
-  });
+  const wanted = JOB_FILTERS.filter(({ name }) => view[name].length > 0);
   const jobs = entries
     .filter(({ names }) =>
-      wanted.every(({ name, values }) => values.some((value) => names[name].includes(value))),
+      wanted.every(({ name }) => view[name].some((value) => names[name].includes(value))),
     )
     .map(({ job }) => job);
   if (view.text.trim() === '') return { jobs, nearMatches: nearMatchesIn() };

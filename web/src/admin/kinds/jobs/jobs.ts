@@ -1,5 +1,5 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
-import { successToast, toggleToast } from '@/admin/content/announce';
+import { successToast, toggleToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
 import { jobFields } from './job-fields';

@@ -1,27 +1,24 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ClipboardTexts, linesOfClipboard } from '@/admin/fields/paste/read-clipboard';
+import {
+  type ClipboardTexts,
+  linesOfClipboard,
+  textOfLines,
+} from '@/admin/fields/paste/read-clipboard';
 import { ADVERT_OUTLOOK, ADVERT_WORD } from '@/test/advert-samples';
 import { GOOGLE_DOCS, PAGES, WORD } from '@/test/clipboard-samples';
 import { headingOf, splitAdvert } from './split-advert';
 
-const plain = (text: string): ClipboardTexts => ({ html: '', plain: text });
-const EMPTY = { jobType: 'None' };
-
-function split(from: ClipboardTexts, form: Record<string, string> = EMPTY, field = 'description') {
-  return splitAdvert(linesOfClipboard(from) ?? [], field, (name) => form[name] ?? '');
+function split(from: ClipboardTexts, title = '') {
+  return splitAdvert(textOfLines(linesOfClipboard(from) ?? [], false), title);
 }
-const splitPlain = (text: string, form?: Record<string, string>) => split(plain(text), form);
 
 describe('an advert goes into the fields', () => {
   test('from Word, with a title above it', () => {
     expect(split(ADVERT_WORD)).toEqual({
       title: 'Senior Grid Connection Engineer',
-      customLocation: 'Leeds',
-      locationTags: 'UK',
-      salary: '£62k to £74k',
       description:
-        'Type: Permanent / full time\n\nOur client builds battery storage of up to 200 MW.',
+        'Location: Leeds, UK\n\nSalary: £62k to £74k\n\nType: Permanent / full time\n\nOur client builds battery storage of up to 200 MW.',
       responsibilities: 'Lead grid applications\nBrief the contractors',
       requirements: 'Five years with a network operator\nClosing date: 28 November 2026',
     });
@@ -51,62 +48,28 @@ describe('an advert goes into the fields', () => {
     });
   });
 
-  test('from a mail, whose greeting is left behind', () => {
-    expect(split(ADVERT_OUTLOOK)).toMatchObject({
+  test('from a mail, whose greeting and title are left behind', () => {
+    expect(split(ADVERT_OUTLOOK)).toEqual({
       title: 'Wind Farm Planner',
-      salary: 'Up to £55,000 + car',
       description: expect.stringMatching(/^Based in Bristol[^]*Thanks\n\nBen$/),
     });
     const text = 'Hi Anna,\n\nWind Farm Planner\n\nYou plan wind farms.\n\nRequirements\n- Calm';
     const parts = { description: 'You plan wind farms.', requirements: 'Calm' };
-    expect(splitPlain(text)).toEqual({ title: 'Wind Farm Planner', ...parts });
-    expect(splitPlain(text, { title: 'wind farm planner' })).toEqual(parts);
-    expect(splitPlain(text, { title: 'Fitter' })['description']).toMatch(/^Wind Farm Planner\n/);
-  });
-
-  test.each([
-    ['Location: Leeds, UK', { customLocation: 'Leeds', locationTags: 'UK' }],
-    ['• Location: remote', { locationTags: 'Remote' }],
-    ['Location: Leeds (hybrid)', { customLocation: 'Leeds (hybrid)' }],
-    ['JOB TITLE: Yard Lead', { title: 'Yard Lead' }],
-    ['Contract type: part time', { jobType: 'Part-time' }],
-  ])('%s', (text, expected) => {
-    expect(splitPlain(text)).toEqual(expected);
-  });
-
-  test.each([
-    'Location: you can work from any of our offices. Ask us.',
-    'Salary: to be discussed',
-    'Type: 6 month contract',
-    'Role: You lead the yard.',
-    'Position: Permanent',
-  ])('“%s” stays in the text', (text) => {
-    expect(splitPlain(text)).toEqual({ description: text });
-  });
-
-  test('what a field holds stays, and so does the second line for a field', () => {
-    const text = 'Salary: £40k\nSalary: £50k\nType: Contract';
-    expect(splitPlain(text, { jobType: 'Permanent' })).toEqual({
-      salary: '£40k',
-      description: 'Salary: £50k\nType: Contract',
-    });
-  });
-
-  test('a first line is no title of what is pasted into a list', () => {
-    const lists = split(plain('Plan shifts\n\nABOUT YOU:\n- Calm'), EMPTY, 'responsibilities');
-    expect(lists).toEqual({ responsibilities: 'Plan shifts', requirements: 'Calm' });
+    expect(splitAdvert(text, '')).toEqual({ title: 'Wind Farm Planner', ...parts });
+    expect(splitAdvert(text, 'wind farm planner')).toEqual(parts);
+    expect(splitAdvert(text, 'Fitter').description).toMatch(/^Wind Farm Planner\n/);
   });
 });
 
 test('a heading that says more than the field’s label stays, as the page shows headings', () => {
-  expect(splitPlain('You plan.\n\nRequirements\n- Calm\n\nWhat we offer\n- A van')).toEqual({
+  expect(splitAdvert('You plan.\n\nRequirements\n- Calm\n\nWhat we offer\n• A van', '')).toEqual({
     description: 'You plan.\n\nWhat we offer:\n• A van',
     requirements: 'Calm',
   });
 });
 
 test('what is only desirable says so', () => {
-  expect(splitPlain('Essential\n- A degree\nNice to have:\n- Polish')).toEqual({
+  expect(splitAdvert('Essential\n- A degree\nNice to have:\n- Polish', '')).toEqual({
     requirements: 'A degree\nDesirable: Polish',
   });
 });
@@ -130,15 +93,10 @@ test.each(['You report requirements to the client', 'Experience with PSCAD', '']
 test('nothing of a text is lost when it is split', () => {
   /** `#` stands for a word that is in no other line. */
   const SHAPES = [
-    'Job title: # #',
     '1. # #',
     '# #',
     '# # # # # # # # # # # # # # #.',
-    'Location: #, UK',
-    'Location: UK (#, Remote), #',
     'Salary: £# to 5 #',
-    'Type: Permanent / #',
-    'Type: #',
     'Responsibilities',
     'About you:',
     'Nice to have',
@@ -151,20 +109,12 @@ test('nothing of a text is lost when it is split', () => {
     let count = 0;
     return shapes.join('\n').replace(/#/g, () => `word${count++}x`);
   });
-  const forms = fc.record({
-    title: fc.constantFrom('', 'Typed'),
-    locationTags: fc.constantFrom('', 'Spain'),
-    jobType: fc.constantFrom('None', 'Remote'),
-  });
-  const fields = fc.constantFrom('description', 'responsibilities', 'requirements');
   const wordsOf = (text: string) => [...text.matchAll(/word\d+x/g)].map(([word]) => word).sort();
   fc.assert(
-    fc.property(texts, forms, fields, (text, form, field) => {
-      const parts = split(plain(text), form, field);
+    fc.property(texts, fc.constantFrom('', 'Typed'), (text, title) => {
+      const parts = splitAdvert(text, title);
       expect(wordsOf(Object.values(parts).join('\n'))).toEqual(wordsOf(text));
-      for (const [name, value] of Object.entries(form)) {
-        if (!['', 'None'].includes(value)) expect(parts).not.toHaveProperty(name);
-      }
+      expect('title' in parts && title !== '').toBe(false);
     }),
   );
 });

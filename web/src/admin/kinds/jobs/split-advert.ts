@@ -1,27 +1,16 @@
-import { JOB_LOCATION_CHOICES, JOB_TYPES, NO_JOB_TYPE } from '@torque-tide/contract/job-choices';
-import {
-  JOB_CUSTOM_LOCATION_MAX,
-  JOB_SALARY_MAX,
-  JOB_TITLE_MIN,
-  type Job,
-} from '@torque-tide/contract/jobs';
+import { JOB_TITLE_MIN } from '@torque-tide/contract/jobs';
 import { isHeading } from '@torque-tide/domain/jobs/job-text';
-import type { Texts } from '@/admin/fields/paste/paste-actions';
 import { isEntry, textOfLines } from '@/admin/fields/paste/read-clipboard';
 
-/** The fields of a job that hold several lines. */
-const TEXT_KINDS = {
-  description: 'text',
-  responsibilities: 'lines',
-  requirements: 'lines',
-} as const;
-type TextField = keyof typeof TEXT_KINDS;
+/** The fields of an advert's text. */
+export const TEXT_FIELDS = ['description', 'responsibilities', 'requirements'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
 
 interface Heading {
   field: TextField;
-  /** It says more than the field's label, and stays in the text. */
+  /** True if the line says more than the field's label, and so stays in the text. */
   isKept?: true;
-  /** Begins each entry below it, which would otherwise read as required. */
+  /** Starts each entry below it, which would otherwise read as required. */
   prefix?: string;
 }
 
@@ -78,39 +67,32 @@ export function headingOf(line: string): Heading | undefined {
   return HEADINGS.get(bare(line));
 }
 
-/** Splits a pasted advert over the fields of a job, without its greeting. A field that holds something keeps it. */
+/**
+ * Splits an advert into the fields of its text, without greeting and title. Lists a title only if the form
+ * has none.
+ *
+ * @param formTitle the title in the form
+ */
 export function splitAdvert(
-  lines: readonly string[],
-  field: string,
-  read: (field: string) => string,
-): Texts {
-  if (!isTextField(field)) return {};
+  text: string,
+  formTitle: string,
+): Partial<Record<TextField | 'title', string>> {
+  const lines = text.split('\n').map((line) => line.trim());
   const advert = lines.slice(greetingLength(lines));
-  const title = field === 'description' ? titleOf(advert) : undefined;
-  const facts: JobFacts = {};
-  const rest: string[] = [];
-  const isTaken = (name: string) => !['', NO_JOB_TYPE].includes(read(name).trim()) || name in facts;
-  for (const line of advert) {
-    if (line === title && isSame(bareTitle(line), read('title'))) continue;
-    const fact = line === title ? { title: bareTitle(line) } : factOf(line);
-    if (fact && !Object.keys(fact).some(isTaken)) Object.assign(facts, fact);
-    else rest.push(line);
-  }
-  return { ...facts, ...splitTexts(rest, field) };
+  const title = titleOf(advert);
+  const isTyped = isSame(formTitle, title ?? '');
+  const isTitle = title !== undefined && (isTyped || formTitle.trim() === '');
+  const parts = splitTexts(isTitle ? advert.slice(1) : advert);
+  return isTitle && !isTyped ? { title, ...parts } : parts;
 }
 
-function isTextField(field: string): field is TextField {
-  return field in TEXT_KINDS;
-}
-
-/** @param first the field for what stands above the first heading */
-function splitTexts(lines: readonly string[], first: TextField): Texts {
+function splitTexts(lines: readonly string[]): Partial<Record<TextField, string>> {
   const parts: Record<TextField, string[]> = {
     description: [],
     responsibilities: [],
     requirements: [],
   };
-  let field = first;
+  let field: TextField = 'description';
   let prefix = '';
   for (const line of lines) {
     const heading = headingOf(line);
@@ -119,84 +101,30 @@ function splitTexts(lines: readonly string[], first: TextField): Texts {
       prefix = heading.prefix ? `${heading.prefix}: ` : '';
       if (heading.isKept) parts[field].push('', `${line.replace(/:$/, '')}:`);
     } else {
-      const text = prefix === '' ? line : textOfLines([line], 'lines');
+      const text = prefix === '' ? line : textOfLines([line], true);
       parts[field].push(text === '' ? '' : prefix + text);
     }
   }
-  const texts = Object.entries(parts) as [TextField, string[]][];
-  return Object.fromEntries(
-    texts
-      .map(([name, each]) => [name, textOfLines(each, TEXT_KINDS[name])] as const)
-      .filter(([, text]) => text !== ''),
-  );
+  const texts = TEXT_FIELDS.map((name) => {
+    return [name, textOfLines(parts[name], name !== 'description')] as const;
+  });
+  return Object.fromEntries(texts.filter(([, text]) => text !== ''));
 }
 
-/** What an advert says in one line, by the field that holds it. */
-type JobFacts = { [F in keyof Job]?: string };
-
-/** Returns what stands behind a label, by its field; undefined for what that field can't hold. */
-type ReadFact = (text: string) => JobFacts | undefined;
-
-const readTitle: ReadFact = (title) =>
-  isTitle(title) && !typeNamed(title) ? { title } : undefined;
-const readSalary: ReadFact = (salary) =>
-  salary.length <= JOB_SALARY_MAX && /\d|competitive/i.test(salary) ? { salary } : undefined;
-const readType: ReadFact = (text) => {
-  const jobType = typeNamed(text);
-  return jobType === undefined ? undefined : { jobType };
-};
-
-const LABELS = new Map<string, ReadFact>([
-  ...named('job title; title; position; role; vacancy; role title', readTitle),
-  ...named('salary; salary range; pay; rate; compensation', readSalary),
-  ...named('type; job type; contract; contract type; employment type', readType),
-  ...named('location; job location; place of work; work location', readPlace),
-]);
-
-/** Reads a line such as 'Salary: £50k'; undefined for what no field can hold. */
-function factOf(line: string): JobFacts | undefined {
-  const [, label = '', value = ''] =
-    /^([^:]{3,25}):\s*(\S.*)$/.exec(textOfLines([line], 'lines')) ?? [];
-  return LABELS.get(bare(label))?.(value);
-}
-
-function typeNamed(text: string): string | undefined {
-  const spelled = (type: string) => type.toLowerCase().replace(/[^a-z]/g, '');
-  return JOB_TYPES.find((type) => spelled(type) === spelled(text));
-}
-
-/** 'Leeds, UK': what the form offers as a tag is one, the others are the town. */
-function readPlace(text: string): JobFacts | undefined {
-  if (text.length > JOB_CUSTOM_LOCATION_MAX / 2 || /[.!?;:]/.test(text)) return undefined;
-  const parts = text.split(',').map((part) => part.trim());
-  const tagOf = (part: string) => JOB_LOCATION_CHOICES.find((tag) => isSame(tag, part));
-  const tags = parts.flatMap((part) => tagOf(part) ?? []).join(', ');
-  const town = parts.filter((part) => !tagOf(part)).join(', ');
-  return { ...(town && { customLocation: town }), ...(tags && { locationTags: tags }) };
-}
-
-/** The longest title that is known by its place alone, in characters. */
+/** The longest first line that counts as a title, in characters. */
 const TITLE_MAX = 80;
-
-function isTitle(text: string): boolean {
-  return text.length >= JOB_TITLE_MIN && text.length <= TITLE_MAX && !/[.!?:;,]$/.test(text);
-}
-
-/** A heading has been given a colon. */
-function bareTitle(line: string): string {
-  return line.replace(/:$/, '');
-}
-
 /** Words of a sentence, which no title has. */
 const SENTENCE = /\b(?:is|are|we|you|please|find|below)\b/i;
 
-/** Returns the line above an advert that is its title: the first one, apart from a text. */
-function titleOf(lines: readonly string[]): string | undefined {
-  const [first = '', next] = lines;
-  const isOther = isEntry(first) || headingOf(first) || factOf(first) || SENTENCE.test(first);
-  if (isOther || !isTitle(bareTitle(first))) return undefined;
-  const isApart = isHeading(first) || next === '' || (next && (headingOf(next) ?? factOf(next)));
-  return isApart ? first : undefined;
+/** Returns the title above an advert: its first line, if it stands apart from the text. */
+function titleOf([first = '', next]: readonly string[]): string | undefined {
+  const title = first.replace(/:$/, '');
+  if (isEntry(first) || headingOf(first) || SENTENCE.test(first)) return undefined;
+  if (title.length < JOB_TITLE_MIN || title.length > TITLE_MAX || /[.!?:;,]$/.test(title)) {
+    return undefined;
+  }
+  const isApart = isHeading(first) || next === '' || (next !== undefined && headingOf(next));
+  return isApart ? title : undefined;
 }
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b.{0,40}$/i;

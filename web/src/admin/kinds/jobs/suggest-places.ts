@@ -1,5 +1,5 @@
 import { offeredPlaces } from '@torque-tide/domain/jobs/offered-places';
-import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
 import type { Suggest } from '@/admin/fields/field-rows';
 
 /** Loads the suggestions for the town of a job. @throws if the gazetteer can't be loaded */

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import type { ItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
-import { NearMatch } from '@/admin/ui/badge';
+import { itemAttributes, ItemTitle, ItemTop, NearMatch, Note } from '@/admin/ui/list-parts';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
-import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { landingPath } from '@torque-tide/domain/paths';
 import { type LandingKind, PAGE_KINDS } from './landing-fields';
 import { RenameInUses } from './rename-in-uses';
@@ -40,9 +39,10 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
       <RenameInUses item={item} titleId={titleId} />
       <GridCardButtons describedBy={titleId} {...actions}>
         {hasPage && (
-          <ItemLink href={landingPath({ kind: PAGE_KINDS[kind], slug })} aria-describedby={titleId}>
-            View
-          </ItemLink>
+          <ItemLink
+            href={landingPath({ kind: PAGE_KINDS[kind], slug })}
+            aria-describedby={titleId}
+          />
         )}
       </GridCardButtons>
     </MovableCard>

@@ -35,7 +35,7 @@ export function pageRows(kind: LandingKind) {
   const pathOf = (slug: string) => landingPath({ kind: PAGE_KINDS[kind], slug });
   return {
     linkName: field.line('Name on Links', { hint: 'Defaults to the name.' }),
-    slug: field.atomic('Address', {
+    slug: field.line('Address', {
       isRequired: true,
       hint: `The last part of the page’s address, after ${pathOf('')}`,
       proposed: ({ name }) => slugOf(String(name), LANDING_NAME_MAX),

@@ -1,6 +1,6 @@
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
-import { successToast } from '@/admin/content/announce';
+import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { lastOrder } from '@/admin/lists/item-order';
 import { DeletedUses } from './landing-card';

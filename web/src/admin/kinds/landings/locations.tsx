@@ -9,8 +9,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { searchedFields } from '@/admin/text/item-search';
-import { Badge } from '@/admin/ui/badge';
+import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard } from './landing-card';
 import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
 import { landingParts } from './landing-words';
@@ -57,13 +56,7 @@ export const locations = defineContent('locations', {
   schema: locationInputSchema,
   search: {
     label: 'Search locations',
-    fields: searchedFields<Location>({
-      name: { weight: 10, isLiteral: true },
-      linkName: { weight: 8 },
-      towns: { weight: 4, textOf: ({ towns = [] }) => towns.join(', ') },
-      lead: { weight: 2 },
-      more: { weight: 2 },
-    }),
+    specifiedOf: ({ name }) => [name],
   },
   formParts: async () => ({ Preview }),
 });

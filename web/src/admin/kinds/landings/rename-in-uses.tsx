@@ -4,14 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
 import { useEffect, useRef } from 'react';
-import { successToast, useAnnounce } from '@/admin/content/announce';
+import { type ItemChange, successToast, useAnnounce } from '@/admin/content/content-tools';
 import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
-import type { ItemChange } from '@/admin/content/content-tools-context';
-import { BulkFailures } from '@/admin/requests/failures';
+import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
 import { useRunBulk } from '@/admin/requests/run-bulk';
-import { joinNames } from '@/admin/text/names';
-import { BulkProgress } from '@/admin/ui/bulk-progress';
-import { ProblemAlert } from '@/admin/ui/problem-alert';
+import { joinNames } from '@/admin/text/format';
+import { ProblemAlert } from '@/admin/ui/states';
 import { renamed, type Use, usesOf, usesText } from './uses';
 import { useUses } from './uses-context';
 

@@ -5,8 +5,7 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { searchedFields } from '@/admin/text/item-search';
-import { Badge } from '@/admin/ui/badge';
+import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard } from './landing-card';
 import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
 import { landingParts } from './landing-words';
@@ -46,12 +45,7 @@ export const sectors = defineContent('sectors', {
   schema: sectorInputSchema,
   search: {
     label: 'Search sectors',
-    fields: searchedFields<Sector>({
-      name: { weight: 10, isLiteral: true },
-      tags: { weight: 4, textOf: ({ tags = [] }) => tags.join(', ') },
-      lead: { weight: 2 },
-      more: { weight: 2 },
-    }),
+    specifiedOf: ({ name }) => [name],
   },
   formParts: async () => ({ Preview }),
 });

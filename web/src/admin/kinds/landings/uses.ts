@@ -1,7 +1,7 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { joinNames } from '@/admin/text/names';
+import { joinNames } from '@/admin/text/format';
 import type { LandingKind } from './landing-fields';
 
 /** Where the items of a kind say names of sectors or locations, and what they are recognised by. */

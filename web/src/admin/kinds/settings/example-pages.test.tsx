@@ -104,7 +104,7 @@ test('nothing is asked where nobody looks', async () => {
   apiAnswers('caseStudies.list', asked);
   apiAnswers('jobs.list', [buildJob()]);
   open(['caseStudy'], false);
-  // What is asked for later has been answered then.
+  // Later requests have been answered by then.
   const seen = open(['job']);
   await waitFor(() => expect(Object.keys(seen.current.pages)).toHaveLength(1));
   expect(asked).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { landingsOf } from '@torque-tide/domain/landings/job-landings';
 import { caseStudyPath, jobPath, landingPath } from '@torque-tide/domain/paths';
 import { publicationState, type Visibility } from '@torque-tide/domain/publication';
 import type { ItemPage, TextsDefinition } from '@torque-tide/domain/texts/text-rows';
-import { joinNames } from '@/admin/text/names';
+import { joinNames } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import type { LookedAt, ShownPages } from '@/admin/page-preview/page-preview';
@@ -68,7 +68,7 @@ export function useExamplePages(
   };
 }
 
-/** The page of one item, which stands for those of all; without a path where there is none. */
+/** An item's page as an example of all such pages; without a path if there is no item. */
 interface Example {
   read: UseQueryResult;
   path: string | undefined;

@@ -10,13 +10,12 @@ import { placeholdersOf } from '@torque-tide/domain/texts/placeholders';
 import { problemsOfTexts } from '@torque-tide/domain/texts/read-texts';
 import type { TextRow } from '@torque-tide/domain/texts/text-rows';
 import * as z from 'zod/mini';
-import { successToast } from '@/admin/content/announce';
+import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
-import { type AnyRow, fieldsOfRows, type FormFields } from '@/admin/fields/define-fields';
+import { type AnyRow, fieldsOfRows, type FormFields, refusing } from '@/admin/fields/define-fields';
 import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
-import { refusing } from '@/admin/fields/input-resolver';
 import type { Command } from '@/admin/content/define-content';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { draftPublishOn } from '@/admin/publishing/publishing';
@@ -37,7 +36,7 @@ function fieldOf(row: TextRow): AnyRow {
   const isLine = row.sort === 'line';
   if (isLine && row.max < LETTERS_IN_LINE) return field.line(label, options);
   if (row.sort === 'day') {
-    return field.atomic(label, { group, hint, isRequired: true, type: 'date', note: noteOnDay });
+    return field.line(label, { group, hint, isRequired: true, type: 'date', note: noteOnDay });
   }
   if (row.sort !== 'entries') {
     const rows = Math.min(12, Math.max(2, Math.ceil(row.first.length / LETTERS_IN_ROW)));

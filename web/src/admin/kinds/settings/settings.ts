@@ -12,23 +12,22 @@ import {
 } from '@torque-tide/contract/settings';
 import { problemsOfSettings } from '@torque-tide/domain/settings/resolve-settings';
 import { TEXTS_NAMES, textsOf } from '@torque-tide/domain/texts/all-texts';
-import { successToast } from '@/admin/content/announce';
+import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
-import { defineFields } from '@/admin/fields/define-fields';
+import { defineFields, refusing } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
-import { refusing } from '@/admin/fields/input-resolver';
 
 const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   ...field.group('Agency', {
     name: field.line('Name', { isRequired: true }),
     tagline: field.line('Tagline', { isRequired: true }),
-    phone: field.atomic('Telephone', {
+    phone: field.line('Telephone', {
       beside: 'ways',
       type: 'tel',
       hint: 'Without one, no page shows a telephone number.',
     }),
-    email: field.atomic('E-mail', { beside: 'ways', type: 'email', isRequired: true }),
+    email: field.line('E-mail', { beside: 'ways', type: 'email', isRequired: true }),
     address: field.lineList('Address', {
       rows: 4,
       hint: `One per line, from street to country. At most ${ADDRESS_LINES_MAX} lines.`,
@@ -37,28 +36,28 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
     phoneHours: field.line('Telephone Hours', {
       placeholder: 'Monday to Friday, 9:00 to 17:30, UK time',
     }),
-    mobile: field.atomic('Mobile for WhatsApp and Text Messages', {
+    mobile: field.line('Mobile for WhatsApp and Text Messages', {
       type: 'tel',
       hint: 'Candidates can apply to it from a phone.',
     }),
-    linkedIn: field.atomic('LinkedIn URL', { type: 'url' }),
+    linkedIn: field.line('LinkedIn URL', { type: 'url' }),
   }),
   ...field.group('Company and law', {
     legalEntity: field.line('Legal Entity', {
       hint: 'The registered name of the company that owns the site.',
       isRequired: true,
     }),
-    companyNumber: field.atomic('Company Number', { beside: 'register' }),
+    companyNumber: field.line('Company Number', { beside: 'register' }),
     placeOfRegistration: field.line('Place of Registration', { beside: 'register' }),
     registeredOffice: field.line('Registered Office'),
-    vatNumber: field.atomic('VAT Number', { beside: 'numbers' }),
-    icoRegistration: field.atomic('ICO Registration', { beside: 'numbers' }),
-    complaintsEmail: field.atomic('E-mail for Complaints', {
+    vatNumber: field.line('VAT Number', { beside: 'numbers' }),
+    icoRegistration: field.line('ICO Registration', { beside: 'numbers' }),
+    complaintsEmail: field.line('E-mail for Complaints', {
       beside: 'addresses',
       type: 'email',
       hint: 'Without one, complaints go to the agency’s e-mail.',
     }),
-    dataProtectionEmail: field.atomic('E-mail for Data Protection', {
+    dataProtectionEmail: field.line('E-mail for Data Protection', {
       beside: 'addresses',
       type: 'email',
       hint: 'Without one, questions go to the agency’s e-mail.',
@@ -88,12 +87,12 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
       hint: `Where the agency works. One per line, at most ${CLAIMED_COUNTRIES_MAX}.`,
     }),
     aboutCountries: field.whole('Number of Countries', { hint: 'Shown on the About page.' }),
-    costSaving: field.atomic('Saving', {
+    costSaving: field.line('Saving', {
       beside: 'savings',
       hint: 'The saving that Growth claims, e.g. 50%. Not computed from the prices.',
       isRequired: true,
     }),
-    maximumSaving: field.atomic('Largest Saving', {
+    maximumSaving: field.line('Largest Saving', {
       beside: 'savings',
       hint: 'The ‘up to’ claim of the Growth page, e.g. 70%. Not computed.',
       isRequired: true,
@@ -118,12 +117,12 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
     standardRatePerHire: field.whole('Price Elsewhere', {
       hint: 'The price of a hire without a subscription, in pounds. Savings compare with it.',
     }),
-    placementFees: field.atomic('Placement Fees', {
+    placementFees: field.line('Placement Fees', {
       beside: 'fees',
       hint: 'The placement fee subscribers avoid, e.g. 15–25%.',
       isRequired: true,
     }),
-    worthwhileHires: field.atomic('Worthwhile Hires', {
+    worthwhileHires: field.line('Worthwhile Hires', {
       beside: 'fees',
       hint: 'How many hires a year make Growth pay off, e.g. 3+.',
       isRequired: true,

@@ -4,7 +4,7 @@ import {
   type TestimonialInput,
   testimonialInputSchema,
 } from '@torque-tide/contract/testimonials';
-import { successToast, toggleToast } from '@/admin/content/announce';
+import { successToast, toggleToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
@@ -12,10 +12,8 @@ import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { searchedFields } from '@/admin/text/item-search';
-import { ActiveBadge } from '@/admin/ui/badge';
+import { ActiveBadge, itemAttributes, ItemCard, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
-import { ItemCard, ItemTop, itemAttributes } from '@/admin/ui/list-parts';
 
 const fields = defineFields<Testimonial, TestimonialInput>()({
   quote: field.text('Quote', { rows: 5, isRequired: true }),
@@ -43,12 +41,6 @@ const Preview = itemPreviewOf({
 /** What a testimonial says of who gave it. */
 const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
 
-const SEARCHED = {
-  quote: { weight: 2, isLiteral: true },
-  ...Object.fromEntries(DETAILS.map((name) => [name, { weight: 4 }])),
-  id: { weight: 2 },
-} as const;
-
 export const testimonials = defineContent('testimonials', {
   fields,
   schema: testimonialInputSchema,
@@ -71,7 +63,7 @@ export const testimonials = defineContent('testimonials', {
   },
   search: {
     label: 'Search testimonials',
-    fields: searchedFields<Testimonial>(SEARCHED),
+    specifiedOf: ({ quote }) => [quote],
   },
   formParts: async () => ({ Preview }),
   announcements: {

@@ -2,14 +2,12 @@ import { PageHeading } from '@/shared/ui/page/page-heading';
 import styles from './case-study-article.module.css';
 import { CaseStudyCover } from './case-study-cover';
 import type { CaseStudyView } from './case-study-view';
-import { SectorBadge } from './sector-badge';
-import { TagList } from './tag-list';
+import { SectorBadge, TagList } from './case-study-tags';
 
 interface Props {
   view: CaseStudyView;
 }
 
-/** A whole case study. */
 export function CaseStudyArticle({ view }: Props) {
   return (
     <article className={styles.article} aria-label={view.title} data-tone={view.tone}>

@@ -7,7 +7,7 @@ import { CaseStudyCover } from './case-study-cover';
 
 const picture = () => screen.queryByRole('presentation');
 
-test('takes its room before it has loaded, and its own files from this origin', () => {
+test('reserves its space before loading, and loads own files from this origin', () => {
   renderWithProviders(<CaseStudyCover src={`${brand.siteUrl}/covers/charger.svg`} tone="torque" />);
   const attributes = ['src', 'width', 'height', 'loading'].map((name) =>
     picture()?.getAttribute(name),
@@ -15,12 +15,12 @@ test('takes its room before it has loaded, and its own files from this origin', 
   expect(attributes).toEqual(['/covers/charger.svg', '1600', '1000', 'lazy']);
 });
 
-test('the first picture of a page loads at once', () => {
+test("loads a page's first picture eagerly", () => {
   renderWithProviders(<CaseStudyCover src="https://a.example/b.svg" tone="tide" isFirst />);
   expect(picture()).toHaveAttribute('loading', 'eager');
 });
 
-test('a broken picture gives way to the motif, and another one gets its chance', async () => {
+test('replaces a broken picture with the drawing, and tries another address', async () => {
   function Preview() {
     const [src, setSrc] = useState('https://a.example/gone.svg');
     return (
@@ -39,17 +39,17 @@ test('a broken picture gives way to the motif, and another one gets its chance',
   expect(picture()).toHaveAttribute('src', 'https://a.example/there.svg');
 });
 
-test('without an address there is only the motif', () => {
+test('shows only the drawing without an address', () => {
   renderWithProviders(<CaseStudyCover src=" " tone="tide" />);
   expect(picture()).not.toBeInTheDocument();
 });
 
-test('a picture that an admin has sent has its own shape, and its colour before it has come', () => {
+test("has an uploaded picture's own shape, and its colour while loading", () => {
   const address = `${brand.siteUrl}/media/${'ab'.repeat(32)}.webp#1200x800-3f6b70`;
   const { container } = renderWithProviders(<CaseStudyCover src={address} tone="tide" />);
   expect(picture()).toHaveAttribute('width', '1200');
   expect(picture()).toHaveAttribute('height', '800');
   expect(container.querySelector('svg path')).toHaveAttribute('fill', '#3f6b70');
-  // The content policy allows none.
+  // The content policy allows no inline style.
   expect(container.querySelector('[style]')).toBeNull();
 });

@@ -3,38 +3,34 @@ import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
 import { PictureGround } from '@/shared/content/picture/picture-ground';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { usePicture } from '@/shared/browser/use-picture';
+import { ownAssetUrl, usePicture } from '@/shared/browser/use-picture';
 import styles from './case-study-cover.module.css';
 
-/** The shape of every cover, and of a picture of which none is known; the space is taken before the picture arrives. */
+/** The shape of covers whose size is unknown, reserved before the picture loads. */
 const WIDTH = 1600;
 const HEIGHT = 1000;
 
-/** How wide a cover stands: across an article, and in a card. */
+/** The width of a cover in an article, for `sizes`. */
 const ARTICLE_SIZES = '(min-width: 1200px) 1200px, 100vw';
 const CARD_SIZES = '(min-width: 900px) 600px, 100vw';
 
 interface Props {
   src: string;
-  /** What it shows, for whoever does not see it; left out where it stands beside its title only. */
+  /** The alternative text; omitted where the cover stands beside its title. */
   text?: string;
   tone: SectorTone;
-  /** True for the picture that a page opens with. */
+  /** True for the picture at the top of a page. */
   isFirst?: boolean;
 }
 
-/**
- * The picture of a case study; the field-line motif, which says nothing, stands in for one that is
- * missing or broken.
- */
+/** A case study's picture. A decorative drawing replaces a missing or broken one. */
 export function CaseStudyCover({ src, text = '', tone, isFirst = false }: Props) {
   const url = ownAssetUrl(src.trim());
   const facts = pictureFactsIn(url);
   return (
     <div className={styles.frame} data-tone={tone}>
       <PictureGround color={facts?.color} />
-      {/* The key forgets that an earlier address was broken. */}
+      {/* A new address may work where the last one was broken. */}
       <PictureOrMotif
         key={url}
         url={url}

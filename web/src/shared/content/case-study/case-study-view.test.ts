@@ -3,7 +3,7 @@ import { buildCaseStudy } from '@/test/builders';
 import { caseStudyViewOf } from './case-study-view';
 
 describe('project details', () => {
-  test('name each statistic, in the order of the page', () => {
+  test("list each statistic, in the page's order", () => {
     const stats = {
       peopleHired: 5,
       timeToShortlist: '2 weeks',
@@ -25,7 +25,7 @@ describe('project details', () => {
     ]);
   });
 
-  test('leave out what is not known, but keep a nought', () => {
+  test('omit missing numbers, but keep zero', () => {
     const stats = { timeToHire: '', candidatesPresented: 0 };
     const { figures, details } = caseStudyViewOf(buildCaseStudy({ stats }));
     expect(figures).toEqual([{ label: 'Candidates presented', value: '0' }]);
@@ -39,13 +39,13 @@ describe('overview', () => {
     expect(caseStudyViewOf(buildCaseStudy({ fullDescription })).overview).toEqual(['One.', 'Two.']);
   });
 
-  test('is the description when there is no full one', () => {
+  test('is the description if there is no full one', () => {
     const study = buildCaseStudy({ fullDescription: ['  '], description: 'In short.' });
     expect(caseStudyViewOf(study).overview).toEqual(['In short.']);
   });
 });
 
-test('the three sections keep their names and their paragraphs', () => {
+test("keeps the three sections' names and paragraphs", () => {
   const study = buildCaseStudy({ challenge: 'A.\n\nB.', solution: 'C.', results: 'D.' });
   expect(caseStudyViewOf(study).sections).toEqual([
     { title: 'The Challenge', paragraphs: ['A.', 'B.'] },
@@ -54,13 +54,13 @@ test('the three sections keep their names and their paragraphs', () => {
   ]);
 });
 
-test('a section without text is left out', () => {
+test('omits an empty section', () => {
   const titles = caseStudyViewOf(buildCaseStudy({ solution: ' ' })).sections.map((s) => s.title);
   expect(titles).toEqual(['The Challenge', 'Results Delivered']);
 });
 
 describe('testimonial', () => {
-  test('names an unnamed author as the contract does', () => {
+  test("uses the contract's name for an unnamed author", () => {
     const testimonial = { quote: 'Good people.', author: '', company: '' };
     expect(caseStudyViewOf({ ...buildCaseStudy(), testimonial }).testimonial).toEqual({
       quote: 'Good people.',
@@ -70,14 +70,14 @@ describe('testimonial', () => {
   });
 
   test.each([undefined, null, '' as const, { quote: ' ', author: 'A', company: 'B' }])(
-    'is none for %o',
+    'is missing for %o',
     (testimonial) => {
       expect(caseStudyViewOf({ ...buildCaseStudy(), testimonial }).testimonial).toBeUndefined();
     },
   );
 });
 
-test('a draft without the optional parts can be shown', () => {
+test('shows a draft without optional parts', () => {
   const { stats: _, tags: __, company: ___, ...draft } = buildCaseStudy();
   const view = caseStudyViewOf(draft);
   expect([view.details, view.tags, view.company]).toEqual([[], [], '']);

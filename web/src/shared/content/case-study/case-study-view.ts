@@ -1,7 +1,7 @@
 import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
-/** What a case study is shown from: a stored one, or the draft that a form holds. */
+/** A stored case study, or the draft in a form. */
 interface CaseStudySource {
   title: string;
   description: string;
@@ -33,28 +33,27 @@ interface CaseStudyTestimonialSource {
   company?: string | undefined;
 }
 
-/** A case study as the page shows it. What it lacks is empty, and then nothing of it is drawn. */
+/** A case study as the page shows it. Empty fields aren't shown. */
 export interface CaseStudyView {
   title: string;
   description: string;
   image: string;
-  /** What the picture shows; empty where it only decorates. */
+  /** The alternative text; empty for decoration. */
   imageText: string;
   sector: string;
   tone: SectorTone;
   tags: string[];
   company: string;
-  /** What a reader in a hurry wants to know of 'Project Details', in large figures. */
+  /** The main facts of 'Project Details', shown as large figures. */
   figures: { label: string; value: string }[];
-  /** Its other lines, company apart. */
+  /** The other facts, except for the company. */
   details: { label: string; value: string }[];
-  /** The paragraphs of the full description, else the description. */
+  /** The paragraphs of the full description, or of the description if there is none. */
   overview: string[];
   sections: { title: string; paragraphs: string[]; isEmphasised?: boolean }[];
   testimonial: { quote: string; author: string; company: string } | undefined;
 }
 
-/** Prepares a case study for the page. */
 export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
   const overview = (study.fullDescription ?? []).filter((paragraph) => paragraph.trim() !== '');
   return {
@@ -84,7 +83,7 @@ export function caseStudyViewOf(study: CaseStudySource): CaseStudyView {
 
 function figuresOf(stats: CaseStudyStatsSource): CaseStudyView['figures'] {
   return [
-    // Nought is an answer; only a missing number is none.
+    // Zero is shown; only a missing number isn't.
     { label: 'People hired', value: stats.peopleHired?.toString() ?? '' },
     { label: 'Time to hire', value: stats.timeToHire ?? '' },
     { label: 'Candidates presented', value: stats.candidatesPresented?.toString() ?? '' },
@@ -109,7 +108,6 @@ function testimonialOf(testimonial: CaseStudySource['testimonial']): CaseStudyVi
   return { quote, author: author || DEFAULT_TESTIMONIAL_AUTHOR, company: company ?? '' };
 }
 
-/** A blank line starts a new paragraph. */
 function paragraphsOf(text: string): string[] {
   return text
     .split(/\n\s*\n/)

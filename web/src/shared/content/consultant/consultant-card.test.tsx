@@ -12,8 +12,8 @@ function show(overrides: Partial<typeof ada> = {}, subject?: string) {
   return { picture: () => container.querySelector('img') };
 }
 
-describe('somebody to ask', () => {
-  test('is named with what they know, and can be reached at once', () => {
+describe('a consultant', () => {
+  test('has their expertise and direct contacts', () => {
     show();
     expect(
       screen.getByRole('heading', { level: 2, name: 'Ask Ada Berg, battery storage' }),
@@ -33,7 +33,7 @@ describe('somebody to ask', () => {
     expect(linkedIn).toHaveAttribute('rel', 'noreferrer');
   });
 
-  test('is written to about what one was reading', () => {
+  test("gets an e-mail with the page's subject", () => {
     show({}, 'Question about R&D (#7)');
     expect(screen.getByRole('link', { name: ada.email })).toHaveAttribute(
       'href',
@@ -41,14 +41,14 @@ describe('somebody to ask', () => {
     );
   });
 
-  test('has no line and no profile that there is not', () => {
+  test('has no number or profile if there is none', () => {
     show({ phone: undefined, linkedIn: undefined });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([ada.email]);
   });
 });
 
 describe('the picture', () => {
-  test('is loaded from where the page is, and says nothing that the name does not', () => {
+  test("loads from the page's origin, and has no alternative text", () => {
     const { picture } = show();
     expect(picture()).toHaveAttribute('src', '/portraits/ada-berg.svg');
     expect(picture()).toHaveAttribute('alt', '');
@@ -59,12 +59,12 @@ describe('the picture', () => {
     ['Ada van den Berg', 'AB'],
     [' ada ', 'A'],
     ['Östen Ärlig', 'ÖÄ'],
-  ])('of %o is %s in letters where there is none', (name, initials) => {
+  ])('of %o is %s in letters if there is none', (name, initials) => {
     show({ name, picture: undefined });
     expect(screen.getByText(initials)).toBeInTheDocument();
   });
 
-  test('gives way to the initials when it does not load', () => {
+  test('is replaced by the initials if it fails to load', () => {
     const { picture } = show();
     fireEvent.error(picture() as HTMLElement);
     expect(picture()).toBeNull();

@@ -13,13 +13,12 @@ type Shown = Pick<
 
 interface Props {
   consultant: Shown;
-  /** The heading's level. */
   level?: 2 | 3 | 4;
-  /** What an e-mail to them begins with as its subject. */
+  /** The subject of an e-mail to the consultant. */
   subject?: string | undefined;
 }
 
-/** Somebody to ask, with the direct ways to them. It adapts to the width that it is given. */
+/** A consultant with the direct ways to contact them. Adapts to the width available. */
 export function ConsultantCard({ consultant, level = 2, subject }: Props) {
   const { name, sentence, phone, email, linkedIn, sectorTags } = consultant;
   const Heading = `h${level}` as const;
@@ -41,7 +40,7 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
               <a href={telephoneUrl(phone)}>{phone}</a>
             </li>
           )}
-          {/* Missing only in the preview of somebody who is being added. */}
+          {/* Only missing in the preview of a new consultant. */}
           {email && (
             <li>
               <a href={mailUrl(email, subject)}>{email}</a>

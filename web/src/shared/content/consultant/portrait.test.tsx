@@ -9,7 +9,7 @@ test.each([
     '/portrait-signs/moira-tennant.svg',
   ],
   ['one that was uploaded has none', '/api/pictures/abc', undefined],
-])('where a portrait is small, %s', (_, picture, sign) => {
+])('uses for a small portrait %s', (_, picture, sign) => {
   const { container } = render(<Portrait name="Moira Tennant" picture={picture} smallBelow="sm" />);
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe(sign);
   expect(container.querySelector('img')).toHaveAttribute('src', picture);

@@ -1,22 +1,21 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
 import { PictureGround } from '@/shared/content/picture/picture-ground';
-import { ownAssetUrl } from '@/shared/browser/own-asset-url';
-import { usePicture } from '@/shared/browser/use-picture';
+import { ownAssetUrl, usePicture } from '@/shared/browser/use-picture';
 import { below } from '@/shared/theme/tokens';
 import styles from './portrait.module.css';
 
-/** The shape of every portrait; the space is taken before the picture arrives. */
+/** The shape of every portrait, reserved before the picture loads. */
 const SIZE = 320;
 
 interface Props extends Pick<Consultant, 'name' | 'picture'> {
-  /** On narrower screens than that it is 64 px wide or less. */
+  /** Below this width the portrait is at most 64 px wide. */
   smallBelow?: 'sm' | undefined;
 }
 
 /**
- * What a person looks like. It stands beside their name, hence without alternative text; the initials
- * stand in for a picture that is missing or broken.
+ * A person's picture, or their initials if it is missing or broken. Has no alternative text, since
+ * it stands beside the name.
  */
 export function Portrait({ name, picture = '', smallBelow }: Props) {
   const url = ownAssetUrl(picture.trim());
@@ -24,7 +23,7 @@ export function Portrait({ name, picture = '', smallBelow }: Props) {
   return (
     <div className={styles.frame} data-photo={isPhoto(url) || undefined}>
       <PictureGround color={facts?.color} />
-      {/* The key forgets that an earlier address was broken. */}
+      {/* A new address may work where the last one was broken. */}
       <PictureOrInitials
         key={url}
         url={url}
@@ -64,19 +63,21 @@ function PictureOrInitials({ url, srcSet, name, smallBelow }: PictureProps) {
   );
 }
 
-/** A photograph is shown in two tones, so that it looks at home beside the site's drawings. */
+/** True for a photograph, which is shown in two tones to match the site's drawings. */
 function isPhoto(url: string): boolean {
   const [path = ''] = url.toLowerCase().split(/[?#]/);
   return path !== '' && !path.endsWith('.svg');
 }
 
-/** The site's own portraits are drawn twice: lines that show a face are too fine where it is small. */
+/**
+ * Returns the simplified version of one of the site's own portraits: fine lines blur at small
+ * sizes.
+ */
 function signOf(url: string): string | undefined {
   const [, name] = /^\/portraits\/([a-z0-9-]+\.svg)$/.exec(url) ?? [];
   return name && `/portrait-signs/${name}`;
 }
 
-/** 'AB' for Ada van den Berg. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;

@@ -19,7 +19,7 @@ test.each([
   ['2026-11-19', '19 Nov 2026, today'],
   ['2026-11-18', '18 Nov 2026'],
   ['', ''],
-])('the closing day %s is "%s" on 19 Nov', (closesAt, words) => {
+])('the closing date %s reads "%s" on 19 Nov', (closesAt, words) => {
   const { result } = renderHook(() => useClosingDay(toJobArticle(buildJob({ closesAt }))));
   expect(result.current).toBe(words);
 });

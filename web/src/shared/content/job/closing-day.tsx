@@ -4,8 +4,9 @@ import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import type { JobArticleModel } from './job-article-model';
 
 /**
- * Returns the last day to apply, with the days that are left in its last week ('1 Dec 2026, 3 days left'), or
- * an empty text for a job without one. A document may be kept past midnight: it has the day alone.
+ * Returns the last day to apply, or '' for a job without one. In its last week the number of days
+ * left is added, but only once hydrated, since a cached document may be a day old: '1 Dec 2026, 3
+ * days left'.
  */
 export function useClosingDay({ closesAt, closesOn }: JobArticleModel): string {
   const mayCount = useIsHydrated() && closesAt !== '';
@@ -15,7 +16,7 @@ export function useClosingDay({ closesAt, closesOn }: JobArticleModel): string {
   return `${closesOn}, ${daysLeft} ${daysLeft === 1 ? 'day' : 'days'} left`;
 }
 
-/** The row of a list of facts that says when a job closes; nothing for a job without a closing day. */
+/** The row that says when a job closes; nothing for a job without a closing date. */
 export function ClosingDayRow({ job }: { job: JobArticleModel }) {
   const closingDay = useClosingDay(job);
   if (closingDay === '') return null;

@@ -13,10 +13,10 @@ import { type AdvertLanguage, languageOfAdvert } from '@torque-tide/domain/jobs/
 import { type SectorTone, sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { excerptOf, locationOf, NO_SALARY, patternOf, typeBeside } from './job-view-model';
 
-/** Longest first paragraph, in characters, that is still set as a lead. */
+/** The longest first paragraph that is set as a lead, in characters. */
 const LEAD_MAX = 320;
 
-/** What a job's own page shows of it, and the admin's preview. */
+/** A job as its page and its preview in the admin area show it. */
 export interface JobArticleModel extends AdvertLanguage {
   id: string;
   title: string;
@@ -27,24 +27,23 @@ export interface JobArticleModel extends AdvertLanguage {
   location: string;
   salary: string;
   jobType: string;
-  /** What else is known of it. */
   facts: JobFact[];
   postedAt: string;
   postedOn: string;
-  /** The last day to apply, as '2026-12-01' and as it is shown; both empty when there is none. */
+  /** The last day to apply, as '2026-12-01' and as shown; both are empty if there is none. */
   closesAt: string;
   closesOn: string;
-  /** The first paragraph when it is short enough to lead into the others, else empty. */
+  /** The first paragraph if it is short enough for a lead, otherwise ''. */
   lead: string;
-  /** The other paragraphs, and the headings among them. */
+  /** The other paragraphs and headings. */
   blocks: TextBlock[];
-  /** Its lists that have entries. */
+  /** The job's lists that have entries. */
   lists: JobList[];
-  /** One line for search results and shared links. */
+  /** The description for search results and shared links. */
   summary: string;
 }
 
-/** The fields of a job that are shown; a form's unsaved job has them before it has a version. */
+/** The fields that a job's page shows; unlike a stored job, a form's has no version. */
 type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
 
 export function toJobArticle(job: ShownJob): JobArticleModel {

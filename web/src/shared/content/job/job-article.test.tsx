@@ -6,7 +6,7 @@ import { JobHeader } from './job-header';
 import { JobSections } from './job-sections';
 import { toJobArticle } from './job-article-model';
 
-test('an article has the headings within the description', () => {
+test("has the description's headings", () => {
   const description = 'You plan.\n\nWhat we offer:\nA van.';
   render(<JobSections job={toJobArticle(buildJob({ description }))} />);
   expect(screen.getByRole('heading', { level: 3, name: 'What we offer' })).toBeVisible();
@@ -35,7 +35,7 @@ test.each([
   expect(fact('Visa sponsorship')).toBe(text);
 });
 
-test('start, working pattern, languages and relocation help are there if the job gives them', () => {
+test('shows start, working pattern, languages and relocation help if the job has them', () => {
   const fact = factsOf({ workingPattern: 'On site', start: 'January 2027', relocationHelp: true });
   expect(fact('Working pattern')).toBe('On site');
   expect(fact('Start')).toBe('January 2027');

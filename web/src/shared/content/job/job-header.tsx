@@ -1,20 +1,18 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ClosingDayRow } from './closing-day';
-import { FeaturedBadge } from './featured-badge';
 import type { JobArticleModel } from './job-article-model';
-import { SectorTags } from './sector-tags';
+import { FeaturedBadge, SectorTags } from './job-tags';
 import styles from './job-header.module.css';
 
 interface Props {
   job: JobArticleModel;
-  /** The job's title. */
   heading: ReactNode;
-  /** Where other jobs of its sectors and its place are. */
+  /** Return links to other jobs of a sector or a place. */
   links: { ofSector: (tag: string) => string | undefined; ofPlace: string | undefined };
 }
 
-/** What a job is, where and for how much: the top of its page. */
+/** The top of a job's page: title, place, pay and other facts. */
 export function JobHeader({ job, heading, links }: Props) {
   return (
     <div data-tone={job.tone}>

@@ -4,21 +4,20 @@ import styles from './job-layout.module.css';
 
 interface Props {
   title: string;
-  /** The title's language, where it is not the page's own. */
+  /** The title's language, if it isn't the page's. */
   titleLang: string | undefined;
-  /** Above the columns, with the heading in it. */
+  /** Renders the part above the columns around the heading. */
   header: (heading: ReactNode) => ReactNode;
-  /** Above all. */
+  /** Shown above everything else. */
   top?: ReactNode;
-  /** Beside the text; on wide screens it stays in view. */
+  /** The column beside the text, which stays in view on wide screens. */
   aside: ReactNode;
-  /** The text. */
   children: ReactNode;
-  /** Below the columns. */
+  /** Shown below the columns. */
   end?: ReactNode;
 }
 
-/** How the page of a job is laid out, published or not. */
+/** The layout of a job's page. */
 export function JobLayout({ title, titleLang, header, top, aside, children, end }: Props) {
   return (
     <div className={styles.jobRoot}>

@@ -1,7 +1,7 @@
 import type { JobArticleModel } from './job-article-model';
 import styles from './job-sections.module.css';
 
-/** A job's texts. A list stands only where the job has entries for it. */
+/** A job's description and its lists that have entries. */
 export function JobSections({ job }: { job: JobArticleModel }) {
   return (
     <div className={styles.body} data-tone={job.tone}>

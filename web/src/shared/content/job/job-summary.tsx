@@ -6,11 +6,11 @@ import { ClosingDayRow } from './closing-day';
 interface Props {
   job: JobArticleModel;
   level?: 2 | 4;
-  /** What one can do about the job, below its facts. */
+  /** Buttons below the facts. */
   children?: ReactNode;
 }
 
-/** The box that says when a job closes and what it pays, and names it by its number. */
+/** The box with a job's closing date, pay and number. */
 export function JobSummary({ job, level = 2, children }: Props) {
   const Heading = level === 2 ? 'h2' : 'h4';
   return (

@@ -6,37 +6,37 @@ import { toJobArticle } from './job-article-model';
 import { excerptOf, factsOf, locationOf, toJobCard } from './job-view-model';
 
 describe('tags', () => {
-  test('are trimmed, and empty and repeated ones are left out', () => {
+  test('are trimmed, without empty and repeated ones', () => {
     expect(splitTags(' BESS, Solar,, BESS ,')).toEqual(['BESS', 'Solar']);
     expect(splitTags('')).toEqual([]);
   });
 
-  test('a card names the first two and counts the rest', () => {
+  test('list the first two on a card and count the rest', () => {
     const card = toJobCard(buildJob({ sectorTags: 'Solar, Wind, Hydrogen, BESS' }));
     expect(card.sectorTags).toEqual(['Solar', 'Wind']);
     expect(card.moreTags).toBe(2);
   });
 
-  test('a card with two tags counts none', () => {
+  test('have no count if there are two', () => {
     expect(toJobCard(buildJob({ sectorTags: 'Solar, Wind' })).moreTags).toBe(0);
   });
 });
 
 describe('description', () => {
-  test('is cut at 150 characters and followed by three dots', () => {
+  test('is cut at 150 characters with three dots', () => {
     expect(excerptOf('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);
     const card = toJobCard(buildJob({ description: 'x'.repeat(151) }));
     expect(card.excerpt).toBe(`${'x'.repeat(150)}...`);
   });
 
-  test('is cut there in the middle of a word, too, and after a space', () => {
+  test('is cut in the middle of a word too, and after a space', () => {
     // Eighteen words of seven letters and a space are 144 characters.
     expect(excerptOf('seven22 '.repeat(30))).toBe(`${'seven22 '.repeat(18)}seven2...`);
     expect(excerptOf(`${'x'.repeat(149)} more`)).toBe(`${'x'.repeat(149)} ...`);
     expect(excerptOf(`${'x'.repeat(150)} more`)).toBe(`${'x'.repeat(150)}...`);
   });
 
-  test('of 150 characters stays whole', () => {
+  test('stays whole with 150 characters', () => {
     expect(excerptOf('x'.repeat(150))).toBe('x'.repeat(150));
   });
 
@@ -45,13 +45,13 @@ describe('description', () => {
     expect(excerptOf(`${'x'.repeat(149)}🔋`)).toBe(`${'x'.repeat(149)}...`);
   });
 
-  test('keeps its paragraphs, the short first one as the lead', () => {
+  test('keeps its paragraphs, with a short first one as lead', () => {
     const article = toJobArticle(buildJob({ description: 'Lead.\n\nSecond.\r\n \r\nThird.' }));
     expect(article.lead).toBe('Lead.');
     expect(article.blocks.map(({ text }) => text)).toEqual(['Second.', 'Third.']);
   });
 
-  test('of one paragraph, or with a long first one, has no lead', () => {
+  test('has no lead with one paragraph, or with a long first one', () => {
     expect(toJobArticle(buildJob({ description: 'Only one.' }))).toMatchObject({
       lead: '',
       blocks: [{ text: 'Only one.' }],
@@ -93,24 +93,24 @@ describe('location', () => {
 });
 
 describe('posted date', () => {
-  test('is the short month and day in UTC', () => {
+  test('is a short month and a day, in UTC', () => {
     expect(toJobCard(buildJob({ postedAt: '2026-11-18T23:59:59.000Z' })).postedOn).toBe('18 Nov');
     expect(toJobCard(buildJob({ postedAt: '2026-11-18T00:00:00.000Z' })).postedOn).toBe('18 Nov');
   });
 
-  test('names the year on the job itself', () => {
+  test("has the year on the job's page", () => {
     expect(toJobArticle(buildJob()).postedOn).toBe('18 Nov 2026');
   });
 });
 
-test('a hybrid job keeps all its location tags', () => {
+test('keeps all location tags of a hybrid job', () => {
   const hybrid = buildJob({ locationTags: 'UK, Remote', jobType: 'Hybrid', salary: '£50k' });
   expect(toJobCard(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
   expect(toJobArticle(hybrid)).toMatchObject({ location: 'UK, Remote', jobType: 'Hybrid' });
   expect(factsOf(toJobCard(hybrid))).toBe('UK, Remote · Hybrid · £50k');
 });
 
-test('what the location says is not said again by the type beside it', () => {
+test("doesn't repeat the location in the type", () => {
   const remote = buildJob({ locationTags: 'Spain, Remote', jobType: 'Remote', salary: '£50k' });
   expect(factsOf(toJobCard(remote))).toBe('Spain, Remote · £50k');
   expect(toJobArticle(remote).summary).toMatch(/^Spain, Remote, £50k\. Take /);
@@ -119,30 +119,30 @@ test('what the location says is not said again by the type beside it', () => {
   expect(factsOf(toJobCard(buildJob({ jobType: 'Remote' })))).toBe('UK · Remote');
 });
 
-test('the closing day is there when the job has one', () => {
+test('has a closing date if the job has one', () => {
   expect(toJobCard(buildJob({ closesAt: '2026-12-01' })).closesOn).toBe('1 Dec');
   expect(toJobArticle(buildJob({ closesAt: '2026-12-01' })).closesOn).toBe('1 Dec 2026');
   expect(toJobCard(buildJob()).closesOn).toBe('');
 });
 
-describe('what a job leaves out', () => {
-  test('salary is empty on a card and Competitive on the job', () => {
+describe('a missing field', () => {
+  test("is empty for a card's salary, and Competitive on the job's page", () => {
     expect(toJobCard(buildJob({ salary: ' ' })).salary).toBe('');
     expect(toJobArticle(buildJob({ salary: '' })).salary).toBe('Competitive');
   });
 
-  test('job type is Full-time', () => {
+  test('is Full-time for the job type', () => {
     expect(toJobArticle(buildJob({ jobType: '' })).jobType).toBe('Full-time');
     expect(toJobArticle(buildJob({ jobType: 'Hybrid' })).jobType).toBe('Hybrid');
   });
 
-  test('responsibilities and requirements are one entry a line, empty lines left out', () => {
+  test('is omitted from responsibilities and requirements, which are one per line', () => {
     expect(splitLines('One\r\n\n  Two \n')).toEqual(['One', 'Two']);
     expect(toJobArticle(buildJob({ responsibilities: '\n' })).lists).toEqual([]);
   });
 });
 
-test('a card says hybrid or remote in its line, once', () => {
+test("says hybrid or remote once in a card's line", () => {
   const typeOn = (overrides: Partial<Job>) => toJobCard(buildJob(overrides)).jobType;
   const twoDays = 'Hybrid, 2 office days a week';
   expect(typeOn({ workingPattern: twoDays })).toBe('Full-time · Hybrid');
@@ -152,7 +152,7 @@ test('a card says hybrid or remote in its line, once', () => {
   expect(typeOn({ workingPattern: 'On site' })).toBe('Full-time');
 });
 
-test('the working pattern leaves out what type and place say beside it', () => {
+test('omits from the working pattern what type and place say', () => {
   const patternOf = (overrides: Partial<Job>) =>
     toJobArticle(buildJob(overrides)).facts.map(({ text }) => text);
   const twoDays = 'Hybrid, 2 office days a week';
@@ -165,7 +165,7 @@ test('the working pattern leaves out what type and place say beside it', () => {
   expect(patternOf({ workingPattern: 'On site' })).toEqual(['On site']);
 });
 
-test('visa sponsorship is a fact only where the job says so', () => {
+test('has visa sponsorship as a fact only if the job says so', () => {
   const factsOfJob = (visaSponsorship?: boolean) =>
     toJobArticle(buildJob({ visaSponsorship })).facts;
   expect(factsOfJob(true)).toEqual([{ label: 'Visa sponsorship', text: 'Yes' }]);
@@ -173,12 +173,12 @@ test('visa sponsorship is a fact only where the job says so', () => {
   expect(factsOfJob()).toEqual([]);
 });
 
-test('status says whether the job is active', () => {
+test('has a status for active and inactive jobs', () => {
   expect(toJobArticle(buildJob()).status).toBe('Active');
   expect(toJobArticle(buildJob({ isActive: false })).status).toBe('Inactive');
 });
 
-test('the summary is one line of the facts and the excerpt', () => {
+test('has a one-line summary of the facts and the excerpt', () => {
   const { summary } = toJobArticle(buildJob({ description: 'One\n\ntwo.', salary: '£50k' }));
   expect(summary).toBe('UK, £50k, Full-time. One two.');
 });

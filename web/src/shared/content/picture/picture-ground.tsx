@@ -1,9 +1,9 @@
 import styles from './picture-ground.module.css';
 
 /**
- * The colour that a picture has on the whole, in its place until it has come. An attribute of a drawing,
- * since a document may have no inline style (docs/decisions/0017-content-policy.md). Its frame is a grid
- * of one cell.
+ * Fills a picture's frame with its mean colour until it loads. An SVG, because the content policy
+ * allows no inline style (docs/decisions/0017-content-policy.md). The frame must be a grid of one
+ * cell.
  */
 export function PictureGround({ color }: { color: string | undefined }) {
   return (

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { FragmentDrawing } from './field-drawing';
 import { halfCylinderDrawing } from './half-cylinder-drawing';
 import { heroDrawing } from './hero-drawing';
-import { heroPulses } from './field-pulses';
+import { heroPulses } from './hero-field';
 import { ovalDrawing } from './oval-drawing';
 import { sourceAndSinkDrawing } from './source-and-sink-drawing';
 import { twoCylindersDrawing } from './two-cylinders-drawing';
@@ -14,7 +14,7 @@ import { wallDrawing } from './wall';
 import { whirlpoolDrawing } from './whirlpool-drawing';
 import { wingDrawing } from './wing-drawing';
 
-/** The knots of a path: where its relative curves end. */
+/** Returns the ends of a path's relative curves. */
 function knots(path: string): { x: number; y: number }[] {
   const [start = '', ...curves] = path.slice(1).split('c');
   const [x = 0, y = 0] = start.split(' ').map(Number);
@@ -33,7 +33,7 @@ interface Obstacle {
   radius: number;
 }
 
-/** The cylinders of a piece: its dots, with the radii that its body is drawn with. */
+/** Returns a drawing's cylinders: its dots, with the radii of its body. */
 function cylindersOf({ dots, body }: FragmentDrawing): Obstacle[] {
   const radii = [...new Set([...body.matchAll(/a(\d+) \1 /g)].map(([, radius]) => Number(radius)))];
   return dots.map((dot, n) => ({ ...dot, radius: radii[n] ?? 0 }));
@@ -65,11 +65,11 @@ test.each<[string, FragmentDrawing]>([
   ['wall', wallDrawing],
   ['whirlpool', whirlpoolDrawing],
   ['wing', wingDrawing],
-])('the %s is a few light lines inside its frame, one of which has the dash', (_name, drawing) => {
+])('the %s has a few light lines inside its frame, one with the dash', (_name, drawing) => {
   const { width, height, lines, bright } = drawing;
   expect(lines.length).toBeGreaterThan(8);
   expect(lines[bright.line]).toBeDefined();
-  // One that fills a screen has longer lines.
+  // A drawing that fills the screen has longer lines.
   const most = width > 1_000 ? 4_000 : 3_000;
   expect(brotliCompressSync(JSON.stringify(drawing)).length).toBeLessThan(most);
   for (const { x, y } of lines.flatMap(knots)) {
@@ -80,7 +80,7 @@ test.each<[string, FragmentDrawing]>([
   }
 });
 
-test('every dash of the hero travels from left to right, past the cylinder', () => {
+test('moves every dash of the hero from left to right past the cylinder', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'hero-pulses.module.css'), 'utf8');
   const { centre, radius } = heroDrawing;
   const journeys = sheet.split('@keyframes journey-').slice(1);

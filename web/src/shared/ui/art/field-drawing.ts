@@ -1,36 +1,36 @@
 /** Streamlines around a cylinder. */
 export interface FieldDrawing {
-  /** The frame that the lines are cut to; all lengths are in its px. */
+  /** The size of the frame; all lengths are in its px. */
   width: number;
   height: number;
-  /** The cylinder. */
+  /** The cylinder's centre. */
   centre: { x: number; y: number };
   radius: number;
-  /** SVG path data, from the lowest line to the highest, each running left to right. */
+  /** SVG path data, from the lowest line to the highest, each from left to right. */
   lines: readonly string[];
 }
 
-/** A thin piece of a field, as page heads and empty states have it; computed by the same script. */
+/** A thin detail of a field, for page heads and empty states. */
 export interface FragmentDrawing {
   width: number;
   height: number;
   /** SVG path data. */
   lines: readonly string[];
-  /** What the flow runs around, as path data; empty where nothing stands in it. */
+  /** The obstacle's path data; may be empty. */
   body: string;
   /** Centres, sources and stagnation points. */
   dots: readonly { x: number; y: number }[];
-  /** The bright dash: on which line, counted from the first, and how far along it, in percent. */
+  /** The bright dash: its line's index and its position along it, in percent. */
   bright: { line: number; at: number };
 }
 
-/** A short dash that travels along a line, as `hero-pulses.module.css` tells. */
+/** A short dash that travels along a line, animated by `hero-pulses.module.css`. */
 interface FieldPulse {
-  /** Which line it travels along, counted from the lowest. */
+  /** The line's number, counted from the lowest. */
   line: number;
   /** In px of the drawing. */
   length: number;
-  /** Its line runs where narrow screens have text. */
+  /** True if the line crosses the text on narrow screens. */
   isWideOnly?: boolean;
 }
 

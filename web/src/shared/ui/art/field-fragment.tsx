@@ -2,13 +2,13 @@ import type { FragmentDrawing } from './field-drawing';
 import styles from './field-fragment.module.css';
 
 interface Props {
-  /** Each family of pages has one of its own; the half-cylinder is the footer's. */
+  /** Each family of pages has its own; the half-cylinder is the footer's. */
   drawing: FragmentDrawing;
-  /** Whose colour it takes; `abyss` is for the dark panels. */
+  /** The colour; `abyss` is for dark panels. */
   tone?: 'tide' | 'torque' | 'abyss';
 }
 
-/** A thin piece of a field: the motif of page heads, empty states and the footer. */
+/** The motif of page heads, empty states and the footer. */
 export function FieldFragment({ drawing, tone = 'tide' }: Props) {
   const { width, height, lines, body, dots, bright } = drawing;
   return (

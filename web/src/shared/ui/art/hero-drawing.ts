@@ -1,7 +1,7 @@
-// Computed once; the drawing is kept as it is.
+// Computed once; don't edit.
 import type { FieldDrawing } from './field-drawing';
 
-/** Flow past a turning cylinder, which lifts it. */
+/** Flow past a turning cylinder, which creates lift. */
 export const heroDrawing: FieldDrawing = {
   width: 1200,
   height: 840,

@@ -1,4 +1,4 @@
-// Computed once; the drawing is kept as it is.
+// Computed once; don't edit.
 import type { FragmentDrawing } from './field-drawing';
 
 /** A source and a sink in a stream. */

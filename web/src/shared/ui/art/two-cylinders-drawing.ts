@@ -1,7 +1,7 @@
-// Computed once; the drawing is kept as it is.
+// Computed once; don't edit.
 import type { FragmentDrawing } from './field-drawing';
 
-/** Flow past two cylinders, one in the lee of the other. */
+/** Flow past two cylinders, one behind the other. */
 export const twoCylindersDrawing: FragmentDrawing = {
   width: 480,
   height: 208,

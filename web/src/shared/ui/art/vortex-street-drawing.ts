@@ -1,7 +1,7 @@
-// Computed once; the drawing is kept as it is.
+// Computed once; don't edit.
 import type { FragmentDrawing } from './field-drawing';
 
-/** The street of vortices behind a body. */
+/** The vortex street behind a body. */
 export const vortexStreetDrawing: FragmentDrawing = {
   width: 480,
   height: 208,

@@ -5,12 +5,12 @@ const Wall = lazy(async (): Promise<{ default: ComponentType<WallProps> }> => {
   try {
     return { default: (await import('./wall')).Wall };
   } catch {
-    // What it stands beside is said without it, too.
+    // It is decoration only.
     return { default: () => null };
   }
 });
 
-/** The motif of what is not there. Few visitors ever see one: it comes with the words that it stands beside. */
+/** The motif of not-found pages and empty states. Few visitors see one, so it loads lazily. */
 export function WallArt(props: WallProps) {
   return (
     <Suspense>

@@ -5,14 +5,13 @@ export interface WallProps {
   tone?: 'tide' | 'torque';
 }
 
-/** A stream that meets a wall, and parts. */
+/** Flow that meets a wall and divides. */
 export function Wall({ tone = 'tide' }: WallProps) {
   return <FieldFragment drawing={wallDrawing} tone={tone} />;
 }
 
-// Computed once; the drawing is kept as it is.
+// Computed once; don't edit.
 
-/** A stream that meets a wall, and parts. */
 export const wallDrawing: FragmentDrawing = {
   width: 480,
   height: 208,

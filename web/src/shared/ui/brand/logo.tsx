@@ -2,13 +2,12 @@ import { MARK } from './mark';
 import styles from './logo.module.css';
 
 interface Props {
-  /** Width and height in px. */
+  /** In px. */
   size?: number;
-  /** One colour, that of the text around it: for dark panels and print. */
+  /** True for the colour of the surrounding text, on dark panels and in print. */
   isPlain?: boolean;
 }
 
-/** The brand's mark. */
 export function Logo({ size = 30, isPlain = false }: Props) {
   return (
     <svg

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { renderWithProviders } from '@/test/render';
 import { Button, ButtonAnchor } from './button';
 
-test('a button does what it says, and sends no form unless it is told to', async () => {
+test('acts on a click, and submits no form by default', async () => {
   const press = vi.fn();
   const send = vi.fn((event: SubmitEvent) => event.preventDefault());
   window.addEventListener('submit', send);
@@ -24,7 +24,7 @@ test('a button does what it says, and sends no form unless it is told to', async
   window.removeEventListener('submit', send);
 });
 
-test('a disabled one does nothing and is not reached by the Tab key', async () => {
+test("does nothing while disabled, and isn't a stop of the Tab key", async () => {
   const press = vi.fn();
   const { user } = renderWithProviders(
     <Button variant="outlined" disabled onClick={press}>
@@ -37,7 +37,7 @@ test('a disabled one does nothing and is not reached by the Tab key', async () =
   expect(press).not.toHaveBeenCalled();
 });
 
-test('links look like buttons and stay links, with nothing of the look among their attributes', () => {
+test("makes links look like buttons, without the look's props as attributes", () => {
   renderWithProviders(
     <>
       <ButtonLink to="/jobs" variant="contained" size="large" fullWidth>

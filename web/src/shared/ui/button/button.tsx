@@ -2,16 +2,15 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
-/** How a button looks. */
 interface ButtonLook {
-  /** `contained` is the loud one; `text` has no edge. */
+  /** `contained` is the most prominent; `text` has no border. */
   variant?: 'contained' | 'outlined' | 'text' | undefined;
   size?: 'small' | 'medium' | 'large' | undefined;
-  /** As wide as what it stands in. */
+  /** True for the width of the container. */
   fullWidth?: boolean | undefined;
 }
 
-/** What every button takes, be it a button or a link. */
+/** Props that buttons and links have in common. */
 export interface ButtonContent extends ButtonLook {
   startIcon?: ReactNode;
   endIcon?: ReactNode;
@@ -20,20 +19,20 @@ export interface ButtonContent extends ButtonLook {
 
 type Props = ButtonContent & Omit<ComponentProps<'button'>, keyof ButtonContent>;
 
-/** A button that does something on this page. */
+/** A button that acts on this page. */
 export function Button({ type = 'button', ...props }: Props) {
   return <button {...buttonProps(props)} type={type} />;
 }
 
 type AnchorProps = ButtonContent & Omit<ComponentProps<'a'>, keyof ButtonContent>;
 
-/** A link that looks like a button and leaves the app: to another site, or to write an e-mail. */
+/** A link that looks like a button and leaves the app: to another site, or to an e-mail. */
 export function ButtonAnchor(props: AnchorProps) {
   const { children, ...anchor } = buttonProps(props);
   return <a {...anchor}>{children}</a>;
 }
 
-/** Turns the look and the icons into what any element takes: a class, marks for styles, children. */
+/** Turns the look and the icons into props that any element takes. */
 export function buttonProps<P extends ButtonContent & { className?: string | undefined }>({
   variant = 'text',
   size = 'medium',
@@ -57,7 +56,8 @@ export function buttonProps<P extends ButtonContent & { className?: string | und
             {startIcon}
           </span>
         )}
-        {/* An element of its own: a translated page loses track of a text beside others. */}
+        {/* An element of its own, because page translators misplace bare text beside other
+            nodes. */}
         <span>{children}</span>
         {endIcon && (
           <span className={styles.icon} data-at="end">

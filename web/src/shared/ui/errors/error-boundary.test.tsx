@@ -6,7 +6,7 @@ import { ErrorBoundary } from './error-boundary';
 import { ChunkLoadError } from './load-chunk';
 import { PageFailure } from './page-failure';
 
-/** React tells the console of every error that a boundary catches. */
+/** React logs every error that a boundary catches. */
 function expectConsoleErrors() {
   const spy = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   return () => {
@@ -19,7 +19,7 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-test('it shows the fallback in the place of what failed, and leaves the rest alone', () => {
+test('replaces only the failed part with the fallback', () => {
   const checkConsole = expectConsoleErrors();
   renderWithProviders(
     <>
@@ -39,7 +39,7 @@ test('it shows the fallback in the place of what failed, and leaves the rest alo
   expect(document.body).not.toHaveTextContent('secret detail');
 });
 
-test('a part that could not be loaded is told apart', () => {
+test('distinguishes a part that failed to load', () => {
   const checkConsole = expectConsoleErrors();
   renderWithProviders(
     <ErrorBoundary fallback={(error) => <PageFailure error={error} />}>
@@ -64,7 +64,7 @@ function Pages() {
   );
 }
 
-test('it forgets the failure on the next page', async () => {
+test('clears the failure on the next page', async () => {
   const checkConsole = expectConsoleErrors();
   const { user } = renderWithProviders(<Pages />);
   checkConsole();

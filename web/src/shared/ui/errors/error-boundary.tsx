@@ -1,9 +1,9 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 
 interface Props {
-  /** What stands in the place of what failed; a function is given the error. */
+  /** Shown instead of the failed children; a function receives the error. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
-  /** When this changes, as on a navigation, the children get another chance. */
+  /** When this changes, as on a navigation, the children render again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown; resetKey: string | undefined } | null;
 }
 
-/** Keeps an error in one part of the page from taking the rest with it. */
+/** Contains an error to one part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 
@@ -22,7 +22,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromProps({ resetKey }: Props, { failure }: State): Partial<State> | null {
     if (!failure) return null;
-    // The key at which it failed is learnt in the first render after the failure.
+    // The key at the time of the failure is only known in the next render.
     if (failure.resetKey === undefined)
       return { failure: { ...failure, resetKey: resetKey ?? '' } };
     return failure.resetKey === (resetKey ?? '') ? null : { failure: null };
@@ -34,4 +34,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (!failure) return children;
     return typeof fallback === 'function' ? fallback(failure.error) : fallback;
   }
+}
+
+/** Renders nothing if a part of the page that isn't essential fails or is still loading. */
+export function Optional({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  );
 }

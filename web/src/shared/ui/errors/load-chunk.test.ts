@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkLoadError, loadChunk } from './load-chunk';
 
 const reload = vi.fn();
-/** Longer than a failed part is asked for again. */
+/** Longer than all retries of a failed chunk. */
 const TRIED_MS = 1000;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
@@ -18,12 +18,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what loads is handed on', async () => {
+test('returns what it loads', async () => {
   await expect(loadChunk(() => Promise.resolve('page'))).resolves.toBe('page');
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a part that fails as the connection comes back is asked for again, and the page stays', async () => {
+test('retries a chunk that fails as the connection returns, without a reload', async () => {
   let tries = 0;
   const loading = loadChunk(() => ((tries += 1) < 3 ? gone() : Promise.resolve('page')));
   await vi.advanceTimersByTimeAsync(TRIED_MS);
@@ -31,7 +31,7 @@ test('a part that fails as the connection comes back is asked for again, and the
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a failure reloads the page once, showing nothing meanwhile; the next one is told', async () => {
+test('reloads the page once after a failure, showing nothing meanwhile; then throws', async () => {
   const settled = vi.fn();
   loadChunk(gone).then(settled, settled);
   await vi.advanceTimersByTimeAsync(TRIED_MS);
@@ -56,7 +56,7 @@ function stubFiles(fetched: typeof fetch): void {
   );
 }
 
-test('the page’s files are fetched past the browser’s cache before the reload', async () => {
+test("fetches the page's files past the browser's cache before the reload", async () => {
   const fetched = vi.fn(() => Promise.resolve(new Response('')));
   stubFiles(fetched);
   void loadChunk(gone);
@@ -67,7 +67,7 @@ test('the page’s files are fetched past the browser’s cache before the reloa
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a network the page stays, and reloads when there is one again', async () => {
+test('stays on the page without a network, and reloads when there is one', async () => {
   stubFiles(() => Promise.reject(new TypeError('Failed to fetch')));
   await expectFailure();
   expect(reload).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ test('without a network the page stays, and reloads when there is one again', as
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('without a connection it waits for one, and goes on by itself', async () => {
+test('waits for a connection and continues by itself', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   let tries = 0;
   const settled = vi.fn();
@@ -92,7 +92,7 @@ test('without a connection it waits for one, and goes on by itself', async () =>
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a failure much later may be mended by a reload again', async () => {
+test('reloads again after a much later failure', async () => {
   void loadChunk(gone);
   await vi.advanceTimersByTimeAsync(61_000);
   void loadChunk(gone);
@@ -100,7 +100,7 @@ test('a failure much later may be mended by a reload again', async () => {
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('without storage it never reloads, since it could not stop', async () => {
+test("never reloads without storage, since it couldn't stop", async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -108,13 +108,13 @@ test('without storage it never reloads, since it could not stop', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-describe('a style sheet that was lost', () => {
+describe('a style sheet that failed to load', () => {
   const sheets = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   const answer = (event: 'load' | 'error') => sheets()[0]?.dispatchEvent(new Event(event));
 
   afterEach(() => document.head.replaceChildren());
 
-  test('is fetched again before the part is there, and only once', async () => {
+  test('is fetched again before the chunk resolves, and only once', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/assets/job.css">';
     const [lost] = sheets();
     answer('error');
@@ -130,7 +130,7 @@ describe('a style sheet that was lost', () => {
     await expect(loadChunk(() => Promise.resolve('next'))).resolves.toBe('next');
   });
 
-  test('and is lost again is asked for as often as a part is', async () => {
+  test('is retried as often as a chunk if it fails again', async () => {
     document.head.innerHTML = '<link rel="stylesheet" href="/assets/job.css">';
     answer('error');
     const loading = loadChunk(() => Promise.resolve('page'));

@@ -1,20 +1,20 @@
-/** When the page last reloaded itself for a missing chunk, in ms since 1970. */
+/** The storage key of the time of the last reload for a missing chunk, in ms since 1970. */
 const KEY = 'reloadedForChunk';
 
-/** A second failure within this time is not mended by another reload. */
+/** If loading fails again within this time, another reload won't help. */
 const RELOAD_PAUSE_MS = 60_000;
 
 /**
- * How often a failed part is asked for again before the page is reloaded for it, and after how long, in ms.
- * What was asked for as the connection came back often fails although there is one.
+ * How often a failed chunk is retried before the page reloads, and the delays in ms. Requests sent
+ * just as the connection returns often fail.
  */
 const TRIES_MORE = 2;
 const PAUSE_MS = 400;
 
-/** How long a reload waits for what is fetched anew before it. */
+/** How long a reload waits for its files to be fetched again. */
 const FETCH_LIMIT_MS = 5_000;
 
-/** Style sheets that did not arrive: Vite's loader takes them for loaded, and never asks again. */
+/** Style sheets that failed to load: Vite's loader considers them loaded and never retries them. */
 const lostSheets = new Set<HTMLLinkElement>();
 let restored: Promise<unknown> = Promise.resolve();
 
@@ -25,17 +25,17 @@ if (typeof document !== 'undefined') {
   document.addEventListener('error', note, { capture: true });
 }
 
-/** A part of the site could not be fetched: the network is down, or a new version has replaced it. */
+/** A chunk couldn't be fetched: the network is down, or a deploy has replaced it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }
 
 /**
- * Loads a part of the site. Without a connection it waits for one, and goes on by itself. When loading
- * goes on to fail with one, as it does in a page that was open during a deploy, reloads the page once to
- * get the new version; where no answer comes the page stays as it is.
+ * Loads a chunk, waiting for a connection if there is none. If loading keeps failing, as in a page
+ * that was open during a deploy, reloads the page once to get the new version; if the server
+ * doesn't answer, the page stays as it is.
  *
- * @throws {ChunkLoadError} when a reload has just been tried, or would show nothing at all
+ * @throws {ChunkLoadError} if the page has just been reloaded, or would be blank
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
@@ -45,15 +45,15 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
       throw new ChunkLoadError('A part of the page could not be loaded', { cause });
     }
     window.location.reload();
-    // The page is about to go; nothing is to be shown in the meantime.
+    // Never settles, so that nothing shows before the page reloads.
     return new Promise<never>(() => undefined);
   }
 }
 
 /**
- * Loads a part of the site. Without a connection it waits for one; with one it asks a few times.
+ * Loads a chunk, waiting for a connection if there is none, and retries a few times.
  *
- * @throws whatever the last try failed with
+ * @throws the error of the last attempt
  */
 export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
   let triesLeft = TRIES_MORE;
@@ -62,7 +62,8 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
       return await loadOnce(load);
     } catch (cause) {
       if (!navigator.onLine) {
-        // Nothing is imported for it: the script that starts every document has this file, and is one file.
+        // No import here: this file is part of the script that starts every document, which is a
+        // single file.
         await new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
         triesLeft = TRIES_MORE;
       } else if (triesLeft === 0) {
@@ -76,9 +77,9 @@ export async function loadOnline<T>(load: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Loads a part of the site with its style sheets, and asks once.
+ * Loads a chunk with its style sheets, without retrying.
  *
- * @throws whatever it failed with
+ * @throws the error of the attempt
  */
 export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   const part = await load();
@@ -86,14 +87,14 @@ export async function loadOnce<T>(load: () => Promise<T>): Promise<T> {
   return part;
 }
 
-/** Fetches lost style sheets again, one part after the other: two may wait for the same sheet. */
+/** Fetches failed style sheets again, one chunk at a time: two may wait for the same sheet. */
 function restoreSheets(): Promise<unknown> {
   const restore = () => Promise.all([...lostSheets].map(fetchSheetAgain));
   restored = restored.then(restore, restore);
   return restored;
 }
 
-/** A sheet that is lost again is noted as any other. */
+/** If the sheet fails again, it is recorded like any other. */
 function fetchSheetAgain(lost: HTMLLinkElement): Promise<unknown> {
   const sheet = lost.cloneNode() as HTMLLinkElement;
   lostSheets.delete(lost);
@@ -105,10 +106,10 @@ function fetchSheetAgain(lost: HTMLLinkElement): Promise<unknown> {
 }
 
 /**
- * Asks the server for the page's files, whatever the browser has kept: an address that answered with
- * an error, or with something else than the file, may be kept as if that were the file.
+ * Fetches the page's files past the browser's cache, which may hold an error page in place of a
+ * file.
  *
- * @returns false when no answer came to any of them
+ * @returns false if the server answered none of the requests
  */
 async function fetchFilesAnew(): Promise<boolean> {
   const entries = performance.getEntriesByType('resource');
@@ -120,7 +121,7 @@ async function fetchFilesAnew(): Promise<boolean> {
   return files.size === 0 || answers.some(({ status }) => status === 'fulfilled');
 }
 
-/** Scripts and styles of the build. */
+/** True for scripts and styles of the build. */
 function isCode(address: string): boolean {
   return address.includes('/assets/') && /\.(?:js|css)$/.test(address);
 }
@@ -132,7 +133,7 @@ function mayReload(): boolean {
     sessionStorage.setItem(KEY, String(Date.now()));
     return true;
   } catch {
-    // Without storage a reload could not be told from the one before, and would never end.
+    // Without storage the page would reload endlessly.
     return false;
   }
 }

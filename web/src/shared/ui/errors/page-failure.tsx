@@ -2,7 +2,7 @@ import { HOME_PATH } from '@torque-tide/domain/paths';
 import { useSettings } from '@/shared/settings/use-settings';
 import { WallArt } from '../art/wall-art';
 import { Button, ButtonAnchor } from '../button/button';
-import { Heading2 } from '../page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '../page/section';
 import { ChunkLoadError } from './load-chunk';
 import styles from './page-failure.module.css';
@@ -11,7 +11,7 @@ interface Props {
   error: unknown;
 }
 
-/** What a visitor sees of an error that nothing else has caught. Says what helps, not what broke. */
+/** Shown for an error that nothing else has caught. Says what helps, not what broke. */
 export function PageFailure({ error }: Props) {
   const { agency } = useSettings();
   const isMissingPart = error instanceof ChunkLoadError;
@@ -35,7 +35,7 @@ export function PageFailure({ error }: Props) {
         <Button variant="contained" onClick={() => window.location.reload()}>
           Reload
         </Button>
-        {/* A plain link: after an error the site is best begun anew. */}
+        {/* A plain link, because the app is best restarted after an error. */}
         <ButtonAnchor variant="outlined" href={HOME_PATH}>
           Back to Home
         </ButtonAnchor>

@@ -4,35 +4,35 @@ import { CloseIcon, SearchIcon } from '../icons/controls';
 import styles from './search-field.module.css';
 
 interface Props {
-  /** Names the field for those who do not see the magnifying glass. */
+  /** The accessible name. */
   label: string;
   placeholder: string;
-  /** The parameter that a form sends it as. */
+  /** The form parameter. */
   name?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Called on Enter and when the field loses the focus. */
+  /** Called on Enter and on blur. */
   onCommit?: () => void;
-  /** Reaches the field from outside, to move the focus to it. */
+  /** For moving the focus to the field. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** The key that leads to the field, for assistive technology. */
+  /** The field's shortcut, for assistive technology. */
   keyShortcut?: string;
-  /** Stands at the field's end as long as it is empty. */
+  /** Shown at the field's end while it is empty. */
   emptyHint?: ReactNode;
-  /** Stands at the field's beginning instead of the magnifying glass. */
+  /** Replaces the magnifying glass. */
   icon?: ReactNode;
-  /** Offered by the browser below the field. */
+  /** The browser's suggestions. */
   suggestions?: readonly string[];
   onFocus?: () => void;
-  /** Names the button that empties the field. */
+  /** The label of the clear button. */
   clearLabel?: string;
-  /** The element that says what's wrong with the value. */
+  /** The id of the field's error message. */
   errorId?: string | undefined;
-  /** The parameter of the URL that says what the field holds, for a document (`before-first-paint.js`). */
+  /** The URL parameter that `before-first-paint.js` fills the field from. */
   urlParam?: string;
 }
 
-/** A search box with a button that empties it. */
+/** A search field with a clear button. */
 export function SearchField(props: Props) {
   const { label, placeholder, onCommit, keyShortcut, emptyHint, inputRef, urlParam, name } = props;
   const { icon = <SearchIcon />, suggestions, errorId, clearLabel = 'Clear search' } = props;

@@ -15,7 +15,7 @@ export function StarIcon({ isFilled = false, ...props }: StarIconProps) {
   );
 }
 
-/** Something that can be dragged. */
+/** A drag handle. */
 export function GripIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -40,7 +40,7 @@ export function BinIcon(props: IconProps) {
   );
 }
 
-/** Messages that came in earlier. */
+/** Earlier messages. */
 export function BellIcon(props: IconProps) {
   return (
     <Icon {...props}>

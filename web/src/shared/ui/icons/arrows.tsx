@@ -16,7 +16,7 @@ export function ArrowLeftIcon(props: IconProps) {
   );
 }
 
-/** Leads away from the site, or into a new tab. */
+/** For links to other sites or a new tab. */
 export function ArrowOutIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 export interface IconProps {
-  /** Width and height in px; the drawing itself is on a grid of 24. */
+  /** The displayed size in px; the drawing's grid is 24. */
   size?: number;
 }
 
@@ -9,7 +9,7 @@ interface Props extends IconProps {
   children: ReactNode;
 }
 
-/** The frame that all icons share. Decoration only: the control around it carries the name. */
+/** The frame of all icons. They are decorative: the control around an icon has the name. */
 export function Icon({ size = 20, children }: Props) {
   return (
     <svg

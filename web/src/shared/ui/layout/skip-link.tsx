@@ -4,12 +4,12 @@ import styles from './skip-link.module.css';
 /** The id of each page's `main`. */
 export const MAIN_ID = 'main';
 
-/** The first stop of the Tab key: past the header, to what the page is about. */
+/** The first stop of the Tab key: skips the header. */
 export function SkipLink() {
   function skip(event: MouseEvent) {
     const main = document.getElementById(MAIN_ID);
     if (!main) return;
-    // Without a new history entry, which Back would have to undo.
+    // A new history entry would have to be undone with Back.
     event.preventDefault();
     main.tabIndex = -1;
     main.focus({ preventScroll: true });

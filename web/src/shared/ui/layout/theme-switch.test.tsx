@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { ThemeSwitch } from './theme-switch';
 
-/** Runs the script that every document holds. */
+/** Runs the script at the start of every document. */
 function runFirstScript() {
   document.documentElement.removeAttribute('data-color-scheme');
   const source = readFileSync(
@@ -17,7 +17,7 @@ function runFirstScript() {
   return document.documentElement.getAttribute('data-color-scheme');
 }
 
-test('light is the default', () => {
+test('is light by default', () => {
   expect(runFirstScript()).toBe('light');
   renderWithProviders(<ThemeSwitch />);
   expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -26,22 +26,19 @@ test('light is the default', () => {
 test.each([
   ['Dark', 'dark', 'dark'],
   ['System', 'system', 'light'],
-])(
-  '%s is remembered, and the first script of the next visit agrees',
-  async (name, mode, scheme) => {
-    const { user, unmount } = renderWithProviders(<ThemeSwitch />);
-    await user.click(screen.getByRole('radio', { name }));
-    expect(localStorage.getItem('theme')).toBe(mode);
-    expect(document.documentElement).toHaveAttribute('data-color-scheme', scheme);
+])('remembers %s, and the first script of the next visit agrees', async (name, mode, scheme) => {
+  const { user, unmount } = renderWithProviders(<ThemeSwitch />);
+  await user.click(screen.getByRole('radio', { name }));
+  expect(localStorage.getItem('theme')).toBe(mode);
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', scheme);
 
-    unmount();
-    expect(runFirstScript()).toBe(scheme);
-    renderWithProviders(<ThemeSwitch />);
-    expect(screen.getByRole('radio', { name })).toBeChecked();
-  },
-);
+  unmount();
+  expect(runFirstScript()).toBe(scheme);
+  renderWithProviders(<ThemeSwitch />);
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+});
 
-test('the browser’s own bars take the colour of the scheme, and follow a change', async () => {
+test("gives the browser's bars the scheme's colour, and follows a change", async () => {
   document.head.insertAdjacentHTML(
     'beforeend',
     `<meta name="theme-color" content="white" media="all" data-scheme="light">
@@ -58,7 +55,7 @@ test('the browser’s own bars take the colour of the scheme, and follow a chang
   for (const meta of document.querySelectorAll('meta[name="theme-color"]')) meta.remove();
 });
 
-test('it is one group that the arrow keys walk', async () => {
+test('is one group for the arrow keys', async () => {
   const { user } = renderWithProviders(<ThemeSwitch />);
   expect(screen.getByRole('group', { name: 'Colour theme' })).toBeVisible();
   await user.tab();
@@ -67,7 +64,7 @@ test('it is one group that the arrow keys walk', async () => {
   expect(screen.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-test('two of them on a page show the same choice', async () => {
+test('shows the same choice in two places', async () => {
   const { user } = renderWithProviders(
     <>
       <ThemeSwitch />

@@ -1,12 +1,11 @@
 import { useId, useRef } from 'react';
-import { MoonIcon, ScreenIcon, SunIcon } from '../icons/scheme';
-import { VisuallyHidden } from '../page/visually-hidden';
-import type { ColorMode } from '@/shared/theme/color-scheme';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
+import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
 import { useEarlyInput } from '@/shared/browser/use-early-input';
-import { useColorMode } from '@/shared/theme/use-color-mode';
 import styles from './theme-switch.module.css';
+import { Icon, type IconProps } from '@/shared/ui/icons/icon';
 
-/** The colour schemes that can be chosen, in their order, each with its word and picture. */
+/** The colour schemes to choose from, each with its label and icon. */
 export const COLOR_MODES = [
   { mode: 'light', label: 'Light', Icon: SunIcon },
   { mode: 'dark', label: 'Dark', Icon: MoonIcon },
@@ -19,11 +18,14 @@ function chosenIn(group: HTMLFieldSetElement): ColorMode | undefined {
 }
 
 interface Props {
-  /** What tells it from another one on the same page. */
+  /** Distinguishes switches on the same page. */
   place?: string;
 }
 
-/** Light, dark or as the system; remembered in the browser. A server renders none of them chosen. */
+/**
+ * Chooses light, dark or the system's scheme; the browser remembers it. On the server none is
+ * selected.
+ */
 export function ThemeSwitch({ place = '' }: Props) {
   const [current, setMode] = useColorMode();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -50,5 +52,31 @@ export function ThemeSwitch({ place = '' }: Props) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+function SunIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
+    </Icon>
+  );
+}
+
+function MoonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
+    </Icon>
+  );
+}
+
+function ScreenIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
+      <path d="M9 20h6M12 16.5V20" />
+    </Icon>
   );
 }

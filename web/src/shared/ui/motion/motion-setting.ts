@@ -1,31 +1,41 @@
 import { createStoredChoice } from '@/shared/browser/stored-choice';
+import { useEffect } from 'react';
 
-/** Where the visitor's choice is kept; `before-first-paint.js` reads it before the first paint. */
+/** The storage key of the visitor's choice; `before-first-paint.js` reads it too. */
 export const MOTION_STORAGE_KEY = 'motion';
 
 const PAUSED = 'paused';
 
 const choice = createStoredChoice(MOTION_STORAGE_KEY, '(prefers-reduced-motion: reduce)');
 
-/** True when the visitor has paused all movement. */
+/** True if the visitor has paused motion. */
 export function readIsPausedByVisitor(): boolean {
   return choice.read() === PAUSED;
 }
 
-/** True when the system asks for less movement. */
+/** True if the system asks for reduced motion. */
 export const readIsReduced = choice.isWishedBySystem;
 
-/** Remembers the choice and tells every reader. */
+/** Stores the choice and notifies subscribers. */
 export function setPausedByVisitor(isPaused: boolean): void {
   choice.write(isPaused ? PAUSED : null);
 }
 
-/** Calls back whenever the choice or the system's wish may have changed. */
+/** Calls back when the choice or the system's preference may have changed. */
 export const subscribeToMotion = choice.subscribe;
 
-/** Puts the choice on the root element, where one rule of the theme stops every CSS animation. */
-export function reflectMotion(): void {
+/** Sets the attribute on the root element by which the theme stops every CSS animation. */
+function reflectMotion(): void {
   const root = document.documentElement;
   if (readIsPausedByVisitor() || readIsReduced()) root.dataset['motion'] = PAUSED;
   else delete root.dataset['motion'];
+}
+
+/** Keeps `data-motion` on the root element in sync with the setting; renders nothing. */
+export function MotionRoot() {
+  useEffect(() => {
+    reflectMotion();
+    return subscribeToMotion(reflectMotion);
+  }, []);
+  return null;
 }

@@ -1,26 +1,25 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
 import { canonicalUrl, FEED_PATHS } from '@torque-tide/domain/paths';
-import { type SocialImageKind, socialImage } from '@torque-tide/domain/seo/social-images';
-import { use, useEffect, useState } from 'react';
+import { socialImage, type SocialImageKind } from '@torque-tide/domain/seo/social-images';
+import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
-import { PageHeads } from './page-heads';
-import { SocialPicture } from './social-picture';
+import { createListeners } from '@/shared/browser/listeners';
 
 interface Props {
-  /** Without the product's name, which is appended; Home passes none. */
+  /** Without the agency's name, which is appended; Home has none. */
   title?: string;
   description: string;
-  /** False where search engines have nothing to find: the admin area, and what does not exist. */
+  /** False if search engines shouldn't index the page: the admin area, and missing items. */
   isIndexed?: boolean;
-  /** Which picture a shared link shows. */
+  /** The picture of shared links. */
   image?: SocialImageKind;
-  /** True on pages whose jobs can be subscribed to. */
+  /** True on pages with job feeds. */
   hasFeeds?: boolean;
 }
 
-/** What search engines and link previews are told of the page; React moves it into the head. */
+/** Metadata for search engines and link previews; React moves it into the head. */
 export function PageHead({
   title,
   description,
@@ -64,12 +63,12 @@ interface AddressProps {
   agency: AgencySettings;
 }
 
-/** The page's one address, whatever search it was opened with, and what a shared link shows. */
+/** The page's canonical address, without its search, and its link preview. */
 function PublicAddress({ url, ...shared }: AddressProps) {
   return (
     <>
       <link rel="canonical" href={url} />
-      {/* Link previews are made of documents: nobody reads what a browser would change. */}
+      {/* Link previews are made from documents; nothing reads later changes. */}
       {import.meta.env.SSR && <LinkPreview url={url} {...shared} />}
     </>
   );
@@ -83,7 +82,7 @@ function LinkPreview({ url, title, description, image, agency }: AddressProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={agency.name} />
       <meta property="og:locale" content="en_GB" />
-      {/* A preview is made of the page at this address, a plan's with its plan. */}
+      {/* A preview links to this address; that of a growth plan includes the plan. */}
       <meta property="og:url" content={card?.pageUrl ?? url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -97,7 +96,7 @@ function LinkPreview({ url, title, description, image, agency }: AddressProps) {
   );
 }
 
-/** Lets feed readers find the jobs. */
+/** Lets feed readers discover the jobs. */
 function JobFeeds({ agency }: { agency: AgencySettings }) {
   const title = feedTitle(agency);
   return (
@@ -107,3 +106,18 @@ function JobFeeds({ agency }: { agency: AgencySettings }) {
     </>
   );
 }
+
+/**
+ * Tells a page's heads whether the page is shown or kept in the background. The context's value
+ * never changes: a change would make React hydrate the rest of the page at once.
+ */
+export const PageHeads = createContext(createListeners<boolean>());
+
+/** A page's own picture for link previews, with the page's address. */
+interface OwnPicture extends Omit<ReturnType<typeof socialImage>, 'alt'> {
+  alt: string;
+  pageUrl: string;
+}
+
+/** The rendered page's own picture, if it has one; set on the server. */
+export const SocialPicture = createContext<OwnPicture | undefined>(undefined);

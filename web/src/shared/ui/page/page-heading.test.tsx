@@ -37,12 +37,12 @@ function Site() {
   );
 }
 
-test('a first load leaves the focus alone', () => {
+test("doesn't take the focus on a first load", () => {
   renderWithProviders(<Site />, '/jobs/1');
   expect(document.body).toHaveFocus();
 });
 
-test('a navigation moves the focus to the new heading, also within one page', async () => {
+test('takes the focus after a navigation, also within one page', async () => {
   const { user } = renderWithProviders(<Site />);
   await user.click(screen.getByRole('link', { name: 'one' }));
   expect(screen.getByRole('heading', { name: 'Job 1' })).toHaveFocus();
@@ -50,7 +50,7 @@ test('a navigation moves the focus to the new heading, also within one page', as
   expect(screen.getByRole('heading', { name: 'Job 2' })).toHaveFocus();
 });
 
-test('a change of the search parameters and a jump to an anchor do not', async () => {
+test("doesn't take the focus when the search changes or a link leads to an anchor", async () => {
   const { user } = renderWithProviders(<Site />, '/jobs/2');
   await user.click(screen.getByRole('link', { name: 'more' }));
   expect(screen.getByRole('link', { name: 'more' })).toHaveFocus();
@@ -58,16 +58,16 @@ test('a change of the search parameters and a jump to an anchor do not', async (
   expect(screen.getByRole('link', { name: 'apply' })).toHaveFocus();
 });
 
-test('a heading that arrives late takes the focus from the followed link', async () => {
+test('takes the focus from the followed link when it arrives late', async () => {
   const { user } = renderWithProviders(<Site />);
   await user.click(screen.getByRole('link', { name: 'late' }));
   screen.getByRole('button', { name: 'load' }).click();
   const heading = await screen.findByRole('heading', { name: 'Late job' });
-  // By an effect, which comes after the element.
+  // An effect moves the focus after the render.
   await waitFor(() => expect(heading).toHaveFocus());
 });
 
-test('but not from a field that is already in use', async () => {
+test("doesn't take the focus from a field in use", async () => {
   const { user } = renderWithProviders(<Site />);
   await user.click(screen.getByRole('link', { name: 'late' }));
   await user.click(screen.getByRole('button', { name: 'load' }));

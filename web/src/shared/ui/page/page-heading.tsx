@@ -1,21 +1,21 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Heading1, Heading2, Heading3, Heading4 } from './heading';
+import { Heading1, Heading2, Heading3, Heading4 } from './elements';
 
-/** The router's key of the history entry that the visit began with. */
+/** The router's key of the visit's first history entry. */
 const FIRST_LOAD = 'default';
 
 const LOOKS = { h1: Heading1, h2: Heading2, h3: Heading3, h4: Heading4 };
 
 interface Props extends Omit<ComponentProps<'h1'>, 'ref' | 'tabIndex'> {
-  /** The size; it stays the page's `h1`. */
+  /** The size; the element stays `h1`. */
   variant?: keyof typeof LOOKS;
 }
 
 /**
- * The page's one `h1`. After a navigation inside the site it takes the focus, so that a screen
- * reader announces the new page, also when the page arrives late or only its path changes. A first
- * load and a jump to an anchor leave the focus alone.
+ * The page's `h1`. After a navigation it takes the focus, so that screen readers announce the new
+ * page, even if the page loads late or only its path changes. A first load or a jump to an anchor
+ * doesn't move the focus.
  */
 export function PageHeading({ variant = 'h1', ...props }: Props) {
   const ref = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function PageHeading({ variant = 'h1', ...props }: Props) {
   return <Heading dir="auto" {...props} as="h1" ref={ref} tabIndex={-1} />;
 }
 
-/** A heading that arrives after its page must not take the focus from what is already in use. */
+/** True if the visitor is already using the page; a late heading must not take the focus. */
 function isVisitorBusy(): boolean {
   const focused = document.activeElement;
   return focused instanceof HTMLElement && focused.matches('main *');

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page's chunk on its way, until the test lets it arrive or fail. */
+/** A loading chunk that the test resolves or rejects. */
 function buildLoading() {
   let resolve: () => void = () => undefined;
   let reject: (error: Error) => void = () => undefined;
@@ -25,7 +25,7 @@ async function pass(ms: number) {
   await act(() => vi.advanceTimersByTimeAsync(ms));
 }
 
-test('a page that arrives soon shows no sign of waiting', async () => {
+test('shows nothing for a page that loads quickly', async () => {
   renderWithProviders(<PageProgress />);
   const page = buildLoading();
   void whilePending(page.promise);
@@ -35,7 +35,7 @@ test('a page that arrives soon shows no sign of waiting', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a slow one shows a quiet line until it is there', async () => {
+test('shows a line until a slow page has loaded', async () => {
   renderWithProviders(<PageProgress />);
   const page = buildLoading();
   void whilePending(page.promise);
@@ -46,7 +46,7 @@ test('a slow one shows a quiet line until it is there', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('one that takes long says so in words', async () => {
+test('shows a message for a very slow page', async () => {
   renderWithProviders(<PageProgress />);
   const page = buildLoading();
   void whilePending(page.promise);
@@ -57,7 +57,7 @@ test('one that takes long says so in words', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('without a connection that is said at once', async () => {
+test('says at once that there is no connection', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderWithProviders(<PageProgress />);
   const page = buildLoading();
@@ -69,7 +69,7 @@ test('without a connection that is said at once', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a failure ends the waiting, too', async () => {
+test('disappears after a failure', async () => {
   renderWithProviders(<PageProgress />);
   const page = buildLoading();
   const waiting = expect(whilePending(page.promise)).rejects.toThrow('gone');

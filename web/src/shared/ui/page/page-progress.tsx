@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useIsOnline } from '@/shared/browser/connection';
-import { VisuallyHidden } from './visually-hidden';
+import { VisuallyHidden } from './elements';
 import { useIsPagePending } from './pending';
 import styles from './page-progress.module.css';
 
-/** A page that arrives sooner than this is shown without any sign of waiting. */
+/** A page that loads sooner than this shows no progress. */
 export const QUIET_MS = 200;
 
-/** After so long without a page, in ms, words say that it is slow. */
+/** After this time, in ms, a message says that the page is slow. */
 export const SLOW_MS = 5_000;
 
-/** A quiet line at the window's top while a page is on its way, and slow; in words where it may be long. */
+/** A thin line at the top while a page loads slowly; a message if that takes long. */
 export function PageProgress() {
   const isPending = useIsPagePending();
   return isPending ? <LateLine /> : null;
@@ -39,7 +39,7 @@ function Words({ children }: { children: string }) {
   );
 }
 
-/** True from so many ms after the first render on. */
+/** True once this many ms have passed since the first render. */
 function useIsOver(ms: number): boolean {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {

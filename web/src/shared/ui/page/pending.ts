@@ -4,7 +4,7 @@ import { createListeners } from '@/shared/browser/listeners';
 const listeners = createListeners();
 let pending = 0;
 
-/** Counts a page, or a part that it waits for, as on its way until `loading` has settled. */
+/** Counts a page, or a part it needs, as loading until the promise settles. */
 export async function whilePending<T>(loading: Promise<T>): Promise<T> {
   change(1);
   try {
@@ -15,8 +15,8 @@ export async function whilePending<T>(loading: Promise<T>): Promise<T> {
 }
 
 /**
- * True while the page that the visitor asked for is on its way. The router keeps the old page on
- * the screen meanwhile, so nothing else would tell.
+ * True while the requested page loads. The router shows the old page meanwhile, so nothing else
+ * would tell.
  */
 export function useIsPagePending(): boolean {
   return useSyncExternalStore(
@@ -27,7 +27,7 @@ export function useIsPagePending(): boolean {
 }
 
 function change(by: number): void {
-  // After the render that asked for the page: a store must not change during one.
+  // After the render that requested the page: a store mustn't change during a render.
   queueMicrotask(() => {
     pending += by;
     listeners.tell();

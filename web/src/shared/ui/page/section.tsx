@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { Wrap } from './wrap';
+import { Wrap } from './elements';
 import styles from './section.module.css';
 
 interface Props {
   id?: string;
-  /** Id of the heading that names the section. */
+  /** The id of the section's heading. */
   labelledBy?: string;
-  /** `abyss` is the dark panel of both schemes. */
+  /** `abyss` is a dark panel in both schemes. */
   tone?: 'paper' | 'abyss';
-  /** A dark panel of the second rank. */
+  /** True for a secondary dark panel. */
   isDeep?: boolean;
   children: ReactNode;
 }
 
-/** A horizontal band of a page, with the vertical rhythm that all of them share. */
+/** A horizontal band of a page, with the common vertical rhythm. */
 export function Section({ id, labelledBy, tone = 'paper', isDeep = false, children }: Props) {
   return (
     <section

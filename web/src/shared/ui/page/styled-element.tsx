@@ -2,18 +2,18 @@ import { clsx } from 'clsx';
 import type { ComponentProps, ElementType, JSX, ReactNode } from 'react';
 
 type Props<T extends ElementType> = ComponentProps<T> & {
-  /** Another element of the same look. */
+  /** Renders another element with the same look. */
   as?: keyof JSX.IntrinsicElements;
 };
 
 /**
- * An element that always has the look of a class, which its users may add classes to: those of a page
- * win over those of the kit, by their layers.
+ * Creates a component with a class; callers may add more. The cascade layers let a page's classes
+ * win over the kit's.
  */
 export function styledElement<T extends ElementType>(element: T, look: string | undefined) {
   return function StyledElement({ as, className, ...props }: Props<T>): ReactNode {
     const classes = clsx(look, className);
-    // One that is made of another keeps the look of that, too.
+    // A component made from another one keeps that one's classes too.
     if (typeof element !== 'string') {
       const Base: ElementType = element;
       return <Base {...props} as={as} className={classes} />;

@@ -25,7 +25,7 @@ test.each([
   expect(sectorToneOf(tag)).toBe(tone);
 });
 
-test('no tag is tide, and one torque tag is enough', () => {
+test('is tide without a tag, and torque with one torque tag', () => {
   expect(sectorToneOf()).toBe('tide');
   expect(sectorToneOf('Battery Storage', 'EV')).toBe('torque');
 });

@@ -1,4 +1,4 @@
-/** The colour that a sector owns: Clean Energy is tide, Future Mobility torque. */
+/** A sector's colour: Clean Energy is tide, Future Mobility is torque. */
 export type SectorTone = 'tide' | 'torque';
 
 const mobility = new Set([
@@ -10,7 +10,7 @@ const mobility = new Set([
   'automotive',
 ]);
 
-/** Future Mobility's colour when any of the sectors or tags is one of its own, else Clean Energy's. */
+/** Returns 'torque' if any of the sectors or tags belongs to Future Mobility, otherwise 'tide'. */
 export function sectorToneOf(...names: readonly string[]): SectorTone {
   return names.some((name) => mobility.has(name.trim().toLowerCase())) ? 'torque' : 'tide';
 }

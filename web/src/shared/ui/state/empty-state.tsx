@@ -4,15 +4,12 @@ import styles from './empty-state.module.css';
 
 interface Props {
   title: string;
-  /** The heading's level in its page. */
   level?: 2 | 3;
-  /** Paragraphs below the title. */
   children?: ReactNode;
-  /** Buttons and links that lead on. */
   actions?: ReactNode;
 }
 
-/** Stands where content would, with what to do next. */
+/** Replaces missing content and suggests what to do next. */
 export function EmptyState({ title, level = 2, children, actions }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -1,13 +1,13 @@
-/** The rules of notistack, kept until they are needed. */
+/** notistack's style sheet. */
 let sheet: CSSStyleSheet | undefined;
 
-/** What shows messages: no page needs it before something is to be said. */
+/** Loads the toaster; no page needs it before its first message. */
 export function loadToaster() {
   takeStyles();
   return import('./toaster');
 }
 
-/** The same, for a message that waits to be shown. */
+/** Loads the toaster with its styles, for a message that is waiting. */
 export async function openToaster() {
   const toaster = await loadToaster();
   if (sheet && !document.adoptedStyleSheets.includes(sheet)) {
@@ -16,7 +16,10 @@ export async function openToaster() {
   return toaster;
 }
 
-/** What goober asks of the element that it looks for by its id before it makes one. */
+/**
+ * The parts of a style element that goober uses; it looks the element up by id before it creates
+ * one.
+ */
 interface StyleHolder {
   parentNode: true;
   firstChild: { data: string };
@@ -29,13 +32,13 @@ declare global {
 }
 
 /**
- * notistack's few styles come from goober, which writes them into a style element while the page runs:
- * no content policy can name their hash. Given something else to write into, it fills a constructed
- * sheet, of which policies have nothing to say. The page gets it with its first message: once it has such
- * a sheet, Chromium sets up its fonts again for each style sheet that is loaded, and lays out every text.
+ * notistack's few styles come from goober, which writes them into a style element at run time,
+ * where no content policy can list their hash. This gives goober a constructed style sheet instead,
+ * which policies don't cover. The page adopts it with its first message only: from then on Chromium
+ * rebuilds its fonts and lays out all text again for each style sheet that loads.
  */
 function takeStyles(): void {
-  // Browsers without constructed sheets show messages as plain text at the end of the page.
+  // Browsers without constructed style sheets show messages as plain text at the page's end.
   if (window._goober || !('adoptedStyleSheets' in document)) return;
   const rules = new CSSStyleSheet();
   sheet = rules;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 import type { Toast } from './toast';
 
-/** How long a dismissed message can still be read again. */
+/** How long a dismissed message stays readable. */
 export const REMOVAL_DELAY_MS = 1_000_000;
 
 interface RecentMessage extends Toast {
@@ -14,7 +14,7 @@ const listeners = createListeners();
 let messages = NONE;
 let lastId = 0;
 
-/** Keeps a message that has left the screen, newest first, until its removal delay is over. */
+/** Keeps a dismissed message until its removal delay is over; newest first. */
 export function rememberMessage(toast: Toast): void {
   lastId += 1;
   const message = { ...toast, id: `message-${lastId}` };
@@ -22,12 +22,12 @@ export function rememberMessage(toast: Toast): void {
   setTimeout(() => update(messages.filter(({ id }) => id !== message.id)), REMOVAL_DELAY_MS);
 }
 
-/** Forgets them all: at 'Log out', since they may name content that only an admin sees. */
+/** Clears all messages on logging out, since they may name content that only admins see. */
 export function forgetMessages(): void {
   update(NONE);
 }
 
-/** The messages dismissed within the removal delay, newest first. */
+/** Returns the messages dismissed within the removal delay, newest first. */
 export function useRecentMessages(): readonly RecentMessage[] {
   return useSyncExternalStore(listeners.subscribe, read, () => NONE);
 }

@@ -16,11 +16,14 @@ import styles from './toast-panel.module.css';
 interface Props {
   id: SnackbarKey;
   toast: Toast;
-  /** notistack measures the element that it slides in. */
+  /** notistack measures the element to animate it. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** One message: waits while hovered or focused, leaves by time, swipe, Escape or its button. */
+/**
+ * One message. Its time pauses while it is hovered or focused; swipe, Escape or the button dismiss
+ * it.
+ */
 export function ToastPanel({ id, toast, ref }: Props) {
   const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
   const { closeSnackbar } = useSnackbar();
@@ -103,7 +106,7 @@ export function ToastPanel({ id, toast, ref }: Props) {
   );
 }
 
-/** Lets the focus key reach the panel from anywhere, and gives the focus back to where it was before. */
+/** Moves the focus to the panel on the focus key, and back to where it was afterwards. */
 function useFocusKey(panel: RefObject<HTMLElement | null>) {
   const cameFrom = useRef<Element | null>(null);
 
@@ -126,7 +129,7 @@ function useFocusKey(panel: RefObject<HTMLElement | null>) {
   );
   const returnFocus = useCallback(() => {
     const isInside = panel.current?.contains(document.activeElement);
-    // It may be far from what is read by now.
+    // The page may have scrolled away from there.
     if (isInside && cameFrom.current instanceof HTMLElement) {
       cameFrom.current.focus({ preventScroll: true });
     }
@@ -142,7 +145,7 @@ interface SwipeHandlers {
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Lets an element be drawn sideways; letting go beyond the threshold calls `onSwipe`. */
+/** Handlers to swipe an element sideways; `onSwipe` is called beyond the threshold. */
 function useSwipe(onSwipe: () => void): SwipeHandlers {
   const start = useRef<{ pointerId: number; x: number } | null>(null);
 

@@ -8,12 +8,11 @@ const Toaster = lazy(async () => {
   return { default: (await openToaster()).Toaster };
 });
 
-/** Shows what `useToast` is given, below everything inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  // Undefined until there has been a message.
+  // Undefined until there is a message.
   const [waiting, setWaiting] = useState<readonly Toast[]>();
   const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
-  // One that came meanwhile waits on.
+  // Messages that arrived meanwhile keep waiting.
   const take = useCallback(
     (taken: readonly Toast[]) =>
       setWaiting((before = []) => before.filter((toast) => !taken.includes(toast))),
@@ -23,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {waiting && (
-        // Without it nothing can be said, and the page must not fall for that.
+        // Messages can't be shown without it, but the page must survive that.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
             <Toaster waiting={waiting} onTaken={take} />

@@ -1,4 +1,4 @@
-/** What can be done about a message. */
+/** A button of a message. */
 export interface ToastAction {
   label: string;
   onClick: () => void;
@@ -8,20 +8,18 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'neutral' | 'success' | 'error';
-  /** Never the only way, since the message leaves. */
+  /** Must also be possible elsewhere, since the message disappears. */
   actions?: readonly ToastAction[];
-  /** How long it stays on the screen, where that is not the usual time. */
+  /** Overrides the usual display time. */
   displayMs?: number;
 }
 
-/** How long a message stays on the screen. */
 export const DISPLAY_MS = 5000;
 
-/** How far a message is drawn sideways, in px, before letting go dismisses it. */
+/** How far a swipe must go to dismiss a message, in px. */
 export const SWIPE_THRESHOLD_PX = 50;
 
-/** The key that moves focus to the message. */
 export const FOCUS_KEY = 'F8';
 
-/** Messages on the screen at a time; a new one takes the place of the one before. */
+/** The number of messages on the screen; a new one replaces the last. */
 export const VISIBLE_TOASTS = 1;

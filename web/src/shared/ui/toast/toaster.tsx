@@ -21,18 +21,18 @@ const CLASSES = { containerAnchorOriginTopRight: styles.top ?? '' };
 const TRANSITION = { enter: 220, exit: 160 };
 
 interface Props {
-  /** Messages to show now. */
+  /** The messages to show. */
   waiting: readonly Toast[];
-  /** Told which of them are shown, or have their place in the queue. */
+  /** Called with the messages that are shown or queued. */
   onTaken: (taken: readonly Toast[]) => void;
 }
 
-/** Shows messages one by one, always in the upper right corner: what is worked with stands below. */
+/** Shows messages one by one in the upper right corner, away from controls in use. */
 export function Toaster(props: Props) {
   return (
     <SnackbarProvider
       maxSnack={VISIBLE_TOASTS}
-      // The panel counts its own time, because it waits while it is hovered or focused.
+      // The panel has its own timer, which pauses while it is hovered or focused.
       autoHideDuration={null}
       anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
       transitionDuration={TRANSITION}
@@ -58,7 +58,7 @@ function Queue({ waiting, onTaken }: Props) {
         message: toast.title,
         variant: 'brand',
         toast,
-        // At once: whoever closes it may look for it before it has faded out.
+        // At once, so that a dismissed message is in the list before it has faded out.
         onClose: (_, reason) => reason === 'instructed' && keep(),
         onExited: keep,
       });

@@ -8,7 +8,7 @@ import { useToast } from './use-toast';
 
 const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };
 const FAILED: Toast = { title: 'Error', description: 'Not saved', tone: 'error' };
-/** Longer than a message needs to slide in or out. */
+/** Longer than a message takes to slide in or out. */
 const TRANSITION_MS = 1000;
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ function Host({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
-/** In steps, because sliding in or out is a chain of timers, each set by the render before it. */
+/** In steps, because sliding is a chain of timers, each set by the render before it. */
 function pass(ms: number) {
   const step = Math.max(100, ms / 50);
   for (let passed = 0; passed < ms; passed += step) {
@@ -54,7 +54,7 @@ async function show(toast: Toast) {
   const button = screen.getByRole('button', { name: `show ${toast.title}` });
   button.focus();
   fireEvent.click(button);
-  // What shows messages comes with the first one.
+  // The toaster loads with the first message.
   await act(async () => {
     await loadToaster();
   });
@@ -65,7 +65,7 @@ function recentTitles() {
   return screen.queryAllByRole('listitem').map((item) => item.textContent);
 }
 
-test('a message has its title, its description and the role of its tone', async () => {
+test('has a title, a description and the role of its tone', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   expect(screen.getByRole('status')).toHaveTextContent('Job updatedGrid engineer');
@@ -73,7 +73,7 @@ test('a message has its title, its description and the role of its tone', async 
   expect(screen.getByRole('alert')).toHaveTextContent('ErrorNot saved');
 });
 
-test('it leaves after 5 seconds, and not before', async () => {
+test('disappears after 5 seconds, not before', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   pass(4900 - TRANSITION_MS);
@@ -83,7 +83,7 @@ test('it leaves after 5 seconds, and not before', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('a new one takes the place of the one on the screen', async () => {
+test('replaces the message on the screen', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   await show(FAILED);
@@ -92,7 +92,7 @@ test('a new one takes the place of the one on the screen', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
 });
 
-test('it stays while the pointer is on it', async () => {
+test('stays while the pointer is over it', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   fireEvent.pointerEnter(screen.getByRole('status'));
@@ -104,7 +104,7 @@ test('it stays while the pointer is on it', async () => {
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('F8 moves the focus to it, where it stays; Escape dismisses it and gives the focus back', async () => {
+test('takes the focus on F8 and stays; Escape dismisses it and returns the focus', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   fireEvent.keyDown(document.body, { key: 'F8' });
@@ -116,7 +116,7 @@ test('F8 moves the focus to it, where it stays; Escape dismisses it and gives th
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('offers what can be done about it, once, and stays for as long as it is told to', async () => {
+test('offers its actions once, and stays as long as requested', async () => {
   const undo = vi.fn();
   const view = vi.fn();
   const toast: Toast = {
@@ -138,7 +138,7 @@ test('offers what can be done about it, once, and stays for as long as it is tol
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('who came into it with the pointer or by Tab goes back to where they were', async () => {
+test('returns the focus after it was entered by pointer or Tab', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   const dismiss = screen.getByRole('button', { name: 'Dismiss message' });
@@ -147,7 +147,7 @@ test('who came into it with the pointer or by Tab goes back to where they were',
   expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
 });
 
-test('its button dismisses it', async () => {
+test('is dismissed by its button', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
@@ -159,7 +159,7 @@ test.each([
   [49, true],
   [50, false],
   [-50, false],
-])('drawn %i px sideways and let go, it stays: %s', async (distance, stays) => {
+])('swiped %i px sideways, it stays: %s', async (distance, stays) => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   const panel = screen.getByRole('status');
@@ -170,7 +170,7 @@ test.each([
   expect(screen.queryAllByRole('status')).toHaveLength(stays ? 1 : 0);
 });
 
-test('a dismissed message stays readable for 1,000,000 ms, the newest first', async () => {
+test('keeps a dismissed message readable for 1,000,000 ms, newest first', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   await show(FAILED);

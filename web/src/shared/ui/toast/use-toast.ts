@@ -3,9 +3,9 @@ import { firstUse } from '@/shared/browser/first-use';
 import { untilNextTask } from '@/shared/browser/timing';
 import type { Toast } from './toast';
 
-/** Shows a message; a new one takes the place of the one on the screen. */
+/** Returns a function that shows a message; a new one replaces the last. */
 export function useToast(): (toast: Toast) => void {
-  // Fetched before there is something to say, so that no message waits for the network.
+  // Loaded early, so that no message waits for the network.
   useEffect(() => {
     firstUse
       .then(untilNextTask)
@@ -16,7 +16,7 @@ export function useToast(): (toast: Toast) => void {
   return useContext(ToastContext);
 }
 
-/** Shows a message. Given by `ToastProvider`. */
+/** Shows a message. Provided by `ToastProvider`. */
 export const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('There is no ToastProvider above');
 });

@@ -1,22 +1,19 @@
-import { memo, use } from 'react';
+import { createContext, memo, use } from 'react';
 import { ArrowRightIcon } from '@/shared/ui/icons/arrows';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
-import { FeaturedBadge } from '@/shared/content/job/featured-badge';
 import { Link } from 'react-router-dom';
 import styles from './job-card.module.css';
-import { JobNotes } from './job-notes';
 import type { JobCardModel } from '@/shared/content/job/job-view-model';
-import { SectorTags } from '@/shared/content/job/sector-tags';
+import { FeaturedBadge, SectorTags } from '@/shared/content/job/job-tags';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
 
 interface Props {
   job: JobCardModel;
-  /** The title's level in its page. */
   headingLevel?: 2 | 3;
 }
 
-/** A job in a list. All of it can be clicked, while 'View Details' stays the one real link. */
+/** A job in a list. The whole card is clickable, but 'View Details' is the only link. */
 export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const note = use(JobNotes).get(job.id);
@@ -43,7 +40,7 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
         {job.jobType && <span>{` · ${job.jobType}`}</span>}
         {note !== undefined && <span>{` · ${note}`}</span>}
       </p>
-      {/* There without a salary as well, so that the cards of a row share their lines. */}
+      {/* Rendered without a salary too, so that cards in a row align. */}
       <p className={styles.cardSalary}>{job.salary}</p>
       <p className={styles.cardExcerpt} lang={job.textLang} dir="auto">
         {job.excerpt}
@@ -64,3 +61,6 @@ export const JobCard = memo(function JobCard({ job, headingLevel = 3 }: Props) {
     </article>
   );
 });
+
+/** A search's notes on jobs, by their ids: '9 miles from Coventry'. */
+export const JobNotes = createContext<ReadonlyMap<string, string>>(new Map());

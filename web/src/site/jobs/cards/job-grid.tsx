@@ -6,7 +6,7 @@ import { toJobCard } from '@/shared/content/job/job-view-model';
 import { CardGrid } from '@/site/ui/card/card-grid';
 import styles from './job-grid.module.css';
 
-/** More than the first screen of a phone shows. */
+/** More cards than a phone's first screen shows. */
 const FIRST_CARDS = 3;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   headingLevel?: 2 | 3;
 }
 
-/** Cards of a few jobs, all of them rendered: found by the browser's own search, and printed. */
+/** A few jobs as cards, all rendered, so that find-in-page and print include them. */
 export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   return (
     <CardGrid className={clsx(styles.cardRows, styles.jobGrid)} data-dense="">
@@ -27,7 +27,7 @@ export function JobGrid({ jobs, headingLevel = 3 }: Props) {
   );
 }
 
-/** The card of one job, mapped again only when the job itself changes. */
+/** A job's card; only a change of the job maps it again. */
 export function JobGridCard({ job, headingLevel }: { job: ListedJob; headingLevel: 2 | 3 }) {
   const card = useMemo(() => toJobCard(job), [job]);
   return <JobCard job={card} headingLevel={headingLevel} />;

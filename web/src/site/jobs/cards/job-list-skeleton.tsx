@@ -7,7 +7,7 @@ interface Props {
   cards: number;
 }
 
-/** Empty cards in the places of those to come. */
+/** Placeholders for cards. */
 export function JobListSkeleton({ cards }: Props) {
   return (
     <CardGrid

@@ -4,13 +4,13 @@ import { AlertIcon } from '@/shared/ui/icons/controls';
 import styles from './load-failure.module.css';
 
 interface Props {
-  /** What could not be read, where it is not the list. */
+  /** What failed, if not the list. */
   children?: ReactNode;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** Owns up that something could not be read: an empty list alone would look like an answer. */
+/** Says that something couldn't be fetched; an empty list would look like a result. */
 export function LoadFailure({ children, onRetry, isRetrying }: Props) {
   return (
     <div className={styles.notice} role="alert">

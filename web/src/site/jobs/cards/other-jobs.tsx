@@ -8,7 +8,7 @@ interface Props {
   jobs: readonly ListedJob[];
 }
 
-/** A few more jobs below what a page is about; without any, nothing. */
+/** A few more jobs below a page's content; nothing if there are none. */
 export function OtherJobs({ title, jobs }: Props) {
   const headingId = useId();
   if (jobs.length === 0) return null;

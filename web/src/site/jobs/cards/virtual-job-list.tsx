@@ -9,9 +9,9 @@ import { JobGridCard } from './job-grid';
 import grid from './job-grid.module.css';
 import styles from './virtual-job-list.module.css';
 
-/** Height of a row before it has been measured, in px. */
+/** The height of a row until it is measured, in px. */
 const ROW_ESTIMATE = 300;
-/** Rows rendered beyond each edge of the screen. */
+/** The number of rows rendered beyond each edge of the screen. */
 const OVERSCAN = 3;
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   headingLevel: 2 | 3;
 }
 
-/** Cards of many jobs, of which only the rows near the screen are rendered. For browsers alone. */
+/** A virtual list of job cards, for browsers only. */
 export function VirtualJobList({ jobs, headingLevel }: Props) {
   const columns = useColumns();
   const { key } = useLocation();
@@ -55,7 +55,7 @@ export function VirtualJobList({ jobs, headingLevel }: Props) {
 
 const rowNumber = (at: number) => at;
 
-/** How many cards stand side by side: by the same widths as the plain grid. */
+/** Returns the number of columns, by the same widths as the plain grid. */
 function useColumns(): 1 | 2 | 3 {
   const isWide = useMediaQuery(from('lg'));
   const isNarrow = useMediaQuery(below('sm'));
@@ -63,12 +63,12 @@ function useColumns(): 1 | 2 | 3 {
   return isNarrow ? 1 : 2;
 }
 
-/** Most lists that are remembered; each is a few kB. */
+/** The number of lists to remember; each takes a few kB. */
 const LISTS_MAX = 10;
 
 const lists = new Map<string, VirtualItem[]>();
 
-/** Keeps how high the rows of a list were, so that Back finds the page as long as it was left. */
+/** Remembers a list's row heights, so that Back restores the page's height. */
 function rememberRows(key: string, rows: VirtualItem[]): void {
   lists.delete(key);
   lists.set(key, rows);
@@ -76,7 +76,7 @@ function rememberRows(key: string, rows: VirtualItem[]): void {
   if (lists.size > LISTS_MAX && oldest !== undefined) lists.delete(oldest);
 }
 
-/** The rows of a list as it was left; empty for a new one. */
+/** Returns a list's remembered rows; empty for a new list. */
 function recallRows(key: string): VirtualItem[] {
   return lists.get(key) ?? [];
 }

@@ -2,7 +2,7 @@ import { JobNotFound, type JobNotFoundProps } from './job-not-found';
 import type { AbsentJobNotice } from '@/site/jobs/queries';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useSettings } from '@/shared/settings/use-settings';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
@@ -10,11 +10,11 @@ import styles from './absent-job.module.css';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 interface Props extends Pick<JobNotFoundProps, 'retry'> {
-  /** What the server's document says of this job; undefined where the visit began on another page. */
+  /** The document's facts about the job; undefined if the visit began elsewhere. */
   notice?: AbsentJobNotice;
 }
 
-/** Stands in for a job that is not there: closed by its name, or not found. */
+/** Replaces a missing job: closed, if its title is known, or not found. */
 export function AbsentJob({ notice, retry }: Props) {
   return notice?.title ? (
     <JobClosed {...notice} title={notice.title} />
@@ -27,12 +27,12 @@ const FILLED = 'This role has been filled';
 
 interface JobClosedProps {
   title: string;
-  /** True where it is closed because somebody has the job. */
+  /** True if it is closed because it has been filled. */
   isFilled?: boolean | undefined;
   alternatives: readonly ListedJob[];
 }
 
-/** Stands in for a job past its last day, or a filled one, with open ones like it. */
+/** Replaces a closed job, with similar open ones. */
 function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
   const { takesApplications } = useSettings().applications;
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './after-applying.module.css';
 
 const STAND_IN = { applicationHeading: '', application: [] };
 
-/** What becomes of an application, for whoever hesitates to send one; nothing where nobody has the words. */
+/** What happens after an application; nothing without its texts. */
 export function AfterApplying() {
   const { applicationHeading, application } = useTexts('job', STAND_IN);
   if (application.length === 0) return null;
@@ -18,7 +18,7 @@ export function AfterApplying() {
           <div key={title}>
             <dt>{title}</dt>
             <dd>
-              <ProseText text={text} />
+              <Prose text={text} />
             </dd>
           </div>
         ))}

@@ -7,27 +7,26 @@ import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './apply-actions.module.css';
 import { AppliedNote } from '@/site/jobs/applied-jobs';
 import { paths } from '@/site/paths';
-import { ButtonLink } from '@/site/ui/button-link';
-import { ApplyByMessage } from './apply-by-message';
+import { ButtonLink } from '@/site/ui/links';
 import { applySubject, applyText, applyUrl } from './apply-mail';
+import { messageUrls } from '@torque-tide/domain/telephone';
 
-// Nobody needs it before applying.
+// Not needed before applying.
 const MailToCopy = lazy(async () => ({
   default: (await loadChunk(() => import('@/site/ui/mail/mail-to-copy'))).MailToCopy,
 }));
 
 interface Props {
   job: JobArticleModel;
-  /** Who answers for the job, if that is known. */
+  /** The job's consultant, if known. */
   consultant: string | undefined;
-  /** How often the visitor has applied, here or by the bar. */
+  /** How often the visitor has applied, here or in the bar. */
   applications: number;
-  /** Called when the visitor applies here. */
   onApply: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Applying by e-mail, with all of it to copy where no e-mail program opens. */
+/** Applies by e-mail, with the text to copy if no e-mail client opens. */
 export function ApplyActions({ job, consultant, applications, onApply, ref }: Props) {
   const { agency, applications: settings } = useSettings();
   const address = (
@@ -71,6 +70,23 @@ export function ApplyActions({ job, consultant, applications, onApply, ref }: Pr
           </Suspense>
         </ErrorBoundary>
       )}
+    </div>
+  );
+}
+
+/** Applies by message from a phone, if the agency has a number for that. */
+export function ApplyByMessage({ text }: { text: string }) {
+  const { mobile } = useSettings().agency;
+  if (mobile === undefined) return null;
+  const { whatsApp, sms } = messageUrls(mobile, text);
+  return (
+    <div className={styles.ways}>
+      <ButtonAnchor variant="outlined" href={whatsApp} target="_blank" rel="noreferrer">
+        WhatsApp
+      </ButtonAnchor>
+      <ButtonAnchor variant="outlined" href={sms}>
+        Text message
+      </ButtonAnchor>
     </div>
   );
 }

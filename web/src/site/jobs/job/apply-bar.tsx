@@ -11,15 +11,14 @@ import styles from './apply-bar.module.css';
 
 interface Props {
   job: JobArticleModel;
-  /** Who answers for the job, if that is known. */
+  /** The job's consultant, if known. */
   consultant: string | undefined;
-  /** The apply button in the page; while it is on the screen the bar stays away. */
+  /** The page's apply button; the bar is hidden while it is on the screen. */
   standIn: RefObject<HTMLElement | null>;
-  /** Called when the visitor applies here. */
   onApply: () => void;
 }
 
-/** Keeps applying within the thumb's reach on small screens; elsewhere the summary stays in view. */
+/** Keeps the apply button in reach on small screens; on others the summary stays in view. */
 export function ApplyBar(props: Props) {
   const isSmall = useMediaQuery(below('md'));
   return isSmall && <SmallScreenBar {...props} />;

@@ -2,7 +2,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { applyUrl } from './apply-mail';
 
-test('subject and first words survive every character that means something in a URL', () => {
+test('escapes every special character of a URL in subject and text', () => {
   const title = 'R&D lead? 100% "grid" + heat #1 – Zürich';
   const url = new URL(applyUrl({ id: '7', title }, FIRST_SETTINGS.agency, 'Ada Berg'));
   expect(url.protocol).toBe('mailto:');
@@ -11,11 +11,11 @@ test('subject and first words survive every character that means something in a 
   expect(url.searchParams.get('body')).toMatch(
     /^Hello Ada Berg,\r\n\r\nI would like to apply for R&D/,
   );
-  // A mail client reads a plus sign as itself, so a space must not become one.
+  // Mail clients read a plus sign literally, so spaces mustn't become one.
   expect(url.search).not.toContain('+');
 });
 
-test('an application for a job that nobody answers for begins without a name', () => {
+test('starts without a name if the job has no consultant', () => {
   const url = new URL(applyUrl({ id: '7', title: 'Planner' }, FIRST_SETTINGS.agency));
   expect(url.searchParams.get('body')).toMatch(/^Hello,\r\n/);
 });

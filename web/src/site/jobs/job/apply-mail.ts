@@ -7,15 +7,15 @@ interface AppliedFor {
   title: string;
 }
 
-/** The subject of an application for a job. */
+/** Returns the subject of an application. */
 export function applySubject(jobTitle: string): string {
   return `Application for ${jobTitle}`;
 }
 
 /**
- * Opens a new e-mail to the agency about a job, with its first words.
+ * Returns a link that opens an application as an e-mail to the agency.
  *
- * @param consultant the name of who answers for the job, if that is known
+ * @param consultant the name of the job's consultant, if known
  */
 export function applyUrl(
   job: AppliedFor,
@@ -23,12 +23,12 @@ export function applyUrl(
   consultant?: string,
 ): string {
   const subject = encodeURIComponent(applySubject(job.title));
-  // RFC 6068 wants CRLF between the lines of a body.
+  // RFC 6068 requires CRLF between the lines of a body.
   const body = encodeURIComponent(applyText(job, consultant).replaceAll('\n', '\r\n'));
   return `mailto:${email}?subject=${subject}&body=${body}`;
 }
 
-/** How an application begins. */
+/** Returns the first words of an application. */
 export function applyText({ id, title }: AppliedFor, consultant?: string): string {
   const hello = ['Hello', consultant].filter(Boolean).join(' ');
   return `${hello},\n\nI would like to apply for ${title} (#${id}).\n${canonicalUrl(paths.job(id))}\n\nMy CV is attached.`;

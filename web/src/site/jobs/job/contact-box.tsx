@@ -3,14 +3,17 @@ import { ButtonAnchor } from '@/shared/ui/button/button';
 import { anchors } from '@/site/paths';
 import { aimAt } from '@/shared/scroll/aim';
 import styles from './contact-box.module.css';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { Portrait } from '@/shared/content/consultant/portrait';
 
 function scroll(event: MouseEvent) {
-  // Without a new history entry, which Back would have to undo.
+  // A new history entry would have to be undone with Back.
   event.preventDefault();
   aimAt(anchors.footer);
 }
 
-/** Leads whoever would rather talk first to the contact details in the footer. */
+/** Links to the contact details in the footer. */
 export function ContactBox() {
   return (
     <section className={styles.box} aria-labelledby="interested">
@@ -25,5 +28,19 @@ export function ContactBox() {
         Contact Us
       </ButtonAnchor>
     </section>
+  );
+}
+
+/** The job's consultant and their number, for a call before applying. */
+export function ApplyContact({ consultant }: { consultant: Consultant | null | undefined }) {
+  if (!consultant?.phone) return null;
+  return (
+    <div className={styles.person}>
+      <Portrait {...consultant} />
+      <p>
+        {`Talk to ${consultant.name}`}
+        <a href={telephoneUrl(consultant.phone)}>{consultant.phone}</a>
+      </p>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { AskConsultant } from '@/site/consultants/ask-consultant';
 import styles from './job-consultant.module.css';
 import { useJob } from '@/site/jobs/queries';
 
-/** Who answers for the job that the address names. */
+/** The consultant for the job in the URL. */
 export function JobConsultant() {
   const { data: job } = useJob(useParams()['id']);
   if (!job) return null;

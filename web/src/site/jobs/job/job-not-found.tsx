@@ -12,13 +12,13 @@ import styles from './job-not-found.module.css';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 export interface JobNotFoundProps {
-  /** Open jobs to look at instead, where a document brought some. */
+  /** Open jobs to show instead, if the document brought some. */
   alternatives?: readonly ListedJob[] | undefined;
-  /** Given when the job may well exist and only could not be read. */
+  /** Set if the job may exist but couldn't be fetched. */
   retry?: { again: () => void; isTrying: boolean } | undefined;
 }
 
-/** Stands in for a job that is gone, never was, or cannot be read. */
+/** Replaces a job that is gone, never existed or can't be fetched. */
 export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
   const [text, setText] = useState('');
   return (
@@ -47,7 +47,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
           </Button>
         )}
       </div>
-      {/* Without a script, too: the browser asks for the list by itself. */}
+      {/* Also without scripts: then the list is a plain link. */}
       <form className={styles.search} role="search" action={paths.jobs()}>
         <SearchField
           label="Search jobs"

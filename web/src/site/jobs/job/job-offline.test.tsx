@@ -10,7 +10,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: job.title }
 
 afterEach(() => onlineManager.setOnline(true));
 
-test('without a connection a job opens as the list has it, says so, and goes on by itself', async () => {
+test('opens a job from the list without a connection, says so, and continues by itself', async () => {
   apiAnswers('jobs.list', [job]);
   apiAnswers('jobs.get', { ...job, salary: '£70k' });
   const { user } = renderApp('/jobs');
@@ -24,7 +24,7 @@ test('without a connection a job opens as the list has it, says so, and goes on 
   expect(screen.queryByText(/^No connection\./)).not.toBeInTheDocument();
 });
 
-test('a job that no list has waits for a connection, and is not taken for gone', async () => {
+test('waits for a connection if no list has the job, rather than reporting it as gone', async () => {
   apiAnswers('jobs.get', job);
   apiAnswers('jobs.list', [job]);
   act(() => onlineManager.setOnline(false));

@@ -23,7 +23,7 @@ async function openJob(overrides: Partial<typeof job> = {}, others: (typeof job)
   return page;
 }
 
-/** The definition that stands beside a term. */
+/** Returns the definition of a term. */
 function factOf(term: string): string | null | undefined {
   return screen.getAllByText(term, { selector: 'dt' })[0]?.nextElementSibling?.textContent;
 }
@@ -32,8 +32,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-describe('what it shows', () => {
-  test('title, tags, location, and what stands in for what is missing', async () => {
+describe("a job's page", () => {
+  test('shows title, tags, location, and defaults for missing fields', async () => {
     await openJob();
     for (const tag of ['BESS', 'Solar']) expect(screen.getByText(tag)).toBeInTheDocument();
     expect(factOf('Location')).toBe('UK, Germany');
@@ -48,13 +48,13 @@ describe('what it shows', () => {
     );
   });
 
-  test('the closing day, in the facts and in the summary, where there is one', async () => {
+  test('shows the closing date in the facts and in the summary, if there is one', async () => {
     await openJob({ closesAt: '2099-12-01' });
     const days = screen.getAllByText('1 Dec 2099', { selector: 'dt + dd > time' });
     expect(days).toHaveLength(2);
   });
 
-  test('an Arabic advert in its language and direction', async () => {
+  test('shows an Arabic advert in its language and direction', async () => {
     const lines = 'تخطيط الربط بالشبكة';
     await openJob({ title: 'مهندس شبكات', description: 'نبحث عن مهندس.', requirements: lines });
     const texts = [screen.getByRole('heading', { level: 1 }), screen.getByText('نبحث عن مهندس.')];
@@ -64,7 +64,7 @@ describe('what it shows', () => {
     }
   });
 
-  test('salary, job type, Remote and Featured where they apply', async () => {
+  test('shows salary, job type, Remote and Featured if they apply', async () => {
     await openJob({ salary: '£70k', jobType: 'Contract', locationTags: '', isFeatured: true });
     expect(factOf('Salary')).toBe('£70k');
     expect(factOf('Job type')).toBe('Contract');
@@ -72,14 +72,14 @@ describe('what it shows', () => {
     expect(screen.getByText('Featured')).toBeInTheDocument();
   });
 
-  test('only the description when there is nothing else', async () => {
+  test('shows only the description if there is nothing else', async () => {
     await openJob();
     expect(screen.getByRole('heading', { name: 'Job Description' })).toBeInTheDocument();
     expect(screen.queryByText('Key Responsibilities')).not.toBeInTheDocument();
     expect(screen.queryByText('Requirements')).not.toBeInTheDocument();
   });
 
-  test('responsibilities and requirements, one a line', async () => {
+  test('shows responsibilities and requirements, one per line', async () => {
     await openJob({ responsibilities: 'Own offers\nReview settings', requirements: 'A degree' });
     const responsibilities = screen
       .getByRole('heading', { name: 'Key Responsibilities' })
@@ -96,14 +96,14 @@ describe('what it shows', () => {
   test.each([
     [true, 'Active'],
     [false, 'Inactive'],
-  ])('the summary names the job and its status (active: %s)', async (isActive, status) => {
+  ])("shows the job's number and status in the summary (active: %s)", async (isActive, status) => {
     await openJob({ isActive });
     expect(screen.getByRole('heading', { name: 'Job Summary' })).toBeInTheDocument();
     expect(factOf('Job ID')).toBe('#1042');
     expect(factOf('Status')).toBe(status);
   });
 
-  test('on paper: where it came from and whom to write to', async () => {
+  test('prints its address and contact details', async () => {
     await openJob();
     const printout = screen.getByTestId('printout');
     expect(printout).toHaveTextContent(`${brand.siteUrl}/jobs/1042`);
@@ -111,7 +111,7 @@ describe('what it shows', () => {
   });
 });
 
-test('what happens after applying, in four lines', async () => {
+test('says in four lines what happens after applying', async () => {
   await openJob();
   const after = await screen.findByRole('region', { name: 'What happens after you apply' });
   expect(
@@ -121,8 +121,8 @@ test('what happens after applying, in four lines', async () => {
   ).toEqual(jobTexts.rows.application.first.map(({ title }) => title));
 });
 
-describe('what one can do', () => {
-  test('save it in this browser, and let it go again', async () => {
+describe('a visitor can', () => {
+  test('save the job in this browser, and remove it again', async () => {
     const { user } = await openJob();
     const save = screen.getByRole('button', { name: 'Save R&D grid engineer' });
     expect(save).toHaveAttribute('aria-pressed', 'false');
@@ -141,7 +141,7 @@ describe('what one can do', () => {
     expect(url.searchParams.get('subject')).toBe('Application for R&D grid engineer');
   });
 
-  test('write the e-mail by hand instead, with its parts to copy', async () => {
+  test('write the e-mail by hand, with its parts to copy', async () => {
     const { user } = await openJob();
     expect(screen.getByText('Or write to us yourself:')).toHaveTextContent(brand.email);
     await user.click(screen.getByRole('button', { name: 'What to write' }));
@@ -157,14 +157,14 @@ describe('what one can do', () => {
     expect(all).toContain(`(#1042).\n${brand.siteUrl}/jobs/1042`);
   });
 
-  test('Apply Now shows the same help, since it may open nothing', async () => {
+  test('see the same help after Apply Now, which may open nothing', async () => {
     const { user } = await openJob();
     await user.click(screen.getByRole('link', { name: 'Apply Now' }));
     const help = await screen.findByRole('region', { name: 'Did nothing open?' });
     expect(help).toHaveTextContent('Start an e-mail in any mailbox');
   });
 
-  test('Interested? has a Contact Us that scrolls to the footer', async () => {
+  test("scroll to the footer's contact details", async () => {
     const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     const { user } = await openJob();
     const footer = document.getElementById('footer') as HTMLElement;
@@ -175,14 +175,14 @@ describe('what one can do', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ top: 1900 }));
   });
 
-  test('copy the link where the browser cannot share', async () => {
+  test("copy the link if the browser can't share", async () => {
     const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     expect(await navigator.clipboard.readText()).toBe('http://127.0.0.1:5000/jobs/1042');
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
-  test('share where it can; closing the sheet is no failure', async () => {
+  test('share the job, and close the share sheet without an error', async () => {
     const share = vi.fn().mockRejectedValue(new DOMException('Closed', 'AbortError'));
     Object.assign(navigator, { share });
     const { user } = await openJob();
@@ -194,21 +194,21 @@ describe('what one can do', () => {
     expect(screen.queryByText('Link copied')).not.toBeInTheDocument();
   });
 
-  test('the link is copied when sharing fails', async () => {
+  test('copy the link if sharing fails', async () => {
     Object.assign(navigator, { share: vi.fn().mockRejectedValue(new Error('No target')) });
     const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(await screen.findByText('Link copied')).toBeInTheDocument();
   });
 
-  test('print it', async () => {
+  test('print the job', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const { user } = await openJob();
     await user.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
   });
 
-  test('on a small screen the apply bar waits until the summary is out of sight', async () => {
+  test('use the apply bar on a small screen once the summary is out of sight', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
       Object.assign(new EventTarget(), {
         matches: media.includes('max-width'),
@@ -236,7 +236,7 @@ describe('what one can do', () => {
     await openJob({ salary: '£62k to £74k', closesAt: '2099-12-01' });
     const [inPage] = screen.getAllByRole('link', { name: 'Apply Now' });
     const inBar = screen.getAllByRole('link', { name: 'Apply Now' })[1];
-    // The style sheet makes what is hidden invisible, and unreachable.
+    // The style sheet hides it from sight and from the keyboard.
     const isHidden = () => inBar?.closest('[data-hidden]')?.getAttribute('data-hidden');
     expect(isHidden()).toBe('false');
     const observer = observers.find(({ target }) => target?.contains(inPage as Node));
@@ -251,7 +251,7 @@ describe('what one can do', () => {
 });
 
 describe('related jobs', () => {
-  test('at most three others of its sector', async () => {
+  test('are at most three others of its sector', async () => {
     const others = ['2', '3', '4', '5'].map((id) =>
       buildJob({ id, title: `Solar job ${id}`, sectorTags: 'Solar' }),
     );
@@ -263,7 +263,7 @@ describe('related jobs', () => {
     expect(within(related).queryByText(job.title)).not.toBeInTheDocument();
   });
 
-  test('open as pages of their own, whose heading has the focus', async () => {
+  test('open as pages of their own, whose heading takes the focus', async () => {
     const other = buildJob({ id: '2', title: 'Solar analyst', sectorTags: 'Solar' });
     const { user, location } = await openJob({}, [other]);
     const related = await screen.findByRole('region', { name: 'You may also like' });
@@ -273,7 +273,7 @@ describe('related jobs', () => {
     expect(location().pathname).toBe('/jobs/2');
   });
 
-  test('none, or a list that cannot be read, leave nothing behind', async () => {
+  test("are omitted if there are none, or if the list can't be fetched", async () => {
     apiAnswers('jobs.get', job);
     apiFails('jobs.list', 'unavailable');
     renderApp('/jobs/1042');
@@ -282,14 +282,14 @@ describe('related jobs', () => {
   });
 });
 
-describe('states', () => {
-  test('loading says so', async () => {
+describe('the page', () => {
+  test('says that the job is loading', async () => {
     apiHangs('jobs.get');
     renderApp('/jobs/1042');
     expect(await screen.findByText('Loading job details...')).toBeInTheDocument();
   });
 
-  test('from the list it opens at once, as the list has it', async () => {
+  test("opens at once from the list, with the list's data", async () => {
     apiAnswers('jobs.list', [job]);
     apiHangs('jobs.get');
     const { user } = renderApp('/jobs');
@@ -298,7 +298,7 @@ describe('states', () => {
     expect(screen.queryByText('Loading job details...')).not.toBeInTheDocument();
   });
 
-  test('a job that has gone since the list was read is not found', async () => {
+  test('shows a job that has gone since as not found', async () => {
     apiAnswers('jobs.list', [job]);
     apiFails('jobs.get', 'not-found');
     const { user } = renderApp('/jobs');
@@ -306,7 +306,7 @@ describe('states', () => {
     expect(await screen.findByRole('heading', { name: 'Job Not Found' })).toBeInTheDocument();
   });
 
-  test('not found: the text, the way back, and nothing to try again', async () => {
+  test("shows a missing job's specified text and a way back, without a retry", async () => {
     apiFails('jobs.get', 'not-found');
     renderApp('/jobs/7');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');
@@ -320,7 +320,7 @@ describe('states', () => {
   test.each([
     ['refuses', () => apiFails('jobs.get', 'unavailable')],
     ['is unreachable', () => apiIsUnreachable('jobs.get')],
-  ])('the server %s: not found too, but it may be tried again', async (_, fail) => {
+  ])('offers a retry when the server %s', async (_, fail) => {
     fail();
     const { user } = renderApp('/jobs/1042');
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Job Not Found');

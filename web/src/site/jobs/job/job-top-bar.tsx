@@ -11,7 +11,7 @@ interface Props {
   job: JobArticleModel;
 }
 
-/** The way back to the list, and ways to take the job along. */
+/** The link back to the list, and buttons to save, share and print the job. */
 export function JobTopBar({ job }: Props) {
   return (
     <div className={styles.bar}>

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import skeleton from '@/site/jobs/breathing.module.css';
 import styles from './pending-job.module.css';
 
-/** The outline of a job to come. */
+/** A placeholder for a job. */
 export function JobArticleSkeleton() {
   return (
     <div className={clsx(skeleton.breathing, styles.lines)} aria-hidden="true">
@@ -16,11 +16,11 @@ export function JobArticleSkeleton() {
 }
 
 interface Props {
-  /** True where a list has told of the job. */
+  /** True if the list has the job's data. */
   hasJob?: boolean;
 }
 
-/** Says that there is no connection, and that the page needs nothing to go on when there is one again. */
+/** Says that there is no connection and that the page will continue by itself. */
 export function ReadLater({ hasJob = false }: Props) {
   return (
     <p className={styles.note} role="status">

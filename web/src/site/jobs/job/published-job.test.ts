@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { toJobArticle } from '@/shared/content/job/job-article-model';
 
-/** The page shows what is published: search engines must not be told what people are not. */
+/** Search engines must get the same content as people. */
 test.each([
   buildJob(),
   buildJob({
@@ -15,7 +15,7 @@ test.each([
     salary: ' £62k to £74k ',
     customLocation: 'Leeds',
   }),
-])('a page and what is published of its job have the same text: $title', (job) => {
+])('publishes the same text as the page shows: $title', (job) => {
   const page = toJobArticle(job);
   const published = publishJob(job);
   const lines = [

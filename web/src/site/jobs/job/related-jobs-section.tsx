@@ -8,8 +8,8 @@ import { taxonomyIn } from '@/shared/settings/use-settings';
 import { relatedJobs } from '@/site/jobs/related-jobs';
 
 /**
- * A few open jobs like this one, chosen from the list; a document brings just these. Apart from the
- * other reads of jobs, none of which needs what weighs them.
+ * Returns the query of similar open jobs, chosen from the list; a document includes only these.
+ * Apart from the other queries, which don't need its ranking code.
  */
 export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   return queryOptions({
@@ -24,13 +24,13 @@ export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   });
 }
 
-/** Jobs like the one that the address names. */
+/** Jobs similar to the one in the URL. */
 export function RelatedJobsSection() {
   const { data: job } = useJob(useParams()['id']);
   return job ? <RelatedJobs job={job} /> : null;
 }
 
-/** Secondary: while there are none, or they cannot be read, nothing stands here. */
+/** Not essential: nothing shows while there are none, or if they can't be fetched. */
 function RelatedJobs({ job }: { job: Job }) {
   const { data } = useRead(relatedJobsQuery(job, useQueryClient()));
   return <OtherJobs title="You may also like" jobs={data ?? []} />;

@@ -10,17 +10,25 @@ interface Props {
   offered: JobSearchResult<ListedJob>['offered'] | undefined;
   isNearMe: boolean;
   filters: JobFilters;
-  onHeard: (heard: JobIndex['heard']) => void;
+  onSearched: (searched: JobIndex['searched']) => void;
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** What stands above the list of a search: how its place is understood, and what could not be searched. */
-export function AboveList({ index, onHeard, near, ...search }: Props) {
+/**
+ * Shown above a search's results: how its place was understood, and whether texts couldn't be
+ * searched.
+ */
+export function AboveList({ index, onSearched, near, ...search }: Props) {
   const { filters } = search;
   return (
     <>
       {!index.isWhole && (
-        <TextSearch index={index} text={filters.text} rest={near?.asked.rest} onHeard={onHeard} />
+        <TextSearch
+          index={index}
+          text={filters.text}
+          rest={near?.asked.rest}
+          onSearched={onSearched}
+        />
       )}
       <PlaceOfSearch near={near} {...search} />
     </>

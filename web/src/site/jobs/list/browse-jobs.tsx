@@ -4,7 +4,7 @@ import { LandingLinks } from '@/site/jobs/landing-links';
 import { useLandingLinks } from '@/site/jobs/use-landing-jobs';
 import styles from './browse-jobs.module.css';
 
-/** Ways into the jobs besides search: by sector and by location. */
+/** Links to the landing pages of all sectors and locations. */
 export function BrowseJobs() {
   const landings = landingsOf(useTaxonomy());
   const sectors = useLandingLinks(landings.sectors);

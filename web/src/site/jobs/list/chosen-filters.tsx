@@ -2,19 +2,22 @@ import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { type ChosenFilter, chosenFilters } from '@torque-tide/domain/jobs/job-filter-chosen';
 import { type MouseEvent } from 'react';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
-import { spelledAs } from './spelled-as';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
+import { spelledAs } from './job-filter-selects';
 import styles from './chosen-filters.module.css';
 
 interface Props {
   filters: JobFilters;
   index: JobIndex;
   onChange: (changes: Partial<JobFilters>) => void;
-  /** Takes the focus when nothing is left to take away. */
+  /** Called when the last filter is removed; moves the focus. */
   onEmptied: () => void;
 }
 
-/** What is chosen, each to be taken away. On a wide screen what a dropdown shows does not stand here, too. */
+/**
+ * The chosen filters, each with a button to remove it. On wide screens those in a dropdown aren't
+ * repeated.
+ */
 export function ChosenFilters({ filters, index, onChange, onEmptied }: Props) {
   const chosen = chosenFilters(filters);
 
@@ -22,7 +25,7 @@ export function ChosenFilters({ filters, index, onChange, onEmptied }: Props) {
     const row = currentTarget.closest('li');
     const next = row?.nextElementSibling ?? row?.previousElementSibling;
     onChange(without);
-    // The button goes: without this the focus would go with it.
+    // The focused button disappears, so the focus must move.
     if (next) next.querySelector('button')?.focus();
     else onEmptied();
   }

@@ -3,7 +3,7 @@ import { reachText } from '@torque-tide/domain/places/distance';
 import type { Place } from '@torque-tide/domain/places/place';
 import { useId } from 'react';
 
-/** Until the place is known. */
+/** Used until the place is known. */
 const AT_HOME = { countries: ['GB'] };
 
 interface Props {
@@ -14,11 +14,11 @@ interface Props {
   onChange: (miles: number) => void;
 }
 
-/** How far around its place a search reaches. */
+/** The radius of a search around its place. */
 export function DistanceSelect({ className, within, place, onChange }: Props) {
   const id = useId();
   const chosen = within === 0 ? DEFAULT_MILES : within;
-  // A text may say another reach than those that are offered.
+  // The URL may have a radius that isn't among the options.
   const reaches = [...new Set([...MILES_WITHIN, chosen])].sort((a, b) => a - b);
   return (
     <span className={className}>

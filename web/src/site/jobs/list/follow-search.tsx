@@ -10,7 +10,7 @@ interface Props {
   filters: JobFilters;
 }
 
-/** The feeds of a search: for a reader that shows each new job of it. */
+/** Links to the search's feeds, for new jobs in a feed reader. */
 export function FollowSearch({ filters }: Props) {
   const copy = useCopy();
   const search = canonicalSearch(filters);

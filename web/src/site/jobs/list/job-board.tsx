@@ -1,4 +1,4 @@
-import { isHalfKnown, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
+import { isPartlySearched, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { lazy, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -7,16 +7,16 @@ import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { below } from '@/shared/theme/tokens';
 import { Button } from '@/shared/ui/button/button';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { JobList } from '@/site/jobs/cards/job-list';
-import { JobNotes } from '@/site/jobs/cards/job-notes';
+import { JobNotes } from '@/site/jobs/cards/job-card';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
-import { Extra } from './extra';
 import { paths } from '@/site/paths';
 import { useSettings } from '@/shared/settings/use-settings';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
+import { Optional } from '@/shared/ui/errors/error-boundary';
 import { JobToolbar } from './job-toolbar';
 import { ListTools } from './list-tools';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
@@ -25,7 +25,7 @@ import { useJobFilters } from './use-job-filters';
 import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
 
-// What only a search needs.
+// Only needed for a search.
 const load = () => loadChunk(() => import('./search-parts'));
 const FollowSearch = lazy(async () => ({ default: (await load()).FollowSearch }));
 const RelatedByWords = lazy(async () => ({ default: (await load()).RelatedByWords }));
@@ -36,27 +36,27 @@ const SKELETON_CARDS = 6;
 const URL_PARAMS = Object.values(FILTER_PARAMS).join(' ');
 const NO_NOTES: ReadonlyMap<string, string> = new Map();
 
-/** The job list with its search and filters, in whatever state it is. */
+/** The job list with its search and filters, in any state. */
 export function JobBoard() {
-  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
+  const { data, index, onSearched, isPending, isError, isFetching, refetch } = useJobIndex();
   const { filters, change, clear, flush } = useJobFilters();
-  // The list may lag behind the letters; the field never does.
+  // The list may lag behind typing; the field mustn't.
   const settled = useDeferredValue(filters);
   const { jobs, near, offered, isNearMe = false, isComing } = useJobSearch(index, settled);
   const hasFailed = isError && data === undefined;
   const isSearch = data !== undefined && !isUnfiltered(settled);
-  const isSoFar = isHalfKnown(index, settled.text);
+  const isSoFar = isPartlySearched(index, settled.text);
   const isSmall = useMediaQuery(below('sm'));
   const { takesApplications } = useSettings().applications;
   const follow = isSearch && jobs.length > 0 && (
-    <Extra>
+    <Optional>
       <FollowSearch filters={settled} />
-    </Extra>
+    </Optional>
   );
   const isAsAsked = useUrlSearch() === useLocation().search && settled === filters;
 
   useEffect(() => {
-    // `before-first-paint.js` has hidden the list of the document, which no search has narrowed.
+    // `before-first-paint.js` has hidden the document's unfiltered list.
     if (isAsAsked) delete document.documentElement.dataset['unsearched'];
   }, [isAsAsked]);
 
@@ -73,30 +73,31 @@ export function JobBoard() {
       />
       <div className={styles.line} data-url-params={URL_PARAMS}>
         {isPending && <LoadingNote>Loading job listings...</LoadingNote>}
-        {/* Always there, so that a screen reader notices when its text changes. */}
+        {/* Always rendered, so that screen readers announce changes. */}
         <p role="status">
           {data && <Count jobs={jobs.length} />}
           {(isSoFar || (isComing && jobs.length === 0)) && <span>{' so far...'}</span>}
-          {data && near && <VisuallyHidden>{`, ${near.told}`}</VisuallyHidden>}
+          {data && near && <VisuallyHidden>{`, ${near.summary}`}</VisuallyHidden>}
         </p>
         <div className={styles.tools}>
           {!isSmall && follow}
           {!hasFailed && <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
-      {/* For a long list it comes with the list: who loses the connection is told what was searched. */}
+      {/* A long list needs it from the start: without a connection it says which part was
+          searched. */}
       {(near ?? offered ?? (isNearMe || !index.isWhole)) && (
-        <Extra>
+        <Optional>
           <AboveList
             index={index}
             filters={settled}
             near={near}
             offered={offered}
             isNearMe={isNearMe}
-            onHeard={onHeard}
+            onSearched={onSearched}
             onChange={change}
           />
-        </Extra>
+        </Optional>
       )}
       {hasFailed && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isPending && <JobListSkeleton cards={SKELETON_CARDS} />}
@@ -107,9 +108,9 @@ export function JobBoard() {
           </div>
         </JobNotes>
       )}
-      {/* Above the list it would move the results down while somebody types. */}
+      {/* Above the list it would move the results during typing. */}
       {isSmall && follow}
-      {/* Nothing is said to be found nowhere before it has been looked for as a place. */}
+      {/* The text may still be a place, so 'no results' would be premature. */}
       {!isPending && jobs.length === 0 && !isComing && !isSoFar && (
         <EmptyState
           title="No jobs match your search criteria"
@@ -128,22 +129,22 @@ export function JobBoard() {
         >
           <p>Try adjusting your filters or search term</p>
           {isSearch && (
-            <Extra>
+            <Optional>
               <SearchHindrances index={index} filters={settled} onChange={change} />
-            </Extra>
+            </Optional>
           )}
         </EmptyState>
       )}
       {isSearch && settled.text.trim() !== '' && (
-        <Extra>
+        <Optional>
           <RelatedByWords index={index} filters={settled} found={jobs} />
-        </Extra>
+        </Optional>
       )}
     </>
   );
 }
 
-/** The specified words; of a single job a screen reader is told in the singular. */
+/** Shows the specified text; screen readers get the singular for one job. */
 function Count({ jobs }: { jobs: number }) {
   const isSingle = jobs === 1;
   return (

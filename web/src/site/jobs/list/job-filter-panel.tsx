@@ -1,7 +1,7 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { type Choice, choicesOf, toggled } from '@torque-tide/domain/jobs/job-filter-choices';
 import { useMemo } from 'react';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobFilterSelects } from './job-filter-selects';
 import styles from './job-filter-panel.module.css';
 
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Every choice of the job list, several of a kind at once, each with the jobs that it would show. The
- * first sector and the first place are the dropdowns': further ones are asked for beside them.
+ * All filters, each option with the number of jobs it would show. The dropdowns hold the first
+ * sector and location; further ones are added here.
  */
 export function JobFilterPanel({ filters, index, onChange }: Props) {
   const choices = useMemo(() => choicesOf(index, filters), [index, filters]);
@@ -55,7 +55,7 @@ export function JobFilterPanel({ filters, index, onChange }: Props) {
   );
 }
 
-/** What may be chosen beside what the dropdown of the same kind shows: nothing, while that shows nothing. */
+/** Returns the options besides the dropdown's; none while the dropdown is empty. */
 function besides(choices: readonly Choice<string>[], [first]: readonly string[]) {
   if (first === undefined) return [];
   return choices.filter(({ value }) => value.toLowerCase() !== first.toLowerCase());
@@ -64,7 +64,7 @@ function besides(choices: readonly Choice<string>[], [first]: readonly string[])
 interface ChoicesProps<Value> {
   title: string;
   choices: readonly Choice<Value>[];
-  /** What a choice is called, when it is not its value. */
+  /** Returns an option's label, if it isn't the value. */
   label?: (value: Value) => string;
   onChoose: (value: Value) => void;
 }

@@ -1,7 +1,6 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import { NativeSelectField } from '@/site/ui/form/native-select-field';
-import { spelledAs } from './spelled-as';
 
 interface Props {
   filters: JobFilters;
@@ -9,7 +8,7 @@ interface Props {
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** The first sector and the first place by which the job list is narrowed down. */
+/** The dropdowns of the first sector and the first location. */
 export function JobFilterSelects({ filters, index, onChange }: Props) {
   const { sectors, locations } = filters;
   return (
@@ -34,13 +33,18 @@ export function JobFilterSelects({ filters, index, onChange }: Props) {
   );
 }
 
-/** Another first choice, or none at all; the further ones stay. */
+/** Replaces or removes the first choice; the others stay. */
 function withFirst(chosen: readonly string[], first: string): string[] {
   return first === '' ? [] : [first, ...chosen.slice(1).filter((other) => other !== first)];
 }
 
-/** A shared link may name a tag that no job carries any more: it stays a choice while it is chosen. */
+/** Adds the chosen value to the options: a shared link may name a tag that no job has any more. */
 function withChosen(options: readonly string[], value = ''): readonly string[] {
   const chosen = spelledAs(options, value);
   return chosen === '' || options.includes(chosen) ? options : [chosen, ...options];
+}
+
+/** Returns the option that matches a URL's value in any case, or the value itself. */
+export function spelledAs(options: readonly string[], value = ''): string {
+  return options.find((option) => option.toLowerCase() === value.toLowerCase()) ?? value;
 }

@@ -5,34 +5,33 @@ import { Button } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { Sheet } from '@/site/ui/sheet/sheet';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 import styles from './job-filter-sheet.module.css';
 
-// Nobody needs it before opening the sheet.
+// Not needed before the sheet opens.
 const JobFilterPanel = lazy(async () => ({
   default: (await loadChunk(() => import('./job-filter-panel'))).JobFilterPanel,
 }));
 
 const loading = <p data-needs-script>Loading filters...</p>;
 
-/** By which the buttons that open the sheet name it. */
 export const FILTER_SHEET_ID = 'job-filters';
 
 interface Props {
   filters: JobFilters;
   index: JobIndex;
-  /** How many jobs there are as the filters stand; undefined until the jobs are known. */
+  /** The number of jobs found; undefined until the jobs are known. */
   found: number | undefined;
-  /** True once the sheet has been opened: what is in it is not there before. */
+  /** True once the sheet has been opened; its content isn't rendered before. */
   isWanted: boolean;
   onOpenedEarly: () => void;
   onChange: (changes: Partial<JobFilters>) => void;
   onClear: () => void;
 }
 
-/** All filters of the job list, over the list, and how many jobs they leave. */
+/** A sheet with all filters and the number of jobs they leave. */
 export function JobFilterSheet(props: Props) {
   const { filters, index, found, isWanted, onOpenedEarly, onChange, onClear } = props;
   const sheet = useRef<HTMLDialogElement>(null);
@@ -69,7 +68,7 @@ export function JobFilterSheet(props: Props) {
               </Suspense>
             </ErrorBoundary>
           ) : (
-            // It can be opened before the app has started.
+            // The sheet can be opened before the app has started.
             loading
           )}
         </div>
@@ -86,7 +85,7 @@ export function JobFilterSheet(props: Props) {
           >
             {`Show ${jobs.trim()}`}
           </Button>
-          {/* The page's own count is out of reach while the sheet is open. */}
+          {/* The page's own count is inert while the sheet is open. */}
           <VisuallyHidden role="status">{isWanted && found !== undefined && jobs}</VisuallyHidden>
         </div>
       </div>

@@ -9,13 +9,13 @@ import { SearchField } from '@/shared/ui/form/search-field';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
-import { Extra } from './extra';
+import { Optional } from '@/shared/ui/errors/error-boundary';
 import { JobFilterSelects } from './job-filter-selects';
 import { FILTER_SHEET_ID, JobFilterSheet } from './job-filter-sheet';
 import { PlaceField } from './place-field';
 import styles from './job-toolbar.module.css';
 
-// Comes with the first choice.
+// Loaded with the first choice.
 const ChosenFilters = lazy(async () => ({
   default: (await loadChunk(() => import('./chosen-filters'))).ChosenFilters,
 }));
@@ -23,22 +23,22 @@ const ChosenFilters = lazy(async () => ({
 interface Props {
   filters: JobFilters;
   index: JobIndex;
-  /** How many jobs there are as the filters stand; undefined until the jobs are known. */
+  /** The number of jobs found; undefined until the jobs are known. */
   found: number | undefined;
-  /** The place that the search is understood to name. */
+  /** The place that the search names. */
   place: Place | undefined;
   onChange: (changes: Partial<JobFilters>) => void;
   onClear: () => void;
   onCommit: () => void;
 }
 
-/** Search and filters of the job list. On a phone all filters wait in a sheet behind a toggle. */
+/** The search field and filters. On phones the filters are in a sheet. */
 export function JobToolbar({ filters, index, found, place, onChange, onClear, onCommit }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  /** What is in the sheet comes when it is opened first. */
+  /** The sheet's content is rendered when it first opens. */
   const [isSheetWanted, setIsSheetWanted] = useState(false);
   const chosen = countFilters(filters);
-  // The first sector and the first place stand in dropdowns.
+  // The dropdowns hold the first sector and location.
   const [sectors, locations] = [filters.sectors.slice(1), filters.locations.slice(1)];
   const further = countFilters({ ...filters, sectors, locations });
 
@@ -47,7 +47,7 @@ export function JobToolbar({ filters, index, found, place, onChange, onClear, on
     openSheet(event);
   }
 
-  /** One of the two buttons is shown, by the width of the screen. */
+  /** Focuses the button that is visible at this width. */
   function focusOpener() {
     const openers = [...(bar.current?.querySelectorAll<HTMLElement>('[aria-haspopup]') ?? [])];
     openers.find(({ offsetParent }) => offsetParent !== null)?.focus();
@@ -68,7 +68,7 @@ export function JobToolbar({ filters, index, found, place, onChange, onClear, on
       role="search"
       aria-label="Jobs"
       onFocus={({ target, currentTarget }) => {
-        // What is found stands right below it, above the keyboard of a phone.
+        // On phones, scrolls the results into view above the keyboard.
         if (target instanceof HTMLInputElement && window.matchMedia(below('sm')).matches) {
           currentTarget.scrollIntoView();
         }
@@ -94,14 +94,14 @@ export function JobToolbar({ filters, index, found, place, onChange, onClear, on
         </Button>
       </div>
       {chosen > 0 && (
-        <Extra>
+        <Optional>
           <ChosenFilters
             filters={filters}
             index={index}
             onChange={onChange}
             onEmptied={focusOpener}
           />
-        </Extra>
+        </Optional>
       )}
       <JobFilterSheet
         filters={filters}

@@ -13,7 +13,6 @@ interface Props {
   lead: string;
 }
 
-/** The top of the job list's page. */
 export function JobsHead({ heading, lead }: Props) {
   return (
     <div className={styles.head}>

@@ -23,7 +23,7 @@ async function choose(
 }
 
 describe('the list', () => {
-  test('shows active jobs, featured first, and how many', async () => {
+  test('shows active jobs, featured first, with their number', async () => {
     apiAnswers('jobs.list', [grid, charging, inactive]);
     await openList();
     expect(titles()).toEqual(['Charging network planner', 'Grid connections engineer']);
@@ -31,17 +31,17 @@ describe('the list', () => {
     expect(document.title).toMatch(/^Jobs \| /);
   });
 
-  test('keeps the words of its count for one job, and tells a screen reader the singular', async () => {
+  test('keeps the specified words for one job, but gives screen readers the singular', async () => {
     apiAnswers('jobs.list', [grid]);
     await openList();
     const shown = screen.getByText('Showing 1 jobs');
     expect(shown).toHaveAttribute('aria-hidden', 'true');
-    const told = screen.getByText('1 job');
-    expect(told).not.toHaveAttribute('aria-hidden');
-    expect(told.closest('[role="status"]')).toContainElement(shown);
+    const spoken = screen.getByText('1 job');
+    expect(spoken).not.toHaveAttribute('aria-hidden');
+    expect(spoken.closest('[role="status"]')).toContainElement(shown);
   });
 
-  test('a card shows what the job is, and its link opens the job', async () => {
+  test("shows a job's facts on its card, and links to the job", async () => {
     apiAnswers('jobs.list', [grid]);
     apiAnswers('jobs.get', grid);
     const { user, location } = await openList();
@@ -62,7 +62,7 @@ describe('the list', () => {
     await waitFor(() => expect(location().pathname).toBe('/jobs/1'));
   });
 
-  test('cards cut a long description, say where the job is without saying it twice, and mark what is featured', async () => {
+  test('cuts long descriptions, says the place once, and marks featured jobs', async () => {
     const description = 'Take storage projects to energisation. '.repeat(5);
     const hybrid = { ...grid, description, locationTags: 'UK, Remote', jobType: 'Hybrid' };
     const remote = buildJob({ id: '9', locationTags: 'Spain, Remote', jobType: 'Remote' });
@@ -80,7 +80,7 @@ describe('the list', () => {
     for (const card of others) expect(card).not.toHaveTextContent('Featured');
   });
 
-  test('has a way back to Home', async () => {
+  test('links back to Home', async () => {
     apiAnswers('jobs.list', []);
     await openList();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -93,7 +93,7 @@ describe('a compact list', () => {
     delete document.documentElement.dataset['jobView'];
   });
 
-  test('is chosen, remembered and taken back', async () => {
+  test('can be chosen, is remembered and can be left again', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList();
     const toggle = await screen.findByRole('button', { name: 'Compact list' });
@@ -109,7 +109,7 @@ describe('a compact list', () => {
 });
 
 describe('search and filters', () => {
-  test('typing narrows the list, and the URL follows without new history', async () => {
+  test('narrows the list during typing, and replaces the URL', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user, location } = await openList();
     const box = screen.getByPlaceholderText('Search jobs...');
@@ -122,7 +122,7 @@ describe('search and filters', () => {
     await waitFor(() => expect(location().search).toBe(''));
   });
 
-  test('leaving the field brings the URL up to date at once', async () => {
+  test('updates the URL at once when the field is left', async () => {
     apiAnswers('jobs.list', [grid]);
     const { user, location } = await openList();
     await user.enter(screen.getByRole('searchbox', { name: 'Search jobs' }), 'grid');
@@ -130,14 +130,14 @@ describe('search and filters', () => {
     expect(location().search).toBe('?q=grid');
   });
 
-  test('the dropdowns offer the tags of the loaded jobs', async () => {
+  test('offer the tags of the loaded jobs in dropdowns', async () => {
     apiAnswers('jobs.list', [grid, charging, inactive]);
     await openList();
     expect(choicesOf('Sector')).toEqual(['All Sectors', 'BESS', 'EV Charging', 'Solar', 'Wind']);
     expect(choicesOf('Location')).toEqual(['All Locations', 'Germany', 'UK']);
   });
 
-  test('a sector and a location narrow the list; Clear resets all three', async () => {
+  test('narrow the list by sector and location; Clear resets all three', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user, location } = await openList();
     expect(screen.getByRole('button', { name: 'Clear' })).toBeDisabled();
@@ -152,7 +152,7 @@ describe('search and filters', () => {
     expect(location().search).toBe('');
   });
 
-  test('a shared link filters at once, whatever the case of its tags', async () => {
+  test('apply from a shared link at once, whatever the case of its tags', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     await openList('/jobs?q=planner&sector=ev%20charging');
     expect(titles()).toEqual(['Charging network planner']);
@@ -160,7 +160,7 @@ describe('search and filters', () => {
     expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('EV Charging');
   });
 
-  test('a location finds the jobs that have it in their tags, and no other', async () => {
+  test('find jobs by whole location tags only', async () => {
     const tagged = buildJob({
       id: '4',
       title: 'Controls engineer',
@@ -174,14 +174,14 @@ describe('search and filters', () => {
     expect(screen.getByRole('combobox', { name: 'Location' })).toHaveDisplayValue('Remote');
   });
 
-  test('a shared link may name a tag that no job carries any more', async () => {
+  test("keep a shared link's tag that no job has any more", async () => {
     apiAnswers('jobs.list', [grid]);
     await openList('/jobs?sector=Hydrogen');
     expect(screen.getByRole('combobox', { name: 'Sector' })).toHaveDisplayValue('Hydrogen');
     expect(titles()).toEqual([]);
   });
 
-  test('a link to the plain list resets what was filtered', async () => {
+  test('are reset by a link to the plain list', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList('/jobs?q=planner');
     const [link] = screen.getAllByRole('link', { name: /^view jobs$/i });
@@ -190,10 +190,10 @@ describe('search and filters', () => {
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('');
   });
 
-  test('on a phone a toggle shows the filters in a sheet, which names the outcome and closes', async () => {
+  test('stand in a sheet on phones, which shows the result and closes', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList();
-    // On wider screens another button stands for it; here no style tells the two apart.
+    // Wider screens have another button; without styles the test sees both.
     const toggle = screen.getByRole('button', { name: 'Filters' });
     expect(toggle).toHaveAttribute('aria-haspopup', 'dialog');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -206,7 +206,7 @@ describe('search and filters', () => {
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
   });
 
-  test('what is chosen can be taken away, one after the other, and the focus stays near', async () => {
+  test('can be removed one by one, and the focus stays near', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user, location } = await openList('/jobs?sector=solar&location=UK&days=30');
     const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
@@ -226,7 +226,7 @@ describe('search and filters', () => {
 });
 
 describe('states', () => {
-  test('loading says so and counts nothing', async () => {
+  test('says that jobs are loading, without a number', async () => {
     apiHangs('jobs.list');
     renderApp('/jobs');
     expect(await screen.findByText('Loading job listings...')).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('states', () => {
     expect(screen.queryByText(/No jobs match/)).not.toBeInTheDocument();
   });
 
-  test('nothing found: says so, and Clear All Filters brings the jobs back', async () => {
+  test('says that nothing was found, and Clear All Filters restores the list', async () => {
     apiAnswers('jobs.list', [grid]);
     const { user, location } = await openList('/jobs?q=nothing');
     expect(
@@ -249,7 +249,7 @@ describe('states', () => {
   test.each([
     ['refuses', () => apiFails('jobs.list', 'unavailable')],
     ['is unreachable', () => apiIsUnreachable('jobs.list')],
-  ])('the server %s: the empty state, the reason and another try', async (_, fail) => {
+  ])('shows the reason and a retry when the server %s', async (_, fail) => {
     fail();
     const { user } = renderApp('/jobs');
     expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
@@ -261,7 +261,7 @@ describe('states', () => {
   });
 });
 
-test('of a thousand jobs only those near the screen are rendered, each in its place', async () => {
+test('renders only jobs near the screen of a thousand', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
   const many = Array.from({ length: 1000 }, (_, at) =>
     buildJob({ id: String(at), title: `Job ${at}` }),
@@ -269,7 +269,7 @@ test('of a thousand jobs only those near the screen are rendered, each in its pl
   apiAnswers('jobs.list', many);
   await openList();
   expect(screen.getByText('Showing 1000 jobs')).toBeInTheDocument();
-  // The first ones stand there until the code for so many has come.
+  // The first ones show until the virtual list has loaded.
   await waitFor(() => expect(titles().length).toBeLessThan(30));
   expect(titles().length).toBeGreaterThan(2);
   const [first] = screen.getAllByRole('article');
@@ -278,7 +278,7 @@ test('of a thousand jobs only those near the screen are rendered, each in its pl
   expect(place).toHaveAttribute('aria-setsize', '1000');
 });
 
-test('a long list is printed whole, and is itself again afterwards', async () => {
+test('prints a long list whole, and restores it afterwards', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(300);
   const many = Array.from({ length: 100 }, (_, at) =>
     buildJob({ id: String(at), title: `Job ${at}` }),
@@ -286,7 +286,7 @@ test('a long list is printed whole, and is itself again afterwards', async () =>
   apiAnswers('jobs.list', many);
   await openList();
   await waitFor(() => expect(titles().length).toBeLessThan(30));
-  // As a browser tells it: the sheets are laid out when that returns.
+  // Browsers lay out the sheets when the handlers return.
   window.dispatchEvent(new Event('beforeprint'));
   expect(titles()).toHaveLength(100);
   act(() => void window.dispatchEvent(new Event('afterprint')));

@@ -3,11 +3,11 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { useTexts } from '@/site/texts/use-texts';
 import { JobBoard } from './job-board';
 import { JobsHead } from './jobs-head';
-import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 
 const BrowseJobs = lazyPart('browse-jobs', async () => (await import('./browse-jobs')).BrowseJobs);
 
-// As links call the page.
+// The same words as in links to the page.
 const STAND_IN = { heading: 'Jobs', lead: '', pageTitle: 'Jobs', description: 'Jobs' };
 
 export function Page() {
@@ -16,7 +16,7 @@ export function Page() {
     <JobsPageFrame>
       <PageHead title={texts.pageTitle} image="jobs" hasFeeds description={texts.description} />
       <JobsHead {...texts} />
-      {/* Where no script filters the list these do, in the place of the filters. */}
+      {/* Without scripts these links replace the filters. */}
       <noscript>
         <BrowseJobs />
       </noscript>

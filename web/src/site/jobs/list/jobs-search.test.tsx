@@ -4,7 +4,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
 
-describe('further choices', () => {
+describe('more filters', () => {
   const wind = buildJob({
     id: '4',
     title: 'Wind technician',
@@ -24,13 +24,13 @@ describe('further choices', () => {
   const sheet = () => within(screen.getByRole('dialog', { name: 'Filters' }));
   const chip = (name: RegExp) => sheet().getByRole('button', { name });
 
-  test('several sectors at once, each with the jobs that it would show', async () => {
+  test('combine several sectors, each with the number of jobs it would show', async () => {
     const { user, location } = await openPanel();
     const sector = sheet().getByRole('combobox', { name: 'Sector' });
     expect(screen.queryByRole('group', { name: 'Also in these sectors' })).not.toBeInTheDocument();
     await user.selectOptions(sector, 'EV Charging');
     expect(titles()).toEqual(['Charging network planner']);
-    // What the dropdown shows does not stand below it once more.
+    // The dropdown's choice isn't repeated below it.
     expect(sheet().queryByRole('button', { name: /^EV Charging/ })).not.toBeInTheDocument();
     await user.click(chip(/^Wind 2 jobs$/));
     expect(titles()).toHaveLength(3);
@@ -41,15 +41,15 @@ describe('further choices', () => {
     expect(location().search).toBe('?sector=EV+Charging');
   });
 
-  test('what the other filters leave nothing of cannot be chosen', async () => {
+  test('disable options without results', async () => {
     await openPanel('/jobs?sector=Solar&type=Contract');
     expect(chip(/^BESS 0 jobs$/)).toBeDisabled();
     expect(chip(/^Wind 1 job$/)).toBeEnabled();
   });
 
-  test('remote, a stated salary and the time of posting', async () => {
+  test('include remote, a stated salary and the posting date', async () => {
     const { user, location } = await openPanel();
-    // 'Remote' is also the tag of a place.
+    // 'Remote' is also a location tag.
     const only = within(screen.getByRole('group', { name: 'Only jobs that are' }));
     await user.click(only.getByRole('button', { name: 'Remote 1 job' }));
     expect(titles()).toEqual(['Wind technician']);
@@ -60,12 +60,12 @@ describe('further choices', () => {
     expect(location().search).toBe('?salary=1');
   });
 
-  test('a shared link opens nothing, says what it has chosen, and Clear empties it', async () => {
+  test('are listed for a shared link while the sheet stays closed; Clear removes them', async () => {
     apiAnswers('jobs.list', [grid, charging, wind]);
     const { user, location } = await openList('/jobs?type=contract&remote=1&location=germany');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(titles()).toEqual(['Wind technician']);
-    // The place stands in its dropdown.
+    // The location is in its dropdown.
     const more = screen.getByRole('button', { name: 'More filters (2)' });
     expect(screen.getByRole('button', { name: 'Remove Contract' })).toBeInTheDocument();
     await user.click(more);
@@ -76,7 +76,7 @@ describe('further choices', () => {
     expect(location().search).toBe('');
   });
 
-  test('a search can be followed, at one address whatever its order', async () => {
+  test('give one feed address, whatever their order', async () => {
     await openPanel('/jobs?type=Contract&sector=Wind&location=Germany');
     const rss = await screen.findByRole('link', { name: 'RSS', hidden: true });
     expect(rss).toHaveAttribute(
@@ -86,11 +86,11 @@ describe('further choices', () => {
   });
 });
 
-describe('what words find besides', () => {
-  test('stands below what the search finds, with its reason', async () => {
+describe('related jobs', () => {
+  test('stand below the results, with the reason', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     await openList('/jobs?q=BESS');
-    // Not before it has been looked for as a place.
+    // The text is looked up as a place first.
     expect(await screen.findByText('No jobs match your search criteria')).toBeInTheDocument();
     const related = await screen.findByRole('region', { name: 'Also related' });
     const [job] = within(related).getAllByRole('listitem');
@@ -98,7 +98,7 @@ describe('what words find besides', () => {
     expect(job).toHaveTextContent('BESS in the sectors');
   });
 
-  test('never has a job that the search has found, and the other filters hold for it', async () => {
+  test('exclude the results, and respect the other filters', async () => {
     const other = buildJob({ id: '5', title: 'Rapid charger engineer', sectorTags: 'EV Charging' });
     apiAnswers('jobs.list', [charging, other]);
     await openList('/jobs?q=chargers&location=UK');
@@ -107,7 +107,7 @@ describe('what words find besides', () => {
     expect(within(related).getByRole('link')).toHaveTextContent('Rapid charger engineer');
   });
 
-  test('says for which word another one was taken', async () => {
+  test('name the word that was replaced', async () => {
     const storage = buildJob({ sectorTags: 'Battery Storage', description: 'Batteries.' });
     apiAnswers('jobs.list', [storage]);
     await openList('/jobs?q=BESS');
@@ -117,8 +117,8 @@ describe('what words find besides', () => {
   });
 });
 
-describe('without a result', () => {
-  test('nothing found: says what to leave out, and does it', async () => {
+describe('a search without results', () => {
+  test('says what to remove, and removes it', async () => {
     apiAnswers('jobs.list', [grid, charging]);
     const { user } = await openList('/jobs?q=grid%20zebra&location=UK');
     const ways = await screen.findByRole('list', { name: 'What to leave out' });

@@ -6,7 +6,7 @@ import { buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
 import { LatestJobs } from './latest-jobs';
-import { latestJobsQuery } from './latest-jobs-query';
+import { latestJobsQuery } from '@/site/jobs/queries';
 
 function titles(): (string | null)[] {
   return screen
@@ -14,7 +14,7 @@ function titles(): (string | null)[] {
     .map((card) => within(card).getByRole('heading').textContent);
 }
 
-test('at most six active jobs, whose cards link to them, and the way to all', async () => {
+test('shows at most six active jobs with links, and a link to all', async () => {
   apiAnswers('jobs.list', [
     buildJob({ id: '0', title: 'Closed', isActive: false }),
     ...Array.from({ length: 8 }, (_, at) =>
@@ -32,7 +32,7 @@ test('at most six active jobs, whose cards link to them, and the way to all', as
   expect(screen.getByRole('region', { name: 'Latest Jobs' })).toHaveAttribute('id', 'jobs');
 });
 
-test('the search matches titles, descriptions and tags', async () => {
+test('searches titles, descriptions and tags', async () => {
   apiAnswers('jobs.list', [
     buildJob({ id: '1', title: 'Analyst', description: 'Yield models.', sectorTags: 'Solar' }),
     buildJob({ id: '2', title: 'Planner', description: 'Chargers.', locationTags: 'Germany' }),
@@ -53,7 +53,7 @@ test('the search matches titles, descriptions and tags', async () => {
   }
 });
 
-test('nothing found: says so, and clearing the search brings the jobs back', async () => {
+test('says that nothing was found, and clearing the search restores the jobs', async () => {
   apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
   const { user } = renderWithProviders(<LatestJobs />, '/?q=nothing');
   expect(await screen.findByRole('heading', { name: 'No jobs available' })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('nothing found: says so, and clearing the search brings the jobs back', asy
   expect(await screen.findByText('Analyst')).toBeInTheDocument();
 });
 
-test('the way to all jobs takes the search along', async () => {
+test('carries the search along to all jobs', async () => {
   apiAnswers('jobs.list', [buildJob({ title: 'Analyst' })]);
   renderWithProviders(<LatestJobs />, '/?q=D%C3%BCsseldorf');
   await screen.findByRole('heading', { name: 'No jobs available' });
@@ -72,14 +72,14 @@ test('the way to all jobs takes the search along', async () => {
   }
 });
 
-test('loading says so', async () => {
+test('says that jobs are loading', async () => {
   apiHangs('jobs.list');
   renderWithProviders(<LatestJobs />);
   expect(await screen.findByText('Loading job listings...')).toBeInTheDocument();
   expect(screen.queryByText('No jobs available')).not.toBeInTheDocument();
 });
 
-test('a failed load shows the empty state and offers another try', async () => {
+test('shows the empty state and a retry after a failure', async () => {
   apiFails('jobs.list', 'internal');
   const { user } = renderWithProviders(<LatestJobs />);
   expect(await screen.findByText('No jobs available')).toBeInTheDocument();
@@ -88,7 +88,7 @@ test('a failed load shows the empty state and offers another try', async () => {
   expect(await screen.findByText('Analyst')).toBeInTheDocument();
 });
 
-describe('where the document brings the first jobs', () => {
+describe('with jobs in the document', () => {
   function Brought() {
     const client = useQueryClient();
     useState(() => {
@@ -97,21 +97,21 @@ describe('where the document brings the first jobs', () => {
     return <LatestJobs />;
   }
 
-  test('they are there before the list is', () => {
+  test('shows them before the list has loaded', () => {
     apiHangs('jobs.list');
     renderWithProviders(<Brought />);
     expect(titles()).toEqual(['Analyst']);
     expect(screen.queryByText('Loading job listings...')).not.toBeInTheDocument();
   });
 
-  test('a search waits for the list', () => {
+  test('waits for the list to search', () => {
     apiHangs('jobs.list');
     renderWithProviders(<Brought />, '/?q=analyst');
     expect(titles()).toEqual([]);
     expect(screen.getByText('Loading job listings...')).toBeInTheDocument();
   });
 
-  test('they stay when the list cannot be read, and a search says so', async () => {
+  test("keeps them if the list can't be fetched, and reports that for a search", async () => {
     apiFails('jobs.list', 'internal');
     const { user } = renderWithProviders(<Brought />);
     expect(titles()).toEqual(['Analyst']);
@@ -120,7 +120,7 @@ describe('where the document brings the first jobs', () => {
     expect(titles()).toEqual([]);
   });
 
-  test('the list takes their place', async () => {
+  test('replaces them with the list', async () => {
     apiAnswers('jobs.list', [buildJob({ id: '2', title: 'Planner' })]);
     renderWithProviders(<Brought />);
     expect(await screen.findByText('Planner')).toBeInTheDocument();

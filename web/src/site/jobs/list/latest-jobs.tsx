@@ -1,5 +1,5 @@
 import { lazy, useDeferredValue, useMemo } from 'react';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
@@ -10,13 +10,13 @@ import { SectionHead } from '@/site/ui/page/section-head';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { anchors, paths } from '@/site/paths';
-import { isHalfKnown, latestJobs } from '@torque-tide/domain/jobs/job-filter';
+import { isPartlySearched, latestJobs } from '@torque-tide/domain/jobs/job-filter';
 import { writeFilters } from '@torque-tide/domain/jobs/job-filter-url';
 import { JobGrid } from '@/site/jobs/cards/job-grid';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
-import { Extra } from './extra';
-import { LATEST_MAX, latestJobsQuery } from './latest-jobs-query';
+import { Optional } from '@/shared/ui/errors/error-boundary';
+import { LATEST_MAX, latestJobsQuery } from '@/site/jobs/queries';
 import { useJobIndex } from './use-job-index';
 import { useTexts } from '@/site/texts/use-texts';
 import { useJobFilters } from './use-job-filters';
@@ -29,24 +29,24 @@ const BrowseJobs = lazyPart(
   async () => (await import('./browse-jobs')).BrowseJobs,
 );
 
-// Only a long list needs it.
+// Only needed for a long list.
 const TextSearch = lazy(async () => ({
   default: (await loadChunk(() => import('./search-parts'))).TextSearch,
 }));
 
-/** Home's Latest Jobs: the first active jobs, or those that a search finds in texts and tags. */
+/** Home's latest jobs: the first open ones, or the results of a search. */
 export function LatestJobs() {
-  const { data, index, onHeard, isPending, isError, isFetching, refetch } = useJobIndex();
+  const { data, index, onSearched, isPending, isError, isFetching, refetch } = useJobIndex();
   const { data: brought } = useRead(latestJobsQuery());
   const { filters, change, flush } = useJobFilters();
   const { jobsHeading } = useTexts('home');
   const text = useDeferredValue(filters.text);
   const found = useMemo(() => latestJobs(index, text, LATEST_MAX), [index, text]);
-  // What a search finds is known of the whole list alone.
+  // The document has the first jobs only, so a search needs the list.
   const known = text === '' ? brought : undefined;
   const jobs = data ? found : known;
   const isWaiting = isPending && !jobs;
-  // The search goes along: its list finds more, such as jobs near a place.
+  // Carries the search along, because the job list finds more, such as jobs near a place.
   const allJobs = `${paths.jobs()}${writeFilters('', filters)}`;
 
   return (
@@ -69,14 +69,14 @@ export function LatestJobs() {
           onCommit={flush}
         />
       </div>
-      {/* In the place of the search, which only a script can answer. */}
+      {/* Replaces the search without scripts. */}
       <noscript>
         <BrowseJobs />
       </noscript>
       {!index.isWhole && (
-        <Extra>
-          <TextSearch index={index} text={text} onHeard={onHeard} />
-        </Extra>
+        <Optional>
+          <TextSearch index={index} text={text} onSearched={onSearched} />
+        </Optional>
       )}
       {isError && !jobs && <LoadFailure isRetrying={isFetching} onRetry={() => void refetch()} />}
       {isWaiting && (
@@ -89,7 +89,7 @@ export function LatestJobs() {
       )}
       {jobs && jobs.length > 0 && <JobGrid jobs={jobs} />}
       <div role="status">
-        {!isWaiting && !jobs?.length && !isHalfKnown(index, text) && (
+        {!isWaiting && !jobs?.length && !isPartlySearched(index, text) && (
           <EmptyState
             level={3}
             title="No jobs available"

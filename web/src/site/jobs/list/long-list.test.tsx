@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import { LONG_LIST_HEADER } from '@torque-tide/contract/long-lists';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
-import { loadGazetteer } from '@torque-tide/domain/places/load-gazetteer';
+import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
@@ -10,7 +10,7 @@ import { apiAnswers, apiFails, apiHangs, apiIsUnreachable } from '@/test/fake-ap
 import { openList, titles } from '@/test/job-list';
 import { renderApp } from '@/test/render';
 
-// A browser has them soon; a test that reads them first would wait for nothing else.
+// Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
   await Promise.all([import('./search-parts'), loadGazetteer()]);
 });
@@ -28,16 +28,16 @@ const wind = buildJob({ id: '3', title: 'Technician', description: `${BEFORE}Win
 const jobs = [planner, grid, wind];
 
 beforeEach(() => {
-  // Nobody reads on who has seen that.
+  // The client stops at this header and reads no further.
   const headers = { [LONG_LIST_HEADER]: '1' };
   apiAnswers('jobs.list', () => new Response('[', { headers }));
   apiAnswers('jobs.listed', () => Response.json({ success: true, data: jobs.map(toListedJob) }));
 });
 
-/** The text that a call asks for. */
+/** Decodes the text in a request. */
 const textIn = (written = '') => atob(written.replaceAll('-', '+').replaceAll('_', '/'));
 
-test('what stands in titles is there at once, and what stands in texts when it is known', async () => {
+test('shows matches in titles at once, and in texts once the server has answered', async () => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -57,14 +57,14 @@ test('what stands in titles is there at once, and what stands in texts when it i
   expect(screen.queryByText(/so far/)).not.toBeInTheDocument();
 });
 
-test('nothing is said to be found nowhere before the texts have been looked through', async () => {
+test("doesn't report zero results before texts have been searched", async () => {
   apiHangs('jobs.texts');
   await openList('/jobs?q=studies');
   expect(await screen.findByText(/so far\.\.\./)).toBeInTheDocument();
   expect(screen.queryByText('No jobs match your search criteria')).not.toBeInTheDocument();
 });
 
-test('the way out of a search counts what stands in texts', async () => {
+test('counts matches in texts in its suggestions', async () => {
   apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
   await openList('/jobs?q=grid%20zebra');
   expect(
@@ -75,7 +75,7 @@ test('the way out of a search counts what stands in texts', async () => {
 test.each([
   ['is refused', () => apiFails('jobs.texts', 'unavailable')],
   ['is lost', () => apiIsUnreachable('jobs.texts')],
-])('a search that %s says what it has looked through, and is made again', async (_, fail) => {
+])('says what a search that %s has covered, and retries', async (_, fail) => {
   fail();
   const { user } = await openList('/jobs?q=grid');
   const notice = await screen.findByRole('alert');
@@ -88,7 +88,7 @@ test.each([
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a search without a connection says what it has looked through, and is made when there is one', async () => {
+test('says what a search without a connection has covered, and continues when there is one', async () => {
   apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
   const { user } = await openList();
   act(() => onlineManager.setOnline(false));
@@ -101,7 +101,7 @@ test('a search without a connection says what it has looked through, and is made
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('the words beside a place are looked for by themselves', async () => {
+test('searches texts for the words beside a place', async () => {
   const asked: string[] = [];
   apiAnswers('jobs.texts', (_request, { text }) => {
     asked.push(textIn(text));
@@ -112,13 +112,13 @@ test('the words beside a place are looked for by themselves', async () => {
   await expect.poll(() => asked).toContain('grid');
 });
 
-test('a list that is whole asks for no texts', async () => {
+test("doesn't search texts on the server for a whole list", async () => {
   apiAnswers('jobs.list', jobs);
   await openList('/jobs?q=grid');
   expect(await screen.findByText('Showing 2 jobs')).toBeInTheDocument();
 });
 
-test("Home's latest jobs find what stands in texts, too", async () => {
+test("also searches texts for Home's latest jobs", async () => {
   apiAnswers('testimonials.list', []);
   apiAnswers('clientLogos.list', []);
   apiAnswers('jobs.texts', (_request, { text }) => findTexts(jobs, textIn(text)));
@@ -126,7 +126,7 @@ test("Home's latest jobs find what stands in texts, too", async () => {
   expect(await screen.findByRole('heading', { name: 'Planner' })).toBeInTheDocument();
 });
 
-test('a job of the list opens with its text, of which the list has the beginning', async () => {
+test('opens a job with its full text, of which the list has the beginning', async () => {
   apiHangs('jobs.get');
   apiAnswers('caseStudies.list', []);
   const { user } = await openList();
@@ -135,7 +135,7 @@ test('a job of the list opens with its text, of which the list has the beginning
   expect(screen.queryByRole('heading', { name: 'Planner' })).not.toBeInTheDocument();
 });
 
-test('saved jobs are compared with what they require, which is read for it', async () => {
+test('fetches the requirements of saved jobs for the comparison', async () => {
   localStorage.setItem(
     'savedJobs',
     JSON.stringify([grid, planner].map(({ id, title }) => ({ id, title }))),

@@ -5,26 +5,26 @@ import { lazy, useId, useRef, useState } from 'react';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { Extra } from './extra';
-import { LocateIcon, PinIcon } from './place-icons';
+import { Optional } from '@/shared/ui/errors/error-boundary';
 import styles from './place-field.module.css';
+import { Icon, type IconProps } from '@/shared/ui/icons/icon';
 
 interface Props {
   filters: JobFilters;
-  /** The place that the filters name, once it is known. */
+  /** The filters' place, once known. */
   place: Place | undefined;
   onChange: (changes: Partial<JobFilters>) => void;
 }
 
-/** What is typed and not yet a filter. */
+/** Typed text that isn't a filter yet. */
 interface Draft {
   text: string;
-  /** The filter when it was typed: whatever changes that drops the draft. */
+  /** The filter at the time of typing; if it changes, the draft is dropped. */
   near: string;
   error?: string;
 }
 
-// Comes with what stands above the list of such a search.
+// Loaded with the rest of a search by place.
 const DistanceSelect = lazy(async () => ({
   default: (await loadChunk(() => import('./search-parts'))).DistanceSelect,
 }));
@@ -33,7 +33,10 @@ const NO_POSITION = 'We couldn’t get your location. Type your town or postcode
 const OFFLINE = 'There is no connection. We’ll look the place up when there is.';
 const NOT_LOADED = 'Places couldn’t be loaded. Please try again.';
 
-/** The place to be near to, and how far around it. A position stays in the browser: only its nearest town is used. */
+/**
+ * The place to search near, and the radius. A position stays in the browser; only its nearest town
+ * is used.
+ */
 export function PlaceField({ filters, place, onChange }: Props) {
   const { near } = filters;
   const errorId = useId();
@@ -42,7 +45,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const [isLocating, setIsLocating] = useState(false);
   const hasLocation = useIsHydrated() && 'geolocation' in navigator;
-  /** The newest thing that was typed or asked for: the answer to anything older is dropped. */
+  /** The latest input or request; results of earlier ones are dropped. */
   const latest = useRef<object>(undefined);
   const { text, error } = draft?.near === near ? draft : { text: near };
 
@@ -67,7 +70,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
     const next = { text: typed, near };
     hold(next);
     void suggest(typed);
-    // Typed before the app started, and left since.
+    // Typed before the app started, and already left.
     if (document.activeElement !== input.current) void settle(next);
   }
 
@@ -82,7 +85,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
 
   async function settle(typed: Draft | undefined) {
     if (typed?.near !== near || typed.text.trim() === '') return;
-    // Parts that have yet to come wait for a connection.
+    // Chunks that aren't loaded yet would wait for a connection.
     const asked = navigator.onLine ? typed : { ...typed, error: OFFLINE };
     hold(asked);
     const label = await load().then(
@@ -145,20 +148,38 @@ export function PlaceField({ filters, place, onChange }: Props) {
         )}
       </div>
       {near !== '' && place?.kind !== 'countries' && (
-        <Extra>
+        <Optional>
           <DistanceSelect
             className={styles.distance}
             within={filters.within}
             place={place}
             onChange={(within) => onChange({ within })}
           />
-        </Extra>
+        </Optional>
       )}
     </div>
   );
 }
 
-/** What knows places comes when somebody turns to the field. */
+/** The gazetteer loads when the field gets the focus. */
 const load = () => loadChunk(() => import('./search-engine'));
 
 const unknown = (text: string) => `We don’t know “${text}”. Try a town nearby or a postcode.`;
+
+function PinIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 21c4.5-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.4 6.5 11Z" />
+      <circle cx="12" cy="10" r="2.3" />
+    </Icon>
+  );
+}
+
+function LocateIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="6" />
+      <path d="M12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5" />
+    </Icon>
+  );
+}

@@ -4,11 +4,11 @@ import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { distanceText, reachText } from '@torque-tide/domain/places/distance';
 import { Button } from '@/shared/ui/button/button';
 import { CloseIcon } from '@/shared/ui/icons/controls';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { DistanceSelect } from './distance-select';
 import styles from './place-of-search.module.css';
 
-/** Most other places of the same name that are offered. */
+/** The most other places of the same name to offer. */
 const OTHERS_MAX = 2;
 
 type Change = (changes: Partial<JobFilters>) => void;
@@ -21,7 +21,10 @@ interface Props {
   onChange: Change;
 }
 
-/** How a search was understood: its place, which can be changed or taken for a word again. */
+/**
+ * Shows how the search's place was understood, and lets visitors change it or search for the word
+ * instead.
+ */
 export function PlaceOfSearch({ filters, near, offered, isNearMe, onChange }: Props) {
   if (near) return <Near filters={filters} near={near} onChange={onChange} />;
   if (isNearMe) {
@@ -59,7 +62,7 @@ function Near({ filters, near, onChange }: NearProps) {
   const moveTo = (label: string) => onChange({ text: rest, near: label });
   return (
     <div className={styles.root} role="group" aria-label="Place">
-      {/* What was chosen stands in the field. */}
+      {/* A chosen place stands in its field already. */}
       {isUnderstood && (
         <>
           <button

@@ -8,7 +8,7 @@ import { apiAnswers } from '@/test/fake-api';
 import { charging, grid, openList, titles } from '@/test/job-list';
 import { loadGazetteer, searchJobs } from './search-engine';
 
-// A browser has them soon; a test that reads them first would wait for nothing else.
+// Loads the lazy parts once, so that tests don't wait for them.
 beforeAll(async () => {
   await Promise.all([import('./search-parts'), loadGazetteer()]);
 });
@@ -37,11 +37,11 @@ async function search(path: string) {
   const page = await openList(path);
   return page;
 }
-/** What the browser offers below the field of places. */
+/** Returns the suggestions of the place field. */
 const suggestions = () => [...document.querySelectorAll('option')].map(({ value }) => value);
 const place = async () => within(await screen.findByRole('group', { name: 'Place' }));
 
-test('a place among the words is understood, said, and can be changed', async () => {
+test('recognises a place among the words, says so, and lets it be changed', async () => {
   const { user, location } = await search('/jobs?q=battery+engineer+Coventry');
   const near = await place();
   expect(titles()).toEqual(['Protection and control engineer', 'Battery engineer']);
@@ -57,7 +57,7 @@ test('a place among the words is understood, said, and can be changed', async ()
 });
 
 test.each(['?q=Coventry', '?near=Warwick&within=50', '?q=engineer+in+Glasgow&nearonly=1'])(
-  'the list shows %s as the feed of the same address has it',
+  'shows the same jobs for %s as the feed',
   async (address) => {
     await search(`/jobs${address}`);
     await place();
@@ -68,18 +68,18 @@ test.each(['?q=Coventry', '?near=Warwick&within=50', '?q=engineer+in+Glasgow&nea
   },
 );
 
-test('it can be taken for a word again, or away', async () => {
+test('lets the place be treated as a word again, or removed', async () => {
   const { user, location } = await search('/jobs?q=battery+engineer+Coventry');
   const near = await place();
   await user.click(near.getByRole('button', { name: 'Search for the word “Coventry” instead' }));
   expect(await screen.findByText('No jobs match your search criteria')).toBeVisible();
   expect(location().search).toBe('?q=battery+engineer+Coventry&words=1');
-  // And back again: what was understood is offered.
+  // The place that was found can be restored.
   await user.click(
     screen.getByRole('button', { name: /^Within 25 miles of Coventry, UK: 1 job$/ }),
   );
   expect(location().search).toBe('?q=battery+engineer&near=Coventry%2C+UK');
-  // What was chosen stands in the field of places.
+  // A chosen place moves to the place field.
   expect(await screen.findByRole('combobox', { name: 'Town or postcode' })).toHaveValue(
     'Coventry, UK',
   );
@@ -87,12 +87,12 @@ test('it can be taken for a word again, or away', async () => {
   expect(location().search).toBe('?q=battery+engineer');
 });
 
-test('a town or postcode can be typed or chosen, with a distance', async () => {
+test('takes a typed or chosen town or postcode, with a distance', async () => {
   const { user, location } = await search('/jobs');
   const field = screen.getByRole('combobox', { name: 'Town or postcode' });
   await user.type(field, 'warw');
   await waitFor(() => expect(suggestions()).toContain('Warwick, UK'));
-  // A browser fills in a suggestion as one input.
+  // Browsers enter a suggestion with one input event.
   fireEvent.change(field, { target: { value: 'Warwick, UK' } });
   expect(location().search).toBe('?near=Warwick%2C+UK');
   await user.selectOptions(await screen.findByRole('combobox', { name: 'within' }), '50 miles');
@@ -128,7 +128,7 @@ describe('the visitor’s location', () => {
     expect(titles()).toContain('Protection and control engineer');
   });
 
-  test('that a browser keeps to itself leaves the list as it is, and says so', async () => {
+  test('leaves the list unchanged if the browser withholds it, and says so', async () => {
     getCurrentPosition.mockImplementationOnce((_, failed) =>
       failed?.({ code: 1 } as GeolocationPositionError),
     );
@@ -141,7 +141,7 @@ describe('the visitor’s location', () => {
     expect(location().search).toBe('');
   });
 
-  test('that comes after something was typed is dropped', async () => {
+  test('is dropped if it arrives after typing', async () => {
     let answer: PositionCallback | undefined;
     getCurrentPosition.mockImplementationOnce((found) => (answer = found));
     const { user, location } = await search('/jobs');
@@ -155,7 +155,7 @@ describe('the visitor’s location', () => {
   });
 });
 
-test('a reach that the text says is one of the choices, in km outside the UK and the USA', async () => {
+test('offers the distance in the text as an option, in km outside the UK and the USA', async () => {
   await search('/jobs?q=engineer+30+km+from+Berlin');
   const reach = (await place()).getByRole('combobox', { name: 'within' });
   expect(reach).toHaveDisplayValue('30 km');
@@ -166,12 +166,12 @@ test('a reach that the text says is one of the choices, in km outside the UK and
   ).toEqual(['15 km', '30 km', '40 km', '80 km', '160 km']);
 });
 
-test('who searches near themselves is told how to say where they are', async () => {
+test('tells visitors who search near themselves how to say where they are', async () => {
   await search('/jobs?q=battery+near+me');
   expect(await screen.findByText(/^We don’t know where you are/)).toBeVisible();
 });
 
-test('with nothing in reach the nearest places are named, and somebody to tell', async () => {
+test('names the nearest places and a contact if nothing is in reach', async () => {
   const { user, location } = await search('/jobs?near=Leeds&nearonly=1');
   const near = await place();
   const link = await screen.findByRole('link', { name: 'Tell a consultant what you look for' });
@@ -181,7 +181,7 @@ test('with nothing in reach the nearest places are named, and somebody to tell',
   expect(titles()).toEqual(['Protection and control engineer']);
 });
 
-test('the list is sorted by what is chosen', async () => {
+test('sorts the list as chosen', async () => {
   const { user, location } = await search('/jobs');
   const sort = await screen.findByRole('combobox', { name: 'Sort by' });
   expect(within(sort).getAllByRole('option')).toHaveLength(3);

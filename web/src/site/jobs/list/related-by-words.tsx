@@ -12,21 +12,21 @@ import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { paths } from '@/site/paths';
 import styles from './related-by-words.module.css';
 
-/** Most jobs that stand under 'Also related'. */
+/** The most jobs under 'Also related'. */
 const RELATED_MAX = 20;
 
 interface Props {
   index: JobIndex;
   filters: JobFilters;
-  /** What the search itself has found. */
+  /** The search's own results. */
   found: readonly ListedJob[];
 }
 
-/** What the words of a search find besides, in any order and by what means the same, and why. */
+/** Jobs that match the search's words in any order or by synonyms, with the reason. */
 export function RelatedByWords({ index, filters, found }: Props) {
   const related = useMemo(() => {
     const known = new Set(found);
-    // The other filters hold here as well.
+    // The other filters apply here too.
     const others = filterJobs(index, { ...filters, text: '' }).filter((job) => !known.has(job));
     return findByWords(others, filters.text).slice(0, RELATED_MAX);
   }, [index, filters, found]);
@@ -74,7 +74,7 @@ const PLACES: Record<SearchedField, string> = {
   text: 'in the text',
 };
 
-/** 'battery storage, for BESS', or where the word itself stands. */
+/** Returns 'battery storage, for BESS', or the field that has the word. */
 function Reason({ asked, synonym, field }: SearchReason) {
   return (
     <>

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button/button';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import styles from './search-hindrances.module.css';
 
-/** Most ways out that are offered. */
+/** The most suggestions. */
 const OFFERED_MAX = 4;
 
 interface Props {
@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * Of a search without a result: the words and filters of which leaving out one gives results, and somebody
- * to tell what is looked for.
+ * Suggestions for a search without results: words and filters to remove, and a link to contact us.
  */
 export function SearchHindrances({ index, filters, onChange }: Props) {
   const hindrances = useMemo(() => hindrancesOf(index, filters), [index, filters]);

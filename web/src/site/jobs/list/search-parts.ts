@@ -1,5 +1,5 @@
-// What stands beside the list of a search, in a part of its own: it comes with the first letter or choice, and
-// with a long list.
+// The parts around a search's results, in a chunk of their own that loads with the first filter,
+// and with a long list.
 export { AboveList } from './above-list';
 export { DistanceSelect } from './distance-select';
 export { FollowSearch } from './follow-search';

@@ -5,19 +5,19 @@ import { useUrlState } from '@/shared/browser/use-url-state';
 
 interface Control {
   filters: JobFilters;
-  /** Changes some of the filters at once; the URL follows, for text when typing rests. */
+  /** Changes filters at once; the URL follows, for text after a pause in typing. */
   change: (changes: Partial<JobFilters>) => void;
   clear: () => void;
-  /** Brings the URL up to date now: before the visitor leaves the field, and so perhaps the page. */
+  /** Updates the URL now: before the visitor leaves the field, and maybe the page. */
   flush: () => void;
 }
 
-/** Filters that live in the URL; typing waits for no navigation, and Back undoes a choice. */
+/** Filters in the URL. Typing waits for no navigation, and Back undoes a choice. */
 export function useJobFilters(): Control {
   const { state, change: changeUrl, flush } = useUrlState<JobFilters>(inUrl);
   const change = useCallback(
     (changes: Partial<JobFilters>) => {
-      // Of another text nobody has said yet that it names no place.
+      // A new text hasn't been declared to be words rather than a place.
       changeUrl('text' in changes ? { words: false, ...changes } : changes);
     },
     [changeUrl],

@@ -3,17 +3,17 @@ import { useMemo, useState } from 'react';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { useJobs } from '@/site/jobs/queries';
 
-/** The open jobs, ready to be searched, in whatever state their reading is. */
+/** The index of open jobs, with the state of their request. */
 export function useJobIndex() {
   const read = useJobs();
   const { data, dataUpdatedAt } = read;
   const taxonomy = useTaxonomy();
-  const [heard, onHeard] = useState<{ text: string }>();
+  const [searched, onSearched] = useState<{ text: string }>();
   const listed = useMemo(
     () => indexJobs(data ?? [], dataUpdatedAt, taxonomy),
     [data, dataUpdatedAt, taxonomy],
   );
-  // Another object whenever more is known of the texts.
-  const index = useMemo(() => ({ ...listed, heard }), [listed, heard]);
-  return { ...read, index, onHeard };
+  // A new object whenever more matches are known.
+  const index = useMemo(() => ({ ...listed, searched }), [listed, searched]);
+  return { ...read, index, onSearched };
 }

@@ -13,13 +13,13 @@ interface Engine {
   loadGazetteer: () => Promise<Gazetteer>;
 }
 
-/** What was loaded stays, so that Back shows at once what it showed. */
+/** Kept, so that Back shows results at once. */
 let loadedEngine: Engine | undefined;
 let loadedGazetteer: Gazetteer | undefined;
 
 /**
- * What a search finds. What knows of places and of orders comes with the first search that needs it;
- * until then, and where it cannot be had, the list is as specified.
+ * Returns a search's results. The search engine loads with the first search that needs it; until
+ * then, or if it can't be loaded, only the specified filters apply.
  */
 export function useJobSearch(
   index: JobIndex,

@@ -16,7 +16,7 @@ interface Props {
   jobs: readonly ListedJob[];
 }
 
-/** Two or three jobs side by side, fact by fact. */
+/** Compares two or three jobs, fact by fact. */
 export function JobComparison({ jobs }: Props) {
   const stated = new Set(
     jobs.flatMap((job) =>
@@ -69,7 +69,7 @@ export function JobComparison({ jobs }: Props) {
   );
 }
 
-/** Its name stands above its cells: on a phone the jobs have the whole width. */
+/** The label stands above the cells, so that on phones the jobs have the full width. */
 function Criterion({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
     <tbody>
@@ -100,7 +100,7 @@ function payOf(job: ListedJob): ReactNode {
   );
 }
 
-/** Shows what a long list does not tell of its jobs. */
+/** Shows fields that a long list doesn't have. */
 function OfWholeJob({ job, of }: { job: ListedJob; of: (job: Job) => ReactNode }) {
   return isWholeJob(job) ? of(job) : <OfFetchedJob id={job.id} of={of} />;
 }

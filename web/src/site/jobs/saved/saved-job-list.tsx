@@ -14,11 +14,10 @@ import { AppliedNote } from '@/site/jobs/applied-jobs';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
 import styles from './saved-job-list.module.css';
 
-/** How many jobs can stand side by side. */
 const COMPARED_MIN = 2;
 const COMPARED_MAX = 3;
 
-// With one saved job there is nothing to compare.
+// A single job has nothing to compare with.
 const JobComparison = lazy(async () => ({
   default: (await loadChunk(() => import('./job-comparison'))).JobComparison,
 }));
@@ -27,7 +26,7 @@ interface Props {
   saved: readonly SavedJob[];
 }
 
-/** The saved jobs as they are now; one that is no longer open says so. */
+/** The saved jobs in their current state; says which are no longer open. */
 export function SavedJobList({ saved }: Props) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const [chosen, setChosen] = useState<readonly string[]>();
@@ -38,14 +37,14 @@ export function SavedJobList({ saved }: Props) {
   }, [data, dataUpdatedAt]);
   const open = saved.flatMap(({ id }) => openById.get(id) ?? []);
   const filled = useFilledJobs(data !== undefined && open.length < saved.length);
-  // Until the visitor chooses, the latest ones.
+  // The newest ones until the visitor chooses.
   const ids = chosen ?? open.slice(0, COMPARED_MAX).map(({ id }) => id);
   const compared = open.filter(({ id }) => ids.includes(id)).slice(0, COMPARED_MAX);
   const hasFailed = isError && data === undefined;
   const list = useRef<HTMLUListElement>(null);
   const before = useRef(saved.length);
   useEffect(() => {
-    // A job that is let go takes the button along that had the focus.
+    // Removing a job removes the focused button too.
     const isLost = saved.length < before.current && document.activeElement === document.body;
     if (isLost) list.current?.focus();
     before.current = saved.length;
@@ -98,11 +97,11 @@ export function SavedJobList({ saved }: Props) {
 
 interface RowProps {
   saved: SavedJob;
-  /** The job as it is now; undefined when it is not open, or not read yet. */
+  /** Undefined if the job isn't open or hasn't been fetched. */
   job: ListedJob | undefined;
-  /** True when the open jobs have been read. */
+  /** True once the open jobs have been fetched. */
   isKnown: boolean;
-  /** Where it is not open: true when that is because somebody has the job. */
+  /** True if the job isn't open because it has been filled. */
   isFilled: boolean;
   compare: { isChosen: boolean; isFull: boolean; onToggle: () => void } | undefined;
 }

@@ -20,14 +20,14 @@ function store(...jobs: { id: string; title: string }[]) {
   localStorage.setItem('savedJobs', JSON.stringify(jobs.map(({ id, title }) => ({ id, title }))));
 }
 
-test('without any it says how to save one', async () => {
+test('explains how to save a job if there are none', async () => {
   renderApp('/jobs/saved');
   expect(await screen.findByRole('heading', { name: 'Nothing saved yet' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'See all jobs' })).toHaveAttribute('href', '/jobs');
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('two stand side by side, their pay brought to a year where that can be told', async () => {
+test('compares two jobs, with yearly pay if it can be told', async () => {
   store(grid, solar);
   apiAnswers('jobs.list', [grid, solar, wind]);
   renderApp('/jobs/saved');
@@ -52,7 +52,7 @@ test('two stand side by side, their pay brought to a year where that can be told
   expect(row('Closes')).toEqual(['When it is filled', '12 Dec 2999']);
 });
 
-test('of more than three the visitor chooses', async () => {
+test('lets the visitor choose from more than three', async () => {
   const fourth = buildJob({ id: '4', title: 'Fourth' });
   store(grid, solar, wind, fourth);
   apiAnswers('jobs.list', [grid, solar, wind, fourth]);
@@ -69,7 +69,7 @@ test('of more than three the visitor chooses', async () => {
   expect(screen.getByText(/^Tick two or three jobs/)).toBeInTheDocument();
 });
 
-test('one that is filled says so', async () => {
+test('says that a job has been filled', async () => {
   store({ id: '9', title: 'Taken role' }, { id: '8', title: 'Late role' });
   apiAnswers('jobs.list', [grid]);
   apiAnswers('jobs.filled', ['7', '9']);
@@ -80,7 +80,7 @@ test('one that is filled says so', async () => {
   expect(other.closest('li')).toHaveTextContent('Late role');
 });
 
-test('one that has closed since says so, and can be let go', async () => {
+test('says that a job has closed, and lets it be removed', async () => {
   apiAnswers('jobs.filled', []);
   store({ id: '9', title: 'Gone role' }, grid);
   apiAnswers('jobs.list', [grid, buildJob({ id: '9', title: 'Gone role', isActive: false })]);
@@ -93,7 +93,7 @@ test('one that has closed since says so, and can be let go', async () => {
   expect(await screen.findByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
 });
 
-test('while the jobs cannot be read nothing is said to have closed', async () => {
+test("doesn't report jobs as closed while they can't be fetched", async () => {
   store(grid);
   apiFails('jobs.list', 'unavailable');
   renderApp('/jobs/saved');
@@ -102,7 +102,7 @@ test('while the jobs cannot be read nothing is said to have closed', async () =>
   expect(within(saved).getByRole('link', { name: 'Grid engineer' })).toBeInTheDocument();
 });
 
-test('what another tab saves is there at once', async () => {
+test('shows what another tab saves at once', async () => {
   apiAnswers('jobs.list', [grid]);
   renderApp('/jobs/saved');
   await screen.findByText('Nothing saved yet');
@@ -115,13 +115,13 @@ test('what another tab saves is there at once', async () => {
   );
 });
 
-test.each(['{', '"text"', '[1, {"id": 5}, null]'])('%s in the storage is no list', async (text) => {
+test.each(['{', '"text"', '[1, {"id": 5}, null]'])('ignores %s in storage', async (text) => {
   localStorage.setItem('savedJobs', text);
   renderApp('/jobs/saved');
   expect(await screen.findByText('Nothing saved yet')).toBeInTheDocument();
 });
 
-test('a browser that keeps nothing is told of, and nothing else breaks', async () => {
+test('reports a browser without storage, and everything else works', async () => {
   apiAnswers('jobs.list', [grid]);
   const { user } = renderApp('/jobs');
   const save = await screen.findByRole('button', { name: 'Save Grid engineer' });
@@ -134,7 +134,7 @@ test('a browser that keeps nothing is told of, and nothing else breaks', async (
   full.mockRestore();
 });
 
-test('a full list is told of', async () => {
+test('reports a full list', async () => {
   store(...Array.from({ length: 50 }, (_, at) => ({ id: `x${at}`, title: 'Other' })));
   apiAnswers('jobs.list', [grid]);
   const { user } = renderApp('/jobs');
@@ -142,7 +142,7 @@ test('a full list is told of', async () => {
   expect(await screen.findByText('Your list is full: it holds 50 jobs.')).toBeInTheDocument();
 });
 
-test('the drawer names them', async () => {
+test('lists the newest in the drawer', async () => {
   store(grid, solar);
   apiAnswers('jobs.list', [grid, solar]);
   renderApp('/jobs/saved');

@@ -5,8 +5,8 @@ import { EmptyState } from '@/shared/ui/state/empty-state';
 import { paths } from '@/site/paths';
 import { useSavedJobs } from '@/site/jobs/saved-jobs';
 import { BackLink } from '@/site/ui/back-link';
-import { ButtonLink } from '@/site/ui/button-link';
-import { JobsPageFrame } from '@/site/jobs/jobs-page-frame';
+import { ButtonLink } from '@/site/ui/links';
+import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 import { useTexts } from '@/site/texts/use-texts';
 import { SavedJobList } from './saved-job-list';
 import styles from './saved-jobs-page.module.css';
@@ -14,11 +14,11 @@ import styles from './saved-jobs-page.module.css';
 const NAME = 'Saved jobs';
 const STAND_IN = { heading: NAME, lead: '', pageTitle: NAME, description: NAME };
 
-/** The jobs that the visitor has saved in this browser, and two or three of them side by side. */
+/** The jobs saved in this browser, and a comparison of two or three. */
 export function Page() {
   const saved = useSavedJobs();
   const texts = useTexts('savedJobs', STAND_IN);
-  // A server knows of none: whether there are any is told once the browser does.
+  // Only the browser knows the saved jobs.
   const isHydrated = useIsHydrated();
   return (
     <JobsPageFrame>

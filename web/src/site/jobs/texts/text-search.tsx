@@ -1,16 +1,19 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { HeardTexts } from '@torque-tide/contract/listed-jobs';
+import type { TextMatches } from '@torque-tide/contract/listed-jobs';
 import { textInPath } from '@torque-tide/contract/long-lists';
-import { hearTexts } from '@torque-tide/domain/jobs/hear-texts';
+import { addTextMatches } from '@torque-tide/domain/jobs/text-matches';
 import type { JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { useLayoutEffect } from 'react';
 import { readApi } from '@/shared/api/api-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 
-/** Who types on within it has not asked yet, in ms. */
+/** A shorter pause is part of typing, in ms. */
 const PAUSE_MS = 150;
 
-/** What a text is found in, of the list as it was read at a time: another list is asked about anew. */
+/**
+ * Returns the query of a text's matches in one reading of the list; another reading needs another
+ * request.
+ */
 function textQuery(asked: string, readAt: number) {
   const text = asked.trim();
   return queryOptions({
@@ -26,38 +29,38 @@ function textQuery(asked: string, readAt: number) {
 
 interface Props {
   index: JobIndex;
-  /** The text of the search, and what of it is no place; an empty one asks nothing. */
+  /** The search's text, and its part that isn't a place; an empty one isn't sent. */
   text: string;
   rest?: string | undefined;
-  /** Told what is known now, and of undefined as long as an answer is on its way. */
-  onHeard: (heard: JobIndex['heard']) => void;
+  /** Called with the known matches; with undefined while a request is pending. */
+  onSearched: (searched: JobIndex['searched']) => void;
 }
 
-/** Lets the search know what has been found, once: each time it is kept beside what is known. */
-function useHeard({ entries, readAt }: JobIndex, texts: HeardTexts | undefined): void {
+/** Adds matches to the search's index, once for each answer. */
+function useTextMatches({ entries, readAt }: JobIndex, texts: TextMatches | undefined): void {
   useLayoutEffect(() => {
-    if (texts) hearTexts({ entries, readAt }, texts);
+    if (texts) addTextMatches({ entries, readAt }, texts);
   }, [entries, readAt, texts]);
 }
 
-/** Asks the server, and lets the search know; shows nothing unless that fails. */
-export function TextSearch({ index, text, rest = '', onHeard }: Props) {
+/** Searches job texts on the server, for long lists. Shows nothing unless that fails. */
+export function TextSearch({ index, text, rest = '', onSearched }: Props) {
   const whole = useQuery(textQuery(text, index.readAt));
   const part = useQuery(textQuery(rest, index.readAt));
   const reads = [whole, part];
-  // Also while it is tried again: then the button says so.
+  // Also during a retry, which the button then shows.
   const isLost = reads.some(
     ({ data, errorUpdateCount, isPaused }) => isPaused || (!data && errorUpdateCount > 0),
   );
   const isOver = isLost || !reads.some(({ isLoading }) => isLoading);
-  useHeard(index, whole.data);
-  useHeard(index, part.data);
+  useTextMatches(index, whole.data);
+  useTextMatches(index, part.data);
   const { entries } = index;
-  // Before the paint, which would else say of another text or list that all of it is known; and with each of the
-  // answers, which make another index of it.
+  // Before the paint, which would otherwise show results of another text or list as complete; and
+  // for every answer, because each gives a new index.
   useLayoutEffect(() => {
-    onHeard(isOver && text.trim() !== '' ? { text } : undefined);
-  }, [entries, text, whole.data, part.data, isOver, onHeard]);
+    onSearched(isOver && text.trim() !== '' ? { text } : undefined);
+  }, [entries, text, whole.data, part.data, isOver, onSearched]);
   if (!isLost) return null;
   return (
     <LoadFailure

@@ -1,7 +1,7 @@
 import type { ShownEntry } from '@torque-tide/contract/page-texts';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
-import { ProseText } from '@/site/ui/prose/prose';
+import { Prose } from '@/site/ui/prose/prose';
 import styles from './client-portfolio.module.css';
 
 interface Props {
@@ -19,7 +19,7 @@ export function ClientPortfolio({ heading, lead, kinds }: Props) {
         {kinds.map(({ title, text }) => (
           <li className={styles.cell} key={title}>
             <h3>{title}</h3>
-            <ProseText text={text} />
+            <Prose text={text} />
           </li>
         ))}
       </ul>

@@ -2,10 +2,10 @@ import styles from './sector-art.module.css';
 
 const POLES = Array.from({ length: 8 }, (_, n) => n * 45);
 const SLOTS = Array.from({ length: 48 }, (_, n) => n * 7.5);
-/** The field outside, weaker with distance. */
+/** The outer field, weaker with distance. */
 const RINGS = [268, 292, 322, 358, 402, 456];
 
-/** Flux between two neighbouring poles: out through the stator, and back through the rotor. */
+/** The flux between neighbouring poles: out through the stator and back through the rotor. */
 const STATOR_FLUX = [
   'M-12.3 -140.5C-14.5 -157.3 14.5 -157.3 12.3 -140.5',
   'M-24.5 -138.9C-32.4 -175 32.4 -175 24.5 -138.9',
@@ -18,7 +18,7 @@ const ROTOR_FLUX = [
   'M-35.5 -132.3C-21.5 -89.5 21.5 -89.5 35.5 -132.3',
 ];
 
-/** An electric motor cut across, with the field between its poles: Future Mobility. */
+/** A section through an electric motor with its field, for Future Mobility. */
 export function MotorArt() {
   return (
     <svg className={styles.drawing} viewBox="0 0 720 520" aria-hidden="true" data-tone="torque">

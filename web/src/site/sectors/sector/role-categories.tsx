@@ -1,14 +1,14 @@
 import type { ShownEntry } from '@torque-tide/contract/page-texts';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { DisclosureList } from '@/site/ui/disclosure/disclosure-list';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './role-categories.module.css';
 
 interface Props {
-  /** Whose jobs the button leads to. */
+  /** The sector whose jobs the button links to. */
   sector: string;
   heading: string;
   lead: string;
@@ -16,7 +16,7 @@ interface Props {
   categories: readonly ShownEntry[];
 }
 
-/** The roles of a sector by category, at most one of which is open. */
+/** A sector's roles by category; at most one is open. */
 export function RoleCategories({ sector, heading, lead, categories }: Props) {
   const items = categories.map(({ title, text }) => {
     const roles = pointsOf(text);

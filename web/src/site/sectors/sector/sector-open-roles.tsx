@@ -9,13 +9,13 @@ import { useLandingJobs } from '@/site/jobs/use-landing-jobs';
 import { paths } from '@/site/paths';
 import { SectionHead } from '@/site/ui/page/section-head';
 import { LoadingNote } from '@/site/ui/state/loading-note';
-import { TextLink } from '@/site/ui/text-link';
+import { TextLink } from '@/site/ui/links';
 import styles from './sector-open-roles.module.css';
 
-/** Rows on the page: what the sector is about begins below them. */
+/** The number of rows; the page's main content starts below them. */
 const SHOWN_MAX = 3;
 
-/** What is open in one half of the business, and what it pays. Without any the section is left out. */
+/** Open jobs of one half of the business and their pay; nothing if there are none. */
 function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
   const headingId = useId();
   const landing = groupLanding(useTaxonomy(), sector);

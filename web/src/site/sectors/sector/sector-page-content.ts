@@ -4,11 +4,11 @@ import { useTaxonomy } from '@/shared/settings/use-settings';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { type Enquiry, hiringAt } from '@/site/enquiry/enquiry';
 
-/** What differs between the two sector pages besides their pictures. */
+/** The differences between the two sector pages, apart from pictures. */
 export interface SectorPageContent {
   name: SectorGroup;
   tone: SectorTone;
-  /** What the owner says of the sector. */
+  /** The name of the page's texts. */
   texts: 'cleanEnergy' | 'futureMobility';
 }
 
@@ -24,7 +24,7 @@ export const futureMobilityContent: SectorPageContent = {
   texts: 'futureMobility',
 };
 
-/** An enquiry about hiring in a half of the business. */
+/** Returns an enquiry about hiring in one half of the business. */
 export function useHiringIn(name: SectorGroup): Enquiry {
   return hiringAt(groupLanding(useTaxonomy(), name));
 }

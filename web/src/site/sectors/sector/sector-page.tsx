@@ -1,26 +1,28 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ClientPortfolio } from './client-portfolio';
-import { SectorHero } from './sector-hero';
 import { useHiringIn, type SectorPageContent } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
+import { PageHeading } from '@/shared/ui/page/page-heading';
+import { Wrap } from '@/shared/ui/page/elements';
+import styles from './sector-page.module.css';
 
 interface Props {
   content: SectorPageContent;
   art: ReactNode;
-  /** The sector's case studies, as a section of their own. */
+  /** The section of case studies. */
   caseStudies: ReactNode;
-  /** Its open jobs, as a section of their own. */
+  /** The section of open jobs. */
   openRoles: ReactNode;
-  /** What follows on the kinds of clients: `SectorRest`. */
+  /** The part below the kinds of clients: `SectorRest`. */
   rest: ReactNode;
 }
 
-/** The layout that both sector pages share. */
+/** The layout of both sector pages. */
 export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props) {
   const { name, tone } = content;
   const texts = useTexts(content.texts);
@@ -51,5 +53,30 @@ export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props
       <ClientPortfolio heading={texts.kindsHeading} lead={texts.kindsLead} kinds={texts.kinds} />
       {rest}
     </div>
+  );
+}
+
+interface SectorHeroProps {
+  eyebrow: string;
+  title: string;
+  lead: string;
+  actions: ReactNode;
+  art: ReactNode;
+}
+
+/** The top of a sector's page. */
+function SectorHero({ eyebrow, title, lead, actions, art }: SectorHeroProps) {
+  return (
+    <header className={styles.band}>
+      <Wrap>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>{eyebrow}</p>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.lead}>{lead}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      </Wrap>
+      <div className={styles.art}>{art}</div>
+    </header>
   );
 }

@@ -74,7 +74,7 @@ const pages = [
 describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, ...sectors }) => {
   beforeEach(() => apiAnswers('jobs.list', []));
 
-  test('names the sub-sectors in a strip, whose repeats are inert', () => {
+  test('lists the sub-sectors in a strip, whose repeats are inert', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
@@ -88,7 +88,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     for (const link of within(list!).getAllByRole('link')) {
       const to = new URL(link.getAttribute('href') ?? '', 'https://site.example');
       const [, slug] = /^\/jobs\/sector\/(.+)$/.exec(to.pathname) ?? [];
-      // The field's own page, or the list of jobs with its name looked for in the sector.
+      // The field's landing page, or the list with a search for its name in the sector.
       if (slug) expect(sectorLanding(FIRST_TAXONOMY, slug)?.group).toBe(name);
       else expect(to.searchParams.get('sector')).toBe(name);
     }
@@ -103,10 +103,10 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(kinds.map((kind) => kind.textContent)).toEqual(clients);
   });
 
-  test('opens each role category, and closes it again', async () => {
+  test('opens each role category and closes it again', async () => {
     apiAnswers('caseStudies.list', []);
     const { user } = renderWithProviders(<Page />, path);
-    // In the part of the page that comes when it is wanted.
+    // It is in the lazily loaded part.
     await screen.findByRole('heading', { name: categories[0] ?? '' });
     for (const category of categories) {
       const heading = screen.getByText(category);
@@ -120,7 +120,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     }
   });
 
-  test('leads to the jobs and to the contact form', () => {
+  test('links to the jobs and to the contact form', () => {
     apiAnswers('caseStudies.list', []);
     renderWithProviders(<Page />, path);
     for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
@@ -131,7 +131,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     }
   });
 
-  test('shows three case studies of its own sector, before the kinds of clients', async () => {
+  test('shows three case studies of its sector before the kinds of clients', async () => {
     const study = (id: string, sector: string) => buildCaseStudy({ id, title: id, sector });
     apiAnswers('caseStudies.list', [
       study('not-ours', sectors.otherSector),
@@ -152,7 +152,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
     expect(screen.getByText('Loading case studies...')).toBeVisible();
   });
 
-  test('without case studies it does without the section', async () => {
+  test('omits the section without case studies', async () => {
     apiFails('caseStudies.list', 'not-found');
     renderWithProviders(<Page />, path);
     await expect
@@ -160,7 +160,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       .not.toBeInTheDocument();
   });
 
-  test('shows what is open and what it pays, and leads to all of it', async () => {
+  test('shows open roles and their pay, and links to all of them', async () => {
     apiAnswers('caseStudies.list', []);
     const tag = sectors.ownSector;
     apiAnswers('jobs.list', [

@@ -1,12 +1,12 @@
 import { AskConsultant } from '@/site/consultants/ask-consultant';
-import { ButtonLink } from '@/site/ui/button-link';
+import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { RoleCategories } from './role-categories';
-import { SectorJobs } from '@/site/sectors/sector-jobs';
+import { SectorJobs } from '@/site/jobs/landing-links';
 import styles from './sector-rest.module.css';
 import {
   useHiringIn,
@@ -15,7 +15,7 @@ import {
   futureMobilityContent,
 } from './sector-page-content';
 
-/** The lower half of a sector page: whom we place, where they are wanted, and what to do next. */
+/** The lower half of a sector page: roles, regions and what to do next. */
 export function SectorRest({ content }: { content: SectorPageContent }) {
   const { name } = content;
   const texts = useTexts(content.texts);

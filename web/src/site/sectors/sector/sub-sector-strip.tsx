@@ -1,20 +1,20 @@
 import type { Prose } from '@torque-tide/contract/page-texts';
 import { AutoStrip } from '@/site/ui/motion/auto-strip';
 import { MotionToggle } from '@/site/ui/motion/motion-toggle';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './sub-sector-strip.module.css';
 
-/** Enough to fill the widest screens beside the copy that drifts out. */
+/** Enough copies to fill the widest screens beside the one that leaves. */
 const COPIES = 4;
 
 interface Props {
   heading: string;
-  /** A point for each field, which leads to its jobs. */
+  /** A list with one point per field, linked to its jobs. */
   fields: Prose;
 }
 
-/** The fields of a sector, drifting by. */
+/** A sector's fields in a moving strip. */
 export function SubSectorStrip({ heading, fields }: Props) {
   return (
     <section className={styles.band} aria-labelledby="sub-sectors-title">

@@ -15,13 +15,13 @@ const RINGS = [144, 178, 212, 246, 284, 326, 372].map((r) => {
 
 interface Wave {
   y: number;
-  /** Length of half a wave, and its height. */
+  /** Half the wavelength, and the height. */
   half: number;
   height: number;
   from: number;
 }
 
-/** The nearer the water, the longer and higher its waves. */
+/** The closer the water, the longer and higher its waves. */
 const WAVES: readonly Wave[] = Array.from({ length: 9 }, (_, n) => ({
   y: HORIZON + 10 + n * (8 + n),
   half: 22 + n * 9,
@@ -57,7 +57,7 @@ function Turbine({ x, y, scale, foot }: TurbineProps) {
   );
 }
 
-/** Turbines at sea: Clean Energy. */
+/** Turbines at sea, for Clean Energy. */
 export function WindArt() {
   return (
     <svg className={styles.drawing} viewBox="0 0 720 520" aria-hidden="true" data-tone="tide">

@@ -2,7 +2,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { useSettings } from '@/shared/settings/use-settings';
 import styles from './call-line.module.css';
 
-/** The number to call, and when somebody answers; nothing where the agency has none. */
+/** The telephone number and its hours; nothing if the agency has none. */
 export function CallLine() {
   const { phone, phoneHours } = useSettings().agency;
   if (!phone) return null;

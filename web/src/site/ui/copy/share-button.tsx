@@ -6,14 +6,14 @@ import { useCopy } from './use-copy';
 
 interface Props {
   title: string;
-  /** Its path, with its search. */
+  /** The path with its search. */
   path: string;
   size?: 'small' | 'medium';
-  /** What stands on it; else what it does here. */
+  /** The label, unless the default fits. */
   children?: ReactNode;
 }
 
-/** Hands a page on by the system's own share sheet, or copies its link where there is none. */
+/** Shares a page with the system's share sheet, or copies its link if there is none. */
 export function ShareButton({ title, path, size = 'small', children }: Props) {
   const canShare = useIsHydrated() && typeof navigator.share === 'function';
   const copy = useCopy();
@@ -25,7 +25,7 @@ export function ShareButton({ title, path, size = 'small', children }: Props) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // The visitor closed the sheet: that is an answer, not a failure.
+        // The visitor closed the sheet, which isn't a failure.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -4,13 +4,13 @@ import { useToast } from '@/shared/ui/toast/use-toast';
 
 interface Copy {
   text: string;
-  /** What the visitor has copied, as a toast says it: "Message copied". */
+  /** The toast after copying: 'Message copied'. */
   done: string;
-  /** What to do when the browser refuses. */
+  /** What to do if the browser refuses. */
   fallback: string;
 }
 
-/** Copies text to the clipboard and says so; true when it worked. */
+/** Copies text to the clipboard and shows a toast; resolves with whether it worked. */
 export function useCopy(): (copy: Copy) => Promise<boolean> {
   const toast = useToast();
   return useCallback(

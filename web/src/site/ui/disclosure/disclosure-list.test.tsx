@@ -8,13 +8,13 @@ const items = [
   { id: 'b', title: 'Second', content: 'Two.' },
 ];
 
-test('everything is closed at first', () => {
+test('starts with everything closed', () => {
   renderWithProviders(<DisclosureList items={items} />);
   expect(screen.getByText('One.')).not.toBeVisible();
   expect(screen.getByText('Two.')).not.toBeVisible();
 });
 
-test('the open one closes when chosen again', async () => {
+test('closes the open item when it is chosen again', async () => {
   const { user } = renderWithProviders(<DisclosureList items={items} />);
   await user.click(screen.getByRole('heading', { name: 'First' }));
   expect(screen.getByText('One.')).toBeVisible();
@@ -22,8 +22,8 @@ test('the open one closes when chosen again', async () => {
   expect(screen.getByText('One.')).not.toBeVisible();
 });
 
-// jsdom does not close the others of a name; `tests/e2e/layout.spec.ts` shows that a browser does.
-test('its items are one group, apart from those of another list', () => {
+// jsdom doesn't close other items of a group; `tests/e2e/site/layout.spec.ts` tests that in a browser.
+test('groups its items apart from those of another list', () => {
   const { container } = renderWithProviders(
     <>
       <DisclosureList items={items} />

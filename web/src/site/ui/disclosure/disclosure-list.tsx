@@ -5,18 +5,17 @@ import styles from './disclosure-list.module.css';
 interface Disclosure {
   id: string;
   title: string;
-  /** A short word at the right of the title. */
+  /** A short word to the right of the title. */
   note?: string;
   content: ReactNode;
 }
 
 interface Props {
   items: readonly Disclosure[];
-  /** The level of the items' headings in their page. */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Rows that open to more text. At most one is open; the open one closes when it is chosen again. */
+/** Rows that open to more text; at most one is open. */
 export function DisclosureList({ items, headingLevel = 3 }: Props) {
   const Heading = `h${headingLevel}` as const;
   const name = useId();
@@ -24,7 +23,7 @@ export function DisclosureList({ items, headingLevel = 3 }: Props) {
     <ul className={styles.list}>
       {items.map(({ id, title, note, content }) => (
         <li className={styles.item} key={id}>
-          {/* Of those with one name the browser keeps at most one open. */}
+          {/* The browser keeps at most one of the same name open. */}
           <details name={name}>
             <summary className={styles.toggle}>
               <Heading className={styles.heading}>{title}</Heading>

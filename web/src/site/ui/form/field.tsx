@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './field.module.css';
 
-/** What the control of a field spreads onto its element, so that label, hint and error belong to it. */
+/** Props that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-invalid': boolean;
@@ -11,11 +11,11 @@ interface ControlProps {
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Stands between the label and the control. */
+  /** Shown between the label and the control. */
   hint?: ReactNode;
-  /** Marks the label, and tells assistive technology; the rule itself is the form's. */
+  /** Marks the label and tells assistive technology; the form has the rule. */
   isRequired?: boolean;
-  /** Says so in the label, where most fields of the form are required. */
+  /** Marks the label, in forms whose fields are mostly required. */
   isOptional?: boolean;
 }
 
@@ -24,7 +24,7 @@ interface Props extends FieldTexts {
   children: (wiring: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error of one form field, wired once for every kind of control. */
+/** A form field's label, hint and error, wired for any kind of control. */
 export function Field({ label, hint, isRequired = false, isOptional, error, children }: Props) {
   const { wiring, hintId, errorId } = useFieldIds({ error, hint, isRequired });
   return (
@@ -53,7 +53,7 @@ export function Field({ label, hint, isRequired = false, isOptional, error, chil
   );
 }
 
-/** The ids that tie a control to its texts; a checkbox lays them out in its own way. */
+/** Returns the ids that connect a control with its texts; checkboxes have a layout of their own. */
 export function useFieldIds({
   error,
   hint,

@@ -16,13 +16,13 @@ interface Props<V extends FieldValues, N extends FieldPath<V>> extends Pick<
 > {
   control: Control<V>;
   name: N;
-  /** Makes the field invalid; returns the text to show, or true. */
+  /** Returns the error message, or true. */
   validate?: RegisterOptions<V, N>['validate'];
 }
 
 const isChecked = (box: HTMLInputElement) => box.checked;
 
-/** A tick box of a public form, with its label beside it. */
+/** A labelled checkbox of a public form. */
 export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V>>({
   control,
   name,

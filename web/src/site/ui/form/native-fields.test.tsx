@@ -31,7 +31,7 @@ function Form() {
   );
 }
 
-test('label and hint belong to the control', () => {
+test('connects label and hint with the control', () => {
   renderWithProviders(<Form />);
   const town = screen.getByRole('textbox', { name: 'Town' });
   expect(town).toBeRequired();
@@ -40,7 +40,7 @@ test('label and hint belong to the control', () => {
   expect(screen.getByRole('textbox', { name: 'Notes (optional)' })).not.toBeRequired();
 });
 
-test('an error marks its control, describes it and goes away when mended', async () => {
+test('marks the control with an error, describes it, and clears it when corrected', async () => {
   const { user } = renderWithProviders(<Form />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const town = screen.getByRole('textbox', { name: 'Town' });
@@ -53,7 +53,7 @@ test('an error marks its control, describes it and goes away when mended', async
   expect(town).toHaveAccessibleDescription('Where you work.');
 });
 
-test('a tick box has its error too', async () => {
+test("shows a checkbox's error too", async () => {
   const { user } = renderWithProviders(<Form />);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const box = screen.getByRole('checkbox', { name: 'I agree' });

@@ -10,14 +10,13 @@ interface ChoiceProps {
   /** The first option, whose value is empty. */
   emptyLabel: string;
   options: readonly string[];
-  /** The parameter of the URL that says what is chosen, for a document (`before-first-paint.js`). */
+  /** The URL parameter that `before-first-paint.js` fills the field from. */
   urlParam?: string;
 }
 
 /**
- * A choice of one text or none, on the browser's own control: it is there with the
- * document, a phone opens its own wheel, and no widget has to come for it. Browsers forget what was
- * typed into the open list after a second themselves.
+ * An optional choice on the browser's native select: it is part of the document, opens the phone's
+ * own picker, and needs no widget. Type-ahead resets after a second in the browser itself.
  */
 export function NativeSelectField(props: ChoiceProps) {
   const { label, emptyLabel, options, urlParam } = props;

@@ -14,24 +14,22 @@ import styles from './field.module.css';
 interface Props<V extends FieldValues, N extends FieldPath<V>> extends FieldTexts {
   control: Control<V>;
   name: N;
-  /** Makes the field invalid; returns the text to show, or true. */
+  /** Returns the error message, or true. */
   validate?: RegisterOptions<V, N>['validate'];
   type?: ComponentProps<'input'>['type'];
   autoComplete?: string;
   inputMode?: ComponentProps<'input'>['inputMode'];
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Lines to begin with; more than one makes it a text area. */
+  /** The initial number of lines; more than one makes it a text area. */
   rows?: number;
-  /** Makes it a choice of these. */
+  /** Makes it a select of these. */
   options?: readonly string[];
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * A text field of a public form, on the browser's own controls, which are there with the document.
- */
+/** A text field of a public form. Native, so that it is part of the document. */
 export function NativeTextField<V extends FieldValues, N extends FieldPath<V>>({
   control,
   name,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '@/shared/ui/page/visually-hidden';
+import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import styles from './field.module.css';
 

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * An e-mail in parts, to copy into any mailbox: a `mailto:` link may open nothing, and the page
- * cannot know. It takes the focus, and comes into view, whenever it has another e-mail to show.
+ * An e-mail in parts to copy into any mailbox, because a `mailto:` link may open nothing and the
+ * page can't know. Takes the focus and scrolls into view for each new e-mail.
  */
 export function MailToCopy({
   subject,
@@ -72,7 +72,7 @@ export function MailToCopy({
           <dt>Message</dt>
           <dd>{copyButton('Message', text)}</dd>
           <dd>
-            {/* A long message scrolls, which the keyboard must be able to do as well. */}
+            {/* A long message scrolls, also by keyboard. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
             <pre className={styles.text} tabIndex={0} aria-label="Your message">
               {breakable(text)}
@@ -85,10 +85,10 @@ export function MailToCopy({
   );
 }
 
-/** The same text, in which an address that is longer than a line goes on below after a stroke. */
+/** Lets an address that is longer than a line break after slashes. */
 function breakable(text: string) {
   return text.split(/(?<=\w\/)(?=\w)/).map((part, at) => (
-    // The parts of one text: none moves.
+    // The parts never change order.
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={at}>
       {at > 0 && <wbr />}

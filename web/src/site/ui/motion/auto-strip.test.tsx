@@ -6,7 +6,7 @@ import { setPausedByVisitor } from '@/shared/ui/motion/motion-setting';
 
 const LOOP = 900;
 
-/** An animation as browsers have it, as far as a strip uses it; jsdom has none. */
+/** The parts of the Web Animations API that a strip uses, which jsdom lacks. */
 class FakeAnimation {
   static running: FakeAnimation | undefined;
   duration = 0;
@@ -72,7 +72,7 @@ beforeEach(() => {
   return () => setPausedByVisitor(false);
 });
 
-/** Of one copy, in px. */
+/** Sets the width of one copy, in px. */
 function setWidth(width: number) {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ width } as DOMRect);
 }
@@ -87,7 +87,7 @@ function renderStrip() {
   return screen.getByRole('group', { name: 'Sub-sectors' });
 }
 
-/** How far the strip has moved to the left, in px. */
+/** Returns how far the strip has moved left, in px. */
 function offset(): number {
   const { running } = FakeAnimation;
   return running ? ((running.currentTime % running.duration) / running.duration) * running.way : 0;
@@ -99,14 +99,14 @@ function pass(ms: number) {
   });
 }
 
-test('it drifts by itself', () => {
+test('moves by itself', () => {
   renderStrip();
   pass(600);
   expect(offset()).toBeGreaterThan(12);
   expect(offset()).toBeLessThan(16.1);
 });
 
-test('it goes on from where it is when the window changes', () => {
+test('continues from its position when the window is resized', () => {
   renderStrip();
   pass(600);
   setWidth(2 * LOOP);
@@ -116,7 +116,7 @@ test('it goes on from where it is when the window changes', () => {
   expect(offset()).toBeCloseTo(32, 0);
 });
 
-test('hovering holds it, leaving lets it go', () => {
+test('pauses on hover', () => {
   const strip = renderStrip();
   pass(300);
   fireEvent.pointerEnter(strip);
@@ -128,7 +128,7 @@ test('hovering holds it, leaving lets it go', () => {
   expect(offset()).toBeGreaterThan(held);
 });
 
-test('focus holds it, blur lets it go', () => {
+test('pauses on focus', () => {
   const strip = renderStrip();
   pass(300);
   act(() => strip.focus());
@@ -140,7 +140,7 @@ test('focus holds it, blur lets it go', () => {
   expect(offset()).toBeGreaterThan(held);
 });
 
-test('the motion setting turns it into a scroller at the same place, and back', () => {
+test('becomes a scroller at the same position when motion is paused, and back', () => {
   const strip = renderStrip();
   pass(600);
   const moved = offset();
@@ -156,7 +156,7 @@ test('the motion setting turns it into a scroller at the same place, and back', 
   expect(offset()).toBeGreaterThan(100);
 });
 
-test('under reduced motion it never moves', () => {
+test('never moves with reduced motion', () => {
   const matchMedia = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(matchMedia(media), { matches: media.includes('reduced-motion') }),
@@ -166,7 +166,7 @@ test('under reduced motion it never moves', () => {
   expect(offset()).toBe(0);
 });
 
-test('the repeated copies are inert', () => {
+test('makes the repeated copies inert', () => {
   const lists = within(renderStrip()).getAllByRole('list', { hidden: true });
   expect(lists.map((list) => list.hasAttribute('inert'))).toEqual([false, true, true]);
 });

@@ -4,33 +4,32 @@ import { useAutoStrip } from './use-auto-strip';
 import { useMotion } from './use-motion';
 import styles from './auto-strip.module.css';
 
-/** The dark ground of a strip of white logos, in both colour schemes. */
+/** The dark band of white logos, in both colour schemes. */
 export const LogoBand = styledElement('section', styles.logoBand);
 
-/** The band's title, and the control of its motion. */
+/** The band's title and its motion toggle. */
 export const LogoHead = styledElement('header', styles.logoHead);
 
-/** A logo in white. Its frame is there before the picture is, so that nothing moves then. */
+/** A white logo. Its frame reserves the space before the picture loads. */
 export const WhiteLogo = styledElement('img', styles.whiteLogo);
 
 interface Props {
-  /** Names the strip for those who do not see it. */
+  /** The accessible name. */
   label: string;
   /**
-   * How often the list stands in a row; the repeats are `inert`. All but one of them must fill the
-   * widest screen.
+   * How often the list repeats; the repeats are `inert`. All but one must fill the widest screen.
    */
   copies?: number;
   gap?: 'narrow' | 'wide';
-  /** False where it stands inside the page's column already. */
+  /** False inside the page's column. */
   bleeds?: boolean;
   /** The items once, as `li` elements. */
   children: ReactNode;
 }
 
 /**
- * A row that drifts by itself: pauses on hover, on focus and with the site's motion setting, and
- * stands still as a plain list for those who asked for less movement. Put a `MotionToggle` beside it.
+ * A row that moves by itself. Pauses on hover, on focus and with the site's motion setting; with
+ * reduced motion it is a plain list. Needs a `MotionToggle` beside it.
  */
 export function AutoStrip({ label, copies = 2, gap = 'narrow', bleeds = true, children }: Props) {
   const { isPaused } = useMotion();

@@ -5,19 +5,19 @@ const STRIP_STEP_PX = 0.8;
 /** … in this many milliseconds. */
 const STRIP_STEP_MS = 30;
 
-/** How long a strip takes for a way, in ms. */
+/** Returns how long a strip takes for a distance, in ms. */
 export function driftMs(px: number): number {
   return (px / STRIP_STEP_PX) * STRIP_STEP_MS;
 }
 
-/** How far a strip is after a time, in px; it starts over when one copy (`loop` px) has passed. */
+/** Returns a strip's position after a time, in px; it wraps after one copy (`loop` px). */
 export function driftPx(ms: number, loop: number): number {
   return loop > 0 ? ((ms / STRIP_STEP_MS) * STRIP_STEP_PX) % loop : 0;
 }
 
 interface Strip {
   viewport: RefObject<HTMLElement | null>;
-  /** Holds the copies, the first of which gives the length of the loop. */
+  /** Contains the copies; the first one's width is the loop's length. */
   track: RefObject<HTMLElement | null>;
   isPaused: boolean;
 }
@@ -28,9 +28,9 @@ interface Holding {
 }
 
 /**
- * Moves the track while nothing pauses it: by an animation of the browser's, which costs the page no
- * work in any frame. Paused, the viewport becomes a plain scroller at the same place, so that
- * everything in it stays within reach.
+ * Moves the track while nothing pauses it, with a browser animation that costs the page no work per
+ * frame. When paused, the viewport becomes a scroller at the same position, so that everything in
+ * it is reachable.
  */
 export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
   const offset = useRef(0);
@@ -84,7 +84,7 @@ export function useAutoStrip({ viewport, track, isPaused }: Strip): Holding {
       isHeld.current = false;
       const animation = drift.current;
       const frame = viewport.current;
-      // The browser may have scrolled to what had the focus: the strip drifts on from there.
+      // The browser may have scrolled to the focused item; the strip continues from there.
       if (animation && frame && frame.scrollLeft > 0) {
         animation.currentTime = Number(animation.currentTime) + driftMs(frame.scrollLeft);
         frame.scrollLeft = 0;

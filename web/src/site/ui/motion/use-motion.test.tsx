@@ -10,7 +10,7 @@ function State() {
   return <p>{useMotion().isPaused ? 'still' : 'moving'}</p>;
 }
 
-/** Makes the system ask for less movement, or stop asking. */
+/** Sets the system's preference for reduced motion. */
 function systemAsksForLess(matches: boolean) {
   const query = Object.assign(new EventTarget(), { matches });
   vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -29,7 +29,7 @@ function systemAsksForLess(matches: boolean) {
   };
 }
 
-test('the control pauses and plays all movement, and the browser remembers', async () => {
+test('pauses and plays all motion, and the browser remembers', async () => {
   const { user } = renderWithProviders(
     <>
       <MotionToggle />
@@ -50,13 +50,13 @@ test('the control pauses and plays all movement, and the browser remembers', asy
   expect(localStorage.getItem(MOTION_STORAGE_KEY)).toBeNull();
 });
 
-test('a remembered pause holds from the start', () => {
+test('starts paused if that is stored', () => {
   localStorage.setItem(MOTION_STORAGE_KEY, 'paused');
   renderWithProviders(<State />);
   expect(screen.getByText('still')).toBeVisible();
 });
 
-test("the system's wish for less movement counts as paused, and is followed when it changes", () => {
+test("follows the system's reduced motion", () => {
   const ask = systemAsksForLess(true);
   renderWithProviders(<State />);
   expect(screen.getByText('still')).toBeVisible();
@@ -65,7 +65,7 @@ test("the system's wish for less movement counts as paused, and is followed when
   expect(document.documentElement).not.toHaveAttribute('data-motion');
 });
 
-test('a blocked storage does not keep it from working on this page', async () => {
+test('works on this page even if storage is blocked', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -81,7 +81,7 @@ test('a blocked storage does not keep it from working on this page', async () =>
   expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
 });
 
-test('a server renders it as playing', () => {
+test('renders as playing on a server', () => {
   localStorage.setItem(MOTION_STORAGE_KEY, 'paused');
   expect(renderToString(<State />)).toContain('moving');
 });

@@ -7,13 +7,13 @@ import {
 } from '@/shared/ui/motion/motion-setting';
 
 interface Motion {
-  /** True when nothing may move, by the visitor's choice or the system's. */
+  /** True if the visitor or the system has turned motion off. */
   isPaused: boolean;
-  /** Turns the visitor's choice over; the system's wish for less movement stays above it. */
+  /** Toggles the visitor's choice; the system's preference still applies. */
   toggle: () => void;
 }
 
-/** The one setting that pauses all movement of the site. A server renders it as playing. */
+/** The setting that pauses all motion of the site. On a server, motion is on. */
 export function useMotion(): Motion {
   const isPaused = useSyncExternalStore(subscribeToMotion, readIsPaused, () => false);
   const toggle = useCallback(() => setPausedByVisitor(!readIsPausedByVisitor()), []);

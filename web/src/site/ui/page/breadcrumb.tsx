@@ -4,11 +4,9 @@ import styles from './breadcrumb.module.css';
 interface Props {
   /** The pages above this one, from the top. */
   above: readonly { name: string; to: string }[];
-  /** This page. */
   current: string;
 }
 
-/** Where a page stands below others. */
 export function Breadcrumb({ above, current }: Props) {
   return (
     <nav aria-label="Breadcrumb">

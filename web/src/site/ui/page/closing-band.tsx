@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import styles from './closing-band.module.css';
 
 interface Props {
   title: string;
-  /** One paragraph, or whole ones. */
+  /** A paragraph, or several. */
   lead: ReactNode;
-  /** Buttons; the `contained` one is the loud one. */
+  /** Buttons; the `contained` one is the most prominent. */
   children: ReactNode;
 }
 
-/** How a page ends: what to do next. The footer below it is dark, hence it is not. */
+/** The end of a page: what to do next. Light, because the footer below is dark. */
 export function ClosingBand({ title, lead, children }: Props) {
   return (
     <Section labelledBy="closing">

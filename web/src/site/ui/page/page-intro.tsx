@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import type { FragmentDrawing } from '@/shared/ui/art/field-drawing';
 import { PageHeading } from '@/shared/ui/page/page-heading';
-import { Wrap } from '@/shared/ui/page/wrap';
+import { Wrap } from '@/shared/ui/page/elements';
 import styles from './page-intro.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   actions?: ReactNode;
 }
 
-/** How a page begins: its heading and what it is about, with a piece of the field beside it. */
+/** The top of a page: heading, lead and a drawing. */
 export function PageIntro({ title, lead, drawing, actions }: Props) {
   return (
     <header className={styles.band}>

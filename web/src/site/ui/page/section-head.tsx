@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Heading2 } from '@/shared/ui/page/heading';
+import { Heading2 } from '@/shared/ui/page/elements';
 import styles from './section-head.module.css';
 
 interface Props {
-  /** Id of the heading, for the section's `labelledBy`. */
+  /** The heading's id, for the section's `labelledBy`. */
   id: string;
   title: string;
   lead?: string;
-  /** A link or control that belongs to the whole section; stands at the right of the heading. */
+  /** A link or control for the whole section, to the right of the heading. */
   action?: ReactNode;
 }
 
-/** The heading of a section of a page. */
 export function SectionHead({ id, title, lead, action }: Props) {
   return (
     <div className={styles.head}>

@@ -2,18 +2,18 @@ import { screen } from '@testing-library/react';
 import { proseOf } from '@torque-tide/domain/texts/prose';
 import { expect, test } from 'vitest';
 import { renderWithProviders } from '@/test/render';
-import { pointsOf, ProseText, Spans } from './prose';
+import { pointsOf, Prose, Spans } from './prose';
 
-test('paragraphs, points and links are shown as such', () => {
+test('renders paragraphs, points and links', () => {
   const text = 'See [prices](/growth#pricing).\n\n- [here](https://example.com/)\n- there';
-  const { container } = renderWithProviders(<ProseText className="lead" text={proseOf(text)} />);
+  const { container } = renderWithProviders(<Prose className="lead" text={proseOf(text)} />);
   expect(container.innerHTML.replaceAll(' data-discover="true"', '')).toContain(
     '<p class="lead" dir="auto">See <a href="/growth#pricing">prices</a>.</p><ul><li dir="auto"><a href="https://example.com/">here</a></li><li dir="auto">there</li></ul>',
   );
   expect(screen.getAllByRole('link')).toHaveLength(2);
 });
 
-test('points may have a look of their own, whether they lead somewhere or not', () => {
+test('gives points a class, linked or not', () => {
   const [here, there] = pointsOf(proseOf('- [here](/growth)\n- there'));
   renderWithProviders(
     <>

@@ -1,14 +1,14 @@
-import type { Prose, TextSpan } from '@torque-tide/contract/page-texts';
+import type { Prose as ProseBlocks, TextSpan } from '@torque-tide/contract/page-texts';
 import { Link } from 'react-router-dom';
 
 interface Props {
-  text: Prose;
-  /** Of each paragraph. */
+  text: ProseBlocks;
+  /** For each paragraph. */
   className?: string | undefined;
 }
 
-/** A text in its paragraphs, lists and links. */
-export function ProseText({ text, className }: Props) {
+/** A text with paragraphs, lists and links. */
+export function Prose({ text, className }: Props) {
   return text.map((block) =>
     'points' in block ? (
       <ul key={JSON.stringify(block)}>
@@ -28,15 +28,15 @@ export function ProseText({ text, className }: Props) {
 
 interface SpansProps {
   spans: readonly TextSpan[];
-  /** Of each part, link or not, where parts have a look of their own. */
+  /** For each part, if parts have a look of their own. */
   className?: string | undefined;
 }
 
-/** Words of one line, with their links. */
+/** A line of text with links. */
 export function Spans({ spans, className }: SpansProps) {
   return spans.map((span, place) => {
     const { text, to } = typeof span === 'string' ? { text: span, to: '' } : span;
-    // A span is known by its place alone.
+    // Spans have no identity but their position.
     const key = `${place} ${to}`;
     if (to === '') {
       return className === undefined ? (
@@ -59,7 +59,7 @@ export function Spans({ spans, className }: SpansProps) {
   });
 }
 
-/** The points of a text that is a list. */
-export function pointsOf(text: Prose): readonly (readonly TextSpan[])[] {
+/** Returns the points of a text that is a list. */
+export function pointsOf(text: ProseBlocks): readonly (readonly TextSpan[])[] {
   return text.flatMap((block) => ('points' in block ? block.points : [block.spans]));
 }

@@ -37,7 +37,7 @@ function renderRow() {
   };
 }
 
-test('each arrow moves the row by one step', async () => {
+test('moves the row by one step', async () => {
   const { user, scrollBy, scrollTo, previous, next } = renderRow();
   await user.click(next());
   expect(scrollBy).toHaveBeenLastCalledWith({ left: 280, behavior: 'smooth' });
@@ -46,7 +46,7 @@ test('each arrow moves the row by one step', async () => {
   expect(scrollBy).toHaveBeenLastCalledWith({ left: -280, behavior: 'smooth' });
 });
 
-test('with motion paused the row jumps', async () => {
+test('jumps while motion is paused', async () => {
   setPausedByVisitor(true);
   const { user, scrollBy, next } = renderRow();
   await user.click(next());
@@ -54,7 +54,7 @@ test('with motion paused the row jumps', async () => {
   setPausedByVisitor(false);
 });
 
-test('an arrow is disabled at its end', () => {
+test('disables an arrow at its end', () => {
   const { scrollTo, previous, next } = renderRow();
   expect(previous()).toBeDisabled();
   expect(next()).toBeEnabled();
@@ -66,7 +66,7 @@ test('an arrow is disabled at its end', () => {
   expect(next()).toBeDisabled();
 });
 
-test('both are disabled when everything is in view', () => {
+test('disables both if everything is in view', () => {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000);
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1000);
   renderWithProviders(<Row />);

@@ -2,7 +2,7 @@ import { ArrowLeftIcon, ArrowRightIcon } from '@/shared/ui/icons/arrows';
 import styles from './scroll-arrows.module.css';
 
 interface Props {
-  /** What the arrows move, in the plural: "Show previous {things}". */
+  /** What the arrows move, in the plural: 'Show previous {things}'. */
   things: string;
   isAtStart: boolean;
   isAtEnd: boolean;
@@ -10,7 +10,7 @@ interface Props {
   forward: () => void;
 }
 
-/** The two buttons of a row that scrolls sideways; each is disabled at its end. */
+/** The two buttons of a sideways scrolling row; each is disabled at its end. */
 export function ScrollArrows({ things, isAtStart, isAtEnd, back, forward }: Props) {
   return (
     <div className={styles.pair}>

@@ -8,10 +8,10 @@ interface ScrollSteps {
   forward: () => void;
 }
 
-// Fractional scroll positions can stop short of the end by less than a pixel.
+// Fractional scroll positions can stop just short of the end.
 const TOLERANCE = 1;
 
-/** Scrolls a row sideways by `step` px, and knows at which of its ends it stands. */
+/** Scrolls a row sideways by `step` px, and tells whether it is at either end. */
 export function useScrollSteps(row: RefObject<HTMLElement | null>, step: number): ScrollSteps {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
 
@@ -35,7 +35,7 @@ export function useScrollSteps(row: RefObject<HTMLElement | null>, step: number)
     };
   }, [row]);
 
-  // A smooth scroll asked for by script heeds no wish for less movement by itself.
+  // Smooth scrolling by script doesn't respect reduced motion by itself.
   const { isPaused } = useMotion();
   const behavior = isPaused ? 'instant' : 'smooth';
   const back = useCallback(

@@ -2,21 +2,21 @@ import type { MouseEvent } from 'react';
 import { afterPaint } from '@/shared/browser/timing';
 
 /**
- * True while the sheet is open as a popover. A sheet that slides away is still drawn, so whether it can
- * be seen tells nothing.
+ * True if the sheet is open as a popover. A closing sheet is still visible, so visibility doesn't
+ * tell.
  */
 export function isOpenAsPopover(sheet: HTMLElement): boolean {
   try {
     return sheet.matches(':popover-open');
   } catch {
-    // A browser without popovers does not know the selector.
+    // Browsers without popovers don't know the selector.
     return false;
   }
 }
 
 /**
- * Makes a sheet that is open as a popover, which keeps no focus inside, a modal dialog, once it has slid
- * in. Any other sheet is left as it is.
+ * Turns a sheet that is open as a popover, which doesn't trap the focus, into a modal dialog once
+ * it has slid in. Does nothing with other sheets.
  */
 export async function makeModal(sheet: HTMLDialogElement): Promise<void> {
   if (!isOpenAsPopover(sheet)) return;
@@ -27,8 +27,8 @@ export async function makeModal(sheet: HTMLDialogElement): Promise<void> {
 }
 
 /**
- * The page cannot be scrolled behind a modal sheet, and loses its scrollbar: the style sheet keeps the width
- * that this had free. The browser's own way (`scrollbar-gutter`) would leave it as a strip that no sheet covers.
+ * A modal sheet hides the page's scrollbar; the style sheet then keeps its width free. With the
+ * browser's own `scrollbar-gutter`, no sheet could cover that strip.
  */
 function showModal(sheet: HTMLDialogElement): void {
   const { style, clientWidth } = document.documentElement;
@@ -36,7 +36,7 @@ function showModal(sheet: HTMLDialogElement): void {
   sheet.showModal();
 }
 
-/** Closes a sheet, whichever of the two it is open as. */
+/** Closes a sheet, whether it is a popover or a dialog. */
 export function closeSheet(sheet: HTMLDialogElement | null): void {
   if (!sheet) return;
   if (isOpenAsPopover(sheet)) sheet.hidePopover();
@@ -44,15 +44,14 @@ export function closeSheet(sheet: HTMLDialogElement | null): void {
 }
 
 /**
- * Opens a sheet for the button that is pressed, whose `popoverTarget` names it. The browser opens it by
- * itself, as a popover, and paints that at once. It becomes a modal dialog when it has slid in: every
- * element of the page behind it is looked at for that, which takes a slow phone longer than an answer
- * may, and would hold the movement up.
+ * Opens a sheet for a button whose `popoverTarget` names it. The browser opens the popover at once;
+ * it becomes a modal dialog after it has slid in, because that makes the browser visit every
+ * element behind it, which on a slow phone would delay the response and the animation.
  */
 export function openSheet(event: MouseEvent<HTMLButtonElement>): void {
   const id = event.currentTarget.getAttribute('popovertarget') ?? '';
   const sheet = document.getElementById(id);
-  // The button closes a popover by itself.
+  // A button closes its popover by itself.
   if (!(sheet instanceof HTMLDialogElement) || isOpenAsPopover(sheet)) return;
   if ('popover' in HTMLElement.prototype) {
     afterPaint(() => void makeModal(sheet));

@@ -3,22 +3,21 @@ import { closeSheet, isOpenAsPopover, makeModal } from './sheet-dialog';
 import styles from './sheet.module.css';
 
 interface Props {
-  /** By which the buttons that open it name it (`popoverTarget`, `openSheet`). */
+  /** The id for buttons that open it (`popoverTarget`, `openSheet`). */
   id: string;
   label: string;
   sheet: RefObject<HTMLDialogElement | null>;
-  /** From which edge it comes on a phone; on any wider screen it comes from the right. */
+  /** The edge it slides in from on phones; on wider screens it is the right one. */
   phoneEdge?: 'right' | 'below';
-  /** Told when it was opened before the app could answer. */
+  /** Called if it was opened before the app started. */
   onOpenedEarly?: () => void;
   onClick?: (event: MouseEvent<HTMLDialogElement>) => void;
   children: ReactNode;
 }
 
 /**
- * A sheet over the page: a modal dialog, which Escape and a press beside it close. Where no
- * script runs, and until one does, the same element is a popover, which its buttons open and close by
- * themselves.
+ * A sheet over the page: a modal dialog, which Escape and a press outside close. Without scripts,
+ * or until they run, it is a popover that its buttons open and close.
  */
 export function Sheet(props: Props) {
   const { id, label, sheet, phoneEdge = 'right', onOpenedEarly, onClick, children } = props;
@@ -32,7 +31,7 @@ export function Sheet(props: Props) {
 
   function press(event: MouseEvent<HTMLDialogElement>) {
     onClick?.(event);
-    // The dialog's own box is covered by its content: what hits it alone is the ground beside it.
+    // Content covers the dialog's box, so a click on the dialog itself is outside.
     if (event.target === event.currentTarget) closeSheet(sheet.current);
   }
 

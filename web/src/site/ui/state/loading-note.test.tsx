@@ -5,7 +5,7 @@ import { LoadingNote, SLOW_MS } from './loading-note';
 
 afterEach(() => vi.useRealTimers());
 
-test('names what loads, and owns up when it takes long', () => {
+test('says what is loading, and when that is slow', () => {
   vi.useFakeTimers();
   renderWithProviders(<LoadingNote>Loading job listings...</LoadingNote>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading job listings...');

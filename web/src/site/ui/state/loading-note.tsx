@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import styles from './loading-note.module.css';
 
-/** After this long a loading text admits that something is slow. */
+/** After this long, in ms, the message says that loading is slow. */
 export const SLOW_MS = 6000;
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
   children: string;
 }
 
-/** Says that something loads, and after a while that it takes longer than it should. */
+/** Says that something is loading, and after a while that it is slow. */
 export function LoadingNote({ children }: Props) {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {

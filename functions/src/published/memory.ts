@@ -1,0 +1,105 @@
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
+import { type DocumentData, Timestamp } from '@google-cloud/firestore';
+import { readDocuments, type StoredDocument } from '../content/document';
+import type { AnyContentKind, ItemOf } from '../content/kind';
+import { scheduledDocument } from '../content/scheduled-drafts';
+import { documentsOf } from '../content/standing';
+import type { ContentDependencies } from '../content/store';
+import { contentKinds } from '../kinds/registry';
+import { COLLECTIONS } from '../lib/collections';
+import { readDate } from '../lib/firestore';
+import { type Checked, createFreshValue, type Freshness } from './fresh-value';
+import type { Entry } from './view';
+
+/** How old memory may get, in ms: content written past the API has no note. Instances spread their reads. */
+export const MEMORY_MAX_AGE_MS = 60 * 60_000;
+const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
+/** A note is stamped before its commit, so queries overlap, in ms. */
+const OVERLAP_MS = 10_000;
+
+/** Every item of the kinds that visitors see, by id, published or not. The same object until the kind is read again. */
+type Kinds = { readonly [K in PublishedKind]: ReadonlyMap<string, Entry<ItemOf<K>>> };
+
+export interface ContentMemory extends Checked {
+  kinds: Kinds;
+  /** When all of it was last read, in ms. */
+  readAt: number;
+  /** The changes that the items contain, as far back as the next query reaches. */
+  notes: ReadonlySet<string>;
+  /** When the query ran, by Firestore's clock. */
+  notedAt: Timestamp;
+}
+
+interface Dependencies extends ContentDependencies {
+  freshness: Freshness;
+  /** Tests give 0, to count reads. */
+  overlapMs?: number | undefined;
+}
+
+/** Keeps all content in memory, and reads a kind again when a save has left a note of it. */
+export function createContentMemory(dependencies: Dependencies) {
+  const { firestore, clock, log, freshness, overlapMs = OVERLAP_MS } = dependencies;
+  const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
+  const notes = firestore.collection(COLLECTIONS.changes).select('kind');
+
+  async function load(previous: ContentMemory | undefined): Promise<ContentMemory> {
+    const checkedAt = clock.now().getTime();
+    // Before the items, so that they contain these changes. The first query only needs Firestore's time.
+    const query = previous
+      ? notes.where('notedAt', '>', earlier(previous.notedAt, overlapMs)).orderBy('notedAt')
+      : notes.orderBy('notedAt', 'desc').limit(1);
+    const { docs, readTime } = await query.get();
+    const isWhole = !previous || checkedAt - previous.readAt > maxAgeMs;
+    const news = docs.filter(({ id }) => !previous?.notes.has(id));
+    const changed = new Set(news.map((note): unknown => note.get('kind')));
+    const kinds = PUBLISHED_KINDS.map(async (kind) => {
+      // A note without a kind is of everything.
+      const isOld = isWhole || changed.has(kind) || changed.has(undefined);
+      return [kind, isOld ? await readKind(contentKinds[kind]) : previous.kinds[kind]] as const;
+    });
+    return {
+      // The compiler can't see that a kind has its own items.
+      kinds: Object.fromEntries(await Promise.all(kinds)) as unknown as Kinds,
+      checkedAt,
+      readAt: isWhole ? checkedAt : previous.readAt,
+      notes: new Set(docs.map(({ id }) => id)),
+      notedAt: readTime,
+    };
+  }
+
+  async function readKind(definition: AnyContentKind) {
+    const documents = await documentsOf(firestore, definition);
+    const read = (document: StoredDocument) => readEntry(definition, document);
+    const entries = readDocuments(documents, read, log);
+    return new Map(entries.map(({ item }) => [item.item.id, item]));
+  }
+
+  function readEntry(definition: AnyContentKind, document: StoredDocument) {
+    const { id, createdAt, data } = document;
+    logProblems(definition, id, data);
+    const next = scheduledDocument(definition, document);
+    return {
+      item: definition.read(document),
+      createdAt,
+      changedAt: readDate(data['updatedAt']) ?? createdAt,
+      ...(next && {
+        next: { at: next.at, item: definition.read({ ...document, data: next.data }) },
+      }),
+    };
+  }
+
+  /** Pages show the initial value instead. */
+  function logProblems({ standing }: AnyContentKind, id: string, data: DocumentData): void {
+    for (const problem of standing?.resolve(id, data).problems ?? []) {
+      log.error('A setting cannot be shown: what it was at first stands in its place', {
+        ...problem,
+      });
+    }
+  }
+
+  return createFreshValue<ContentMemory>({ ...freshness, clock, log, load });
+}
+
+function earlier(time: Timestamp, milliseconds: number): Timestamp {
+  return Timestamp.fromMillis(time.toMillis() - milliseconds);
+}

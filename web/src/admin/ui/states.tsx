@@ -1,0 +1,130 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import { styled } from '@mui/material/styles';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { useIsOnline } from '@/shared/browser/connection';
+import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import Button from '@mui/material/Button';
+import { ButtonRow, Note } from './list-parts';
+import { AlertIcon } from '@/shared/ui/icons/controls';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: theme.spacing(2),
+  padding: theme.spacing(8, 2),
+  color: theme.vars.palette.text.secondary,
+  '&[data-full-page]': { minHeight: '100vh' },
+}));
+
+interface Props {
+  /** What is being waited for. */
+  children: string;
+  fullPage?: boolean;
+}
+
+/** A spinner with words, announced to screen readers. What is read waits for a connection where there is none. */
+export function LoadingState({ children, fullPage = false }: Props) {
+  const isOnline = useIsOnline();
+  return (
+    <Frame role="status" data-full-page={fullPage ? '' : undefined}>
+      <CircularProgress size={28} aria-hidden="true" />
+      <span>{isOnline ? children : 'No connection. This continues once you are back online.'}</span>
+    </Frame>
+  );
+}
+
+/**
+ * A component whose files are fetched when it is first rendered.
+ *
+ * @param waiting what stands in its place until they are there, by what it takes
+ */
+export function lazyComponent<C extends (props: never) => ReactNode>(
+  load: () => Promise<C>,
+  waiting: (props: Parameters<C>[0]) => ReactNode = () => <LoadingState>Loading...</LoadingState>,
+): C {
+  const Lazy = lazy(async () => ({ default: (await loadChunk(load)) as unknown as ComponentType }));
+  const WhenThere = (props: Parameters<C>[0]) => (
+    <Suspense fallback={waiting(props)}>
+      <Lazy {...(props as object)} />
+    </Suspense>
+  );
+  // It takes what is loaded takes, also where that is generic.
+  return WhenThere as unknown as C;
+}
+
+const EmptyPanel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1),
+  padding: theme.spacing(4, 3),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '& h3': theme.typography.h3,
+}));
+
+interface EmptyProps {
+  title: string;
+  /** A sentence below the title. */
+  hint?: string | undefined;
+  /** The way on, where there is one. */
+  action?: { label: string; onClick: () => void } | undefined;
+}
+
+/** Stands in a tab where its list or form would. */
+export function EmptyList({ title, hint, action }: EmptyProps) {
+  return (
+    <EmptyPanel>
+      <h3>{title}</h3>
+      {hint && <Note>{hint}</Note>}
+      {action && (
+        <Button variant="outlined" sx={{ mt: 1 }} onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+    </EmptyPanel>
+  );
+}
+
+const Alert = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: theme.spacing(1.5),
+  padding: theme.spacing(2),
+  border: `1px solid ${theme.vars.palette.error.main}`,
+  borderRadius: 12,
+  backgroundColor: `color-mix(in srgb, ${theme.vars.palette.error.main} 7%, transparent)`,
+  '& > svg': { marginTop: 2, color: theme.vars.palette.error.main },
+}));
+
+const AlertTitle = styled('p')({ fontWeight: 600 });
+
+const AlertBody = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.text.primary,
+  '& p, & ul': { margin: theme.spacing(0.5, 0, 0) },
+  '& ul': { paddingInlineStart: theme.spacing(2.5) },
+}));
+
+interface AlertProps {
+  title: string;
+  children?: ReactNode;
+  /** Buttons that help to solve the problem. */
+  actions?: ReactNode;
+}
+
+/** Shows what went wrong, and has screen readers say it; stays until its cause is gone. */
+export function ProblemAlert({ title, children, actions }: AlertProps) {
+  return (
+    <Alert role="alert">
+      <AlertIcon />
+      <div>
+        <AlertTitle>{title}</AlertTitle>
+        {children && (
+          <AlertBody>{typeof children === 'string' ? <p>{children}</p> : children}</AlertBody>
+        )}
+        {actions && <ButtonRow sx={{ mt: 1.5 }}>{actions}</ButtonRow>}
+      </div>
+    </Alert>
+  );
+}

@@ -1,5 +1,0 @@
-import { LegalPage } from './legal-page';
-
-export function Page() {
-  return <LegalPage name="termsOfService" isNumbered />;
-}
