@@ -129,6 +129,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     drawPicture,
     loadPagePreviews: async (published) =>
       createPagePreviews({
+        firestore,
         published,
         clock,
         loadSite: options.loadSite ?? (async () => tellingSite),
