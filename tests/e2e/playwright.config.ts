@@ -16,7 +16,7 @@ const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
 export default defineConfig({
   outputDir: '../../test-results',
   projects: [
-    // Changes nothing that is stored.
+    // Changes nothing that visitors see.
     { name: 'site', testDir: 'site', fullyParallel: true },
     // Each test works on content of its own, or is alone in changing a setting or a text.
     { name: 'admin', testDir: 'admin', fullyParallel: true, dependencies: ['site'] },

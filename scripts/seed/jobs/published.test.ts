@@ -15,7 +15,7 @@ const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
   it('keeps every rule, or has no JobPosting because it names no country', () => {
-    const posting = jobPosting(job, FIRST_SETTINGS.agency);
+    const posting = jobPosting(job, FIRST_SETTINGS);
     if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
     else expect(job.places).toEqual([]);
   });
@@ -23,7 +23,7 @@ describe.each(published)('demo job $id as Google sees it', (job) => {
 
 test('publishes all jobs except one without a place and one that is only remote', () => {
   const unlisted = published
-    .filter((job) => !jobPosting(job, FIRST_SETTINGS.agency))
+    .filter((job) => !jobPosting(job, FIRST_SETTINGS))
     .map(({ id }) => id);
   expect(unlisted.sort()).toEqual(['1009', '1037']);
 });

@@ -8,7 +8,6 @@ import {
   LONGER_MONTHS,
 } from '@torque-tide/contract/application-choices';
 import { PHONE } from '@torque-tide/contract/phone';
-import { applicationPath } from '@torque-tide/domain/paths';
 import type { Job } from '@torque-tide/contract/jobs';
 import { useParams } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +23,7 @@ import { NativeTextField } from '@/site/ui/form/native-text-field';
 import { PrivacyLabel } from '@/site/ui/form/privacy-label';
 import { readDraft, storeDraft } from './apply-draft';
 import { CvField } from './cv-field';
-import { sendApplication, SendFailure } from './send-application';
+import { openApplication, sendApplication, SendFailure } from './send-application';
 import styles from './apply.module.css';
 
 interface Values {
@@ -214,7 +213,7 @@ function useSending(job: Job | undefined, onRefusal: (field: string) => void) {
       const { token } = await sendApplication(sent);
       storeDraft(undefined);
       if (job) noteApplication(job);
-      window.location.assign(applicationPath(token));
+      openApplication(token);
     } catch (error) {
       setProgress(undefined);
       if (!(error instanceof SendFailure)) throw error;

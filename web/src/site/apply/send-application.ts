@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
+import { applicationPath } from '@torque-tide/domain/paths';
 
 /** Why an application was not sent, in words, with the fields that it is about. */
 export class SendFailure extends Error {
@@ -26,7 +27,12 @@ interface Sending {
   signal: AbortSignal;
 }
 
-export interface Sent {
+/** Leaves for the candidate's own page, which is no part of the app. */
+export function openApplication(token: string): void {
+  window.location.assign(applicationPath(token));
+}
+
+interface Sent {
   id: string;
   token: string;
 }

@@ -150,11 +150,11 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     if (found?.state !== 'open') return absentJob(id, found, content, client);
     const { job } = found;
     client.setQueryData(jobQuery(id, client).queryKey, job);
-    const { agency, taxonomy } = (await content.settings()).value;
-    const related = relatedJobs(taxonomy, job, await content.jobs());
+    const settings = (await content.settings()).value;
+    const related = relatedJobs(settings.taxonomy, job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
-    const posting = jobPosting(publishJob(job), agency);
+    const posting = jobPosting(publishJob(job), settings);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
   },
