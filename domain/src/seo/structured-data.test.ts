@@ -47,6 +47,7 @@ describe('a JobPosting', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
+      directApply: true,
       title: 'Grid engineer',
       description: '<p>Connects batteries.</p>',
       url: `${brand.siteUrl}/jobs/1042`,
