@@ -41,6 +41,8 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    // A press that hangs says where, well before the test's own limit.
+    actionTimeout: 60_000,
     // Strips that move keep a core busy. What is about motion asks for it: `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
