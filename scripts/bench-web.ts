@@ -79,7 +79,7 @@ await main(async () => {
     const touches = await measureTouches(site.url);
     const ways = await measureWays(site.url);
     return report({
-      '': columns,
+      'six pages on a simulated phone': columns,
       'from a touch to the next paint': { 'slow phone': touches },
       'from page to page': { 'slow phone': ways },
     });

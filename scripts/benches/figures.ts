@@ -1,5 +1,4 @@
 import { cpus, loadavg } from 'node:os';
-import { markdownTable } from '../lib/terminal';
 
 /** A measured value, with its limit if any. */
 export interface Figure {
@@ -24,7 +23,8 @@ export function report(tables: Readonly<Record<string, Table>>): 0 | 1 {
   const load = loadavg()[0]?.toFixed(1);
   const date = new Date().toISOString().slice(0, 10);
   for (const [title, table] of Object.entries(tables)) {
-    console.log(`\n${toMarkdown(title, table)}`);
+    console.log(`\n${title}`);
+    console.table(rowsOf(table));
   }
   console.log(`\n${date}, Node ${process.versions.node}, ${processor}, load ${load}\n`);
   const missed = Object.values(tables).flatMap(missedGates);
@@ -42,14 +42,17 @@ export function missedGates(table: Table): string[] {
   );
 }
 
-export function toMarkdown(title: string, table: Table): string {
+/** Returns a row per figure: its limit, and what each column measured. */
+export function rowsOf(table: Table): Record<string, Record<string, string>> {
   const [first = []] = Object.values(table);
-  const rows = first.map((figure, row) =>
-    [figure.name, limitOf(figure)].concat(
-      Object.values(table).map((figures) => marked(figures[row] ?? figure)),
-    ),
+  const cellsOf = (figure: Figure, row: number) =>
+    Object.entries(table).map(([head, figures]) => [head, marked(figures[row] ?? figure)]);
+  return Object.fromEntries(
+    first.map((figure, row) => [
+      figure.name,
+      { limit: limitOf(figure), ...Object.fromEntries(cellsOf(figure, row)) },
+    ]),
   );
-  return markdownTable([title, 'limit', ...Object.keys(table)], rows);
 }
 
 /** NaN misses every limit. */

@@ -7,17 +7,3 @@ export function listed(items: readonly string[], mark: string): string {
 function linesOf(item: string): string[] {
   return item.split('\n').flatMap((line) => line.match(/\S.{0,73}(?= |$)|\S+/g) ?? []);
 }
-
-/** Returns a Markdown table with aligned columns, readable in a terminal too. */
-export function markdownTable(
-  head: readonly string[],
-  body: readonly (readonly string[])[],
-): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...body.map((cells) => cells[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`;
-  return [line(head), rule, ...body.map(line)].join('\n');
-}

@@ -18,7 +18,7 @@ export default defineConfig({
   projects: [
     // Changes nothing that visitors see.
     { name: 'site', testDir: 'site', fullyParallel: true },
-    // Each test works on content of its own, or is alone in changing a setting or a text.
+    // Each test uses its own content, or is the only one that changes a setting or text.
     { name: 'admin', testDir: 'admin', fullyParallel: true, dependencies: ['site'] },
     // Changes what every list shows.
     { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1 },
@@ -30,7 +30,7 @@ export default defineConfig({
   // Both for a machine that is busy with other things.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // At its end `list` names the tests that passed only on a second try.
+  // The `list` reporter ends with the tests that passed only on a second try.
   reporter: 'list',
   webServer: {
     command: 'tsx tests/e2e/support/serve-site.ts',
@@ -41,6 +41,8 @@ export default defineConfig({
   },
   use: {
     baseURL,
+    // A press that hangs says where, well before the test's own limit.
+    actionTimeout: 60_000,
     // Strips that move keep a core busy. What is about motion asks for it: `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',

@@ -44,7 +44,7 @@ test.each([
 });
 
 describe('what is found, and what is said of it', () => {
-  /** With the real order, so that each wing's own is tried. */
+  /** With the real layers, so that each wing's order is tested. */
   const said = (...made: readonly Import[]) => findWrongImports(made, WINGS);
   const importing = (from: string, to: string, line = 1): Import => ({ from, line, to });
 

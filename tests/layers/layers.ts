@@ -1,4 +1,4 @@
-/** A part of the project whose folders stand in an order. */
+/** A part of the project with ordered folders. */
 export interface Wing {
   name: string;
   /** Where its sources stand, from the root of the repository. */

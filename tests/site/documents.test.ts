@@ -154,7 +154,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
       routes.savedJobs.pattern,
       ...Object.values(FEED_PATHS),
       MANIFEST_PATH,
-      // One without jobs is a page as well, which no search engine lists.
+      // A page without jobs exists too, but isn't indexed.
       ...landings.map(landingPath),
     ]);
     const dead = [...page.querySelectorAll('a[href^="/"], link[href^="/"]')]

@@ -8,7 +8,7 @@ export default defineConfig({
     // For its parser: what is read is the raw document, of which no script runs.
     environment: 'jsdom',
     include: ['**/*.test.ts'],
-    // What the build has made is loaded as it is.
+    // Loads the build's output unchanged.
     server: { deps: { external: [/functions\/dist/] } },
   },
 });

@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '../..');
 /** `npm run fuzz` draws many random cases; a failing one is no hiccup. */
 const isFuzz = process.env['FUZZ'] === 'full';
 
-/** Returns the projects of some configurations, with what all tests share. */
+/** Returns the projects of the given configurations, with the settings that all tests share. */
 export function vitestProjects(configs: readonly string[]): TestProjectConfiguration[] {
   return configs.map((config) => ({
     extends: join(root, config),

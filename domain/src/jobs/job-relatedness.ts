@@ -31,7 +31,7 @@ export const RELATED_WEIGHTS = {
   sameGroup: 1,
 } as const;
 
-/** Below this score a job is no more alike than any other. */
+/** Below this score a job is no more similar than any other. */
 export const LEAST_RELATED = 4;
 
 /** A difference of level that is too large. */

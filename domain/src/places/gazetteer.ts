@@ -158,7 +158,7 @@ interface Division {
   country: string;
   /** The divisions of its towns, the largest first. */
   ids: readonly string[];
-  /** What is written after a town for the first one: 'AL'. */
+  /** The qualifier that stands for the first one: 'AL'. */
   short?: string | undefined;
 }
 

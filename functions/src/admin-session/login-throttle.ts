@@ -187,7 +187,7 @@ function limitsInForce(counted: Counted[], now: number): Counted[] {
   return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
 }
 
-/** Leaves out the attempt itself, which is there when the answer of its commit was lost. */
+/** Leaves out this attempt, which is stored already if the commit's answer was lost. */
 function read(
   scope: Scope,
   document: DocumentSnapshot | undefined,

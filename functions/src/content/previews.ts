@@ -28,7 +28,7 @@ const DEADLINE_MS = 4_000;
 export interface StoredPreview {
   kind: PreviewableKind;
   itemId: string;
-  /** Another item that takes the slug isn't shown. */
+  /** A later item with the same slug isn't shown. */
   historyId?: string;
   createdAt: Timestamp;
   createdBy: string;

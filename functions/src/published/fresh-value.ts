@@ -31,7 +31,7 @@ interface Options<T> extends Freshness {
 
 export interface FreshValue<T> {
   get: () => Promise<T>;
-  /** Reads it now, and fails where Firestore does. */
+  /** Reads the value now; fails if Firestore does. */
   renew: () => Promise<T>;
   /** True once it was read. */
   isKnown: () => boolean;

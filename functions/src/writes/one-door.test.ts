@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The calls that write and take no key, each with the reason why its outcome is told truly all the same. */
+/** Calls that write without a key, each with the reason why its answer is still true. */
 const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
   'admin.logout': 'what has ended stays so, whoever asks for it and how often',
@@ -11,7 +11,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'media.upload': 'a picture is named by its bytes, and is there once however often it is sent',
 };
 
-/** The files that write past `write-once.ts`, each with the reason why nobody is told something untrue by it. */
+/** Files that write without `write-once.ts`, each with the reason why their answers are still true. */
 const PAST_THE_DOOR: Record<string, string> = {
   'writes/write-once.ts': 'it is the door',
   'writes/secrets.ts': 'a key is made once; one that is there already is read',

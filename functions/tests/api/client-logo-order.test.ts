@@ -25,7 +25,7 @@ const names = async () => (await listed()).map(({ companyName }) => companyName)
 const history = (id: string) =>
   api.asAdmin<Version[]>('versions.list', { params: { kind: 'clientLogos', id } });
 
-/** The logos by the first letters of their names, as they were read last. */
+/** The logos as last read, by the first letter of their names. */
 const seen = (letters: string) =>
   letters.split('').map((letter) => {
     const logo = logos.find(({ companyName }) => companyName.startsWith(letter));

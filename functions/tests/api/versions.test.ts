@@ -93,7 +93,7 @@ describe('the history of an item', () => {
   it('has an entry for each of two edits that come at once to two instances', async () => {
     const { id } = await createJob();
     const token = await api.token();
-    // Whoever comes second waits for a lock, with the emulator for seconds.
+    // The second caller waits for a lock; with the emulator for seconds.
     const options = { firestore: api.firestore, deadlineMs: 15_000 };
     const instances = [await startTestApi('one', options), await startTestApi('two', options)];
     const bodies = [{ isFeatured: true }, { isActive: false }];
@@ -163,7 +163,7 @@ describe('the history of an item', () => {
     const { id } = await createJob();
     const stored = api.firestore.collection('jobs').doc(id);
     const { historyId } = (await stored.get()).data() ?? {};
-    // As if the 98 changes in between had been made.
+    // As if 98 changes had been made in between.
     const batch = api.firestore.batch();
     for (let version = 2; version < VERSIONS_MAX; version += 1) {
       batch.set(api.firestore.collection('versions').doc(`${historyId}_${version}`), {

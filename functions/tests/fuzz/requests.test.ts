@@ -194,7 +194,7 @@ it('whatever is asked of pages, previews and pictures has an answer, and the hea
   expect([...statuses]).toEqual(expect.arrayContaining([200, 404, 405]));
 });
 
-/** Few passwords are tried at once: who comes meanwhile is told when to come back. */
+/** Few passwords are checked at once; other callers are told when to retry. */
 const isLogin = (path: string) => path.split('?')[0] === '/api/admin/login';
 
 function expectWithinContract(

@@ -12,7 +12,7 @@ import { openFirestore } from '../../src/lib/firestore';
 import { casesOf, inputsOf } from '../support/arbitraries';
 
 const CASES = casesOf(50, 10_000);
-/** Of each kind so many are tried to be stored. */
+/** How many items of each kind it tries to store. */
 const STORED = casesOf(25, 10_000);
 /** So many are written and read at once. */
 const AT_ONCE = 50;

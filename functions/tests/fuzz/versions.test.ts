@@ -26,7 +26,7 @@ interface Content {
 
 interface ModelDraft {
   content: Content;
-  /** Under whose name the clock publishes it. */
+  /** The author of a scheduled publication. */
   by: string;
   /** In milliseconds; undefined for none. */
   publishAt?: number | undefined;

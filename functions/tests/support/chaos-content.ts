@@ -13,7 +13,7 @@ export interface Known {
   version: number;
 }
 
-/** Creates, edits, switches and deletes items of its own, one after the other, and returns them. */
+/** Creates, edits, switches and deletes its own items, one at a time, and returns them. */
 export async function writeContent(name: string, end: number, tell: Tell): Promise<Known[]> {
   const items: Known[] = [];
   for (let count = 0; performance.now() < end; count += 1) {

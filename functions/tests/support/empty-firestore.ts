@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
 
 /** What a message of gRPC begins with: whether it is compressed, and its length in four bytes. */
 const PREFIX_BYTES = 5;
-/** A document that is not there, and a query without a result, each with the time of the reading (protobuf's tags). */
+/** A missing document and an empty query result, each with its read time, as protobuf tags. */
 const MISSING = 0x12;
 const DOCUMENT_READ_AT = Buffer.from([0x22, 2, 8, 1]);
 const QUERY_READ_AT = Buffer.from([0x1a, 2, 8, 1]);

@@ -39,7 +39,7 @@ export interface FirestoreProxy {
    * @param which so many (one), after so many that pass (none)
    */
   loseCommits: (loss: Loss, which?: { after?: number; count?: number }) => void;
-  /** Answers to commits that have got lost. */
+  /** The number of lost answers to commits. */
   lost: () => number;
   stop: () => Promise<void>;
 }

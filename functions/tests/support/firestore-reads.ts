@@ -31,8 +31,8 @@ const watchers = new Set<Watcher>();
 const isReading = new AsyncLocalStorage<true>();
 
 /**
- * Counts what a client reads, or every client of the process when none is given: each document that
- * comes, each that is missing, and one for a query without a result.
+ * Counts the reads of a client, by default of all clients in the process: each document, each missing one, and one
+ * for an empty query.
  */
 export function countReads(firestore?: Firestore): ReadCounter {
   let reads = 0;

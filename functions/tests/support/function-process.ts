@@ -20,7 +20,7 @@ const START_LIMIT_MS = 60_000;
 const POLL_MS = 100;
 const SAMPLE_MS = 20;
 
-/** One process that serves a built function as Cloud Run does. */
+/** A process that serves a built function as Cloud Run does. */
 export interface FunctionProcess {
   url: string;
   port: number;
@@ -86,7 +86,7 @@ export async function startFunction(
 
   async function untilListening(): Promise<void> {
     const limit = performance.now() + START_LIMIT_MS;
-    // An address of nothing, which needs no Firestore.
+    // A path that exists nowhere, so it needs no Firestore.
     while (!(await fetch(`${url}/robots.txt`).catch(() => undefined))) {
       if (child.exitCode !== null || performance.now() > limit) {
         await end(child);

@@ -3,7 +3,7 @@ import type { Version } from '@torque-tide/contract/versions';
 import type { Sent, TestApi } from './test-api';
 
 /**
- * What a test does with an item that is always there.
+ * Helpers for tests of an item that always exists.
  *
  * @param writer gives the instance that the admin talks to, which is another one in each test
  */

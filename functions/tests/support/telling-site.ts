@@ -20,7 +20,7 @@ export interface Told {
 /** An address that a page had before. */
 export const FORMER_PATH = '/services-of-old';
 
-/** Stands in for the built site: a document is what the content says that pages are made of. */
+/** Replaces the built site: its documents are the content that pages get. */
 export const tellingSite: SiteRenderer = {
   shell: () => '',
   listedPaths: ['/', '/about', '/services'],

@@ -9,7 +9,7 @@ const FUTURE_MOBILITY_SECTORS = caseStudySectors(FIRST_TAXONOMY, 'Future Mobilit
 
 /** The most that a sector page shows. */
 const SECTOR_PAGE_CASE_STUDIES = 3;
-/** The most that a case study's page shows. */
+/** The most entries that a case study's page shows. */
 const RELATED_CASE_STUDIES = 2;
 
 /** The slug's rule in the specification: lower case, hyphens for spaces, no other characters. */

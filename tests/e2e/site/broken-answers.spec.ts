@@ -2,7 +2,7 @@ import { type Fault, type FaultySite, startFaultySite } from '../support/faulty-
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What a visitor sees when the API, or what stands before it, answers with anything but the content.
+// What a visitor sees when the API or a proxy answers with something else than content.
 
 const JOBS_FAILED = 'The jobs could not be loaded just now.';
 

@@ -2,7 +2,7 @@ import { type Fault, type FaultySite, startFaultySite } from '../support/faulty-
 import { untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What a visitor meets while a new version of the site is put in place of the old one.
+// What a visitor sees while a new version of the site is deployed.
 
 /** How often it goes wrong: what a browser keeps it need be told only once. */
 const faults: [fault: Fault, file: string, times: number][] = [

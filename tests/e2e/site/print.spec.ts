@@ -8,7 +8,7 @@ test.use(MOVING);
 
 // What comes out of a printer. `pages.spec.ts` prints every page; these have more to show on paper.
 
-/** How far the widest of the cards reaches to the right. */
+/** The right edge of the widest card, in px. */
 const rightOf = (cards: Locator) =>
   cards.evaluateAll((all) => Math.max(...all.map((card) => card.getBoundingClientRect().right)));
 

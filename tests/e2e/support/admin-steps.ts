@@ -57,7 +57,7 @@ export async function sessionOf(request: APIRequestContext, username: string): P
   return session;
 }
 
-/** Opens an address of the dashboard as somebody who has logged in before. */
+/** Opens a dashboard address with a session from an earlier login. */
 export async function openAs(page: Page, username: string, address: string): Promise<void> {
   const session = await sessionOf(page.request, username);
   // A page of this origin that starts nothing.

@@ -114,7 +114,7 @@ async function emptyDocument(): Promise<string> {
   return site.shell({ value: FIRST_SETTINGS, isStandIn: true });
 }
 
-/** What it answers at `/` when it cannot read the lists, and never could. */
+/** Its answer at `/` if it has never been able to read the lists. */
 async function bareHome(): Promise<string> {
   const unknown = lastKnown(undefined, true);
   const asked = {

@@ -85,8 +85,8 @@ function empty(frame: HTMLIFrameElement | null): void {
 }
 
 /**
- * To the top of a page, or to the place on it that its path names. Not by `scrollIntoView`, which moves the
- * page around the frame as well, away from what is typed.
+ * Scrolls to the top or to the path's anchor. `scrollIntoView` would also scroll the page around the frame, away from
+ * the form.
  */
 function goTo(shown: Document, path: string): void {
   const [, place = ''] = path.split('#');

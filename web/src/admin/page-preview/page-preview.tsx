@@ -35,7 +35,7 @@ export interface ShownPages {
   pages: Readonly<Record<string, string>>;
   /** What there is no page of, as sentences. */
   missing?: readonly string[];
-  /** Why nobody knows of some whether they are there. */
+  /** Why it isn't known whether some pages exist. */
   failure?: Error | null | undefined;
   /** Asks once more which there are. */
   refresh?: () => void;

@@ -12,7 +12,7 @@ const live = buildJob({ id: '7', title: 'Live engineer', salary: '£60k', versio
 
 type Draft = NonNullable<Job['draft']>;
 
-/** The live job, at the newest version, and the draft beside it. */
+/** The live job at its newest version, with a draft. */
 let job: Job;
 let draft: Draft | undefined;
 /** What was asked of the server, with the version that it named. */

@@ -20,7 +20,7 @@ export function AccessCheck({ children }: { children: ReactNode }) {
     return <LoadingState fullPage>Verifying access...</LoadingState>;
   }
   if (access.kind === 'refused') {
-    // What was asked for is opened after the login.
+    // The requested page opens after the login.
     return <Navigate to={ADMIN_PATHS.login} replace state={{ pathname, search }} />;
   }
   return (

@@ -49,7 +49,7 @@ describe('what is found', () => {
   test('is spelled nearly so where a word stands nowhere', () => {
     expect(idsFor('batery glasgwo')).toEqual(['1074']);
     expect(idsFor('weldor')).toEqual(['1076']);
-    // A word that is there is no slip, and neither is a number or a short word.
+    // Words that match, numbers and short words are no typing errors.
     expect(idsFor('1079')).toEqual([]);
     expect(idsFor('yrd')).toEqual([]);
   });

@@ -52,7 +52,7 @@ function leave(name: string) {
   pass(0);
 }
 
-/** As by the keyboard: jsdom calls no focus visible. */
+/** As if by keyboard: jsdom never matches `:focus-visible`. */
 function focus(name: string) {
   const button = screen.getByRole('button', { name });
   vi.spyOn(button, 'matches').mockImplementation((selector) =>

@@ -24,7 +24,7 @@ interface Props {
   fullPage?: boolean;
 }
 
-/** A spinner with words, announced to screen readers. What is read waits for a connection where there is none. */
+/** A spinner with words, announced to screen readers. Offline, reads wait for a connection. */
 export function LoadingState({ children, fullPage = false }: Props) {
   const isOnline = useIsOnline();
   return (

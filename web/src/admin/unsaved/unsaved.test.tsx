@@ -38,7 +38,7 @@ interface Kept {
   values: Record<string, string | boolean>;
 }
 
-/** Keeps a company in this browser as the form does while it is typed, changed as asked for. */
+/** Stores unsaved changes of a company as the form does, with the given changes. */
 function keep(path: string, typed: string, change: (text: Kept) => unknown = (text) => text) {
   const isNew = path === NEW;
   const text = {

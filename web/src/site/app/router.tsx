@@ -21,7 +21,7 @@ interface Props {
 /** Returns the location of a router that provides it by context, as a server's does. */
 export const usePlace = (): Place => useContext(LocationContext);
 
-/** The site below such a router. */
+/** The site inside a router. */
 export function RoutedApp(props: Omit<Props, 'place'>) {
   return <AppRoutes {...props} place={usePlace()} />;
 }

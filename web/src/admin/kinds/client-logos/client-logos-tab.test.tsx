@@ -35,7 +35,7 @@ describe('the list', () => {
     apiHangs('admin.verify');
     renderAdmin('/admin?tab=client-logos');
     expect(await screen.findByText('Verifying access...')).toBeVisible();
-    // The words are there before the question has left.
+    // The words appear before the dialog has closed.
     await waitFor(() => expect(asked).toEqual(['/api/admin/verify']));
     server.events.removeAllListeners();
   });

@@ -44,7 +44,7 @@ export function useTaxonomy(): Taxonomy {
   return useMemo(() => ({ sectors, locations, consultants }), [sectors, locations, consultants]);
 }
 
-/** What cards and rows of the admin area show of a job beside its title. */
+/** What cards and rows of the admin area show below a job's title. */
 export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
   return {
     sectors: namedSectors(job, taxonomy),

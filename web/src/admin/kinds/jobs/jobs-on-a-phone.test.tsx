@@ -6,7 +6,7 @@ import { apiAnswers } from '@/test/fake-api';
 
 beforeEach(() => {
   localStorage.clear();
-  // Every query for a narrow screen holds, and none for a wide one.
+  // Matches every media query for narrow screens and none for wide ones.
   vi.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('max-width'),

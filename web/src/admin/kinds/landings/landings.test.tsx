@@ -23,7 +23,7 @@ const renewables = buildSector({
 });
 
 let sectors: Sector[];
-/** What was sent to which item, with the version that it was made of. */
+/** Each sent change, with its item and the version it is based on. */
 let sent: [string, unknown, string | null][];
 
 const noted =

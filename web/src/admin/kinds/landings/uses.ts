@@ -35,7 +35,7 @@ export interface Use extends Omit<UsingField, 'title'> {
   version: number;
   title: string;
   names: readonly string[];
-  /** The field holds a list; otherwise a text with commas. */
+  /** True if the field holds a list; otherwise it is a text with commas. */
   isList: boolean;
 }
 

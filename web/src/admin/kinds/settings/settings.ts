@@ -142,7 +142,7 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   }),
 });
 
-/** A number that the calculator goes by, beside the others of the same. */
+/** A limit of the calculator, next to its counterparts. */
 function bound<P extends `${string}.${string}`>(path: P, label: string) {
   const [beside = ''] = path.split('.');
   return field.at(path, field.whole(`Calculator: ${label}`, { beside }));
