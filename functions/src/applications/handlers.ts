@@ -104,7 +104,12 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     const sentAt = clock.now();
     const { name, email, phone, words } = form;
     return {
-      ...{ name, email, phone, words, jobId: job?.id, jobTitle: job?.title },
+      name,
+      email,
+      phone,
+      words,
+      jobId: job?.id,
+      jobTitle: job?.title,
       state: 'New' as const,
       sentAt: sentAt.toISOString(),
       endsAt: monthsAfter(sentAt, months).toISOString(),

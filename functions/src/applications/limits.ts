@@ -20,8 +20,6 @@ type Parties = Partial<Record<keyof typeof LIMITS, string>>;
 
 const timesSchema = z.array(z.number());
 
-export type ApplicationLimits = ReturnType<typeof createApplicationLimits>;
-
 /** Counts applications in the same commit, in the collection of login attempts, under hashed names. */
 export function createApplicationLimits(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);

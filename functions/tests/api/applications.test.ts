@@ -1,6 +1,7 @@
 import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
 import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { monthsAfter } from '../../src/kinds/applications';
 import { COLLECTIONS } from '../../src/lib/collections';
 import {
   buildApplicationForm,
@@ -122,18 +123,14 @@ describe('an application', () => {
   });
 
   it('ends after the months of Settings, or after 12 where the candidate wants it', async () => {
-    const monthsOf = async (form: Partial<ApplicationForm>) => {
-      const { sentAt = '', endsAt = '' } = (await found((await applied(form)).id)) ?? {};
-      const [sent, end] = [new Date(sentAt), new Date(endsAt)];
-      return (
-        (end.getUTCFullYear() - sent.getUTCFullYear()) * 12 + end.getUTCMonth() - sent.getUTCMonth()
-      );
-    };
-    expect([await monthsOf({}), await monthsOf({ keepLonger: 'on' })]).toEqual([6, 12]);
+    const endOf = async (form: Partial<ApplicationForm>) =>
+      (await found((await applied(form)).id))?.endsAt;
+    const after = (months: number) => monthsAfter(api.clock.now(), months).toISOString();
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(6), after(12)]);
     const change = (applicationMonths: number) =>
       api.asAdmin('siteSettings.update', { params: { id: 'site' }, body: { applicationMonths } });
     await change(18);
-    expect([await monthsOf({}), await monthsOf({ keepLonger: 'on' })]).toEqual([18, 18]);
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(18), after(18)]);
     await change(6);
   });
 
