@@ -152,5 +152,9 @@ export function sendFile(response: Response, { name, type, bytes }: Download): v
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });
-  response.attachment(name).type(type).send(Buffer.from(bytes));
+  // Isolates, which a text may have, would show another ending.
+  response
+    .attachment(name.replaceAll(/\p{Cf}/gu, ''))
+    .type(type)
+    .send(Buffer.from(bytes));
 }
