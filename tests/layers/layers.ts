@@ -131,7 +131,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['backup', 'hosting', 'places', 'seed'],
+      ['backup', 'hosting', 'person', 'places', 'seed'],
       ['benches', 'emulators', 'images'],
       ['setup'],
       ['release'],

@@ -9,7 +9,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { createHash } from 'node:crypto';
 import { cvPiecesOf } from '../kinds/applications';
 import { invalidFields } from '../lib/app-error';
-import { GRPC, grpcCode } from '../lib/firestore';
+import type { ChangeSet } from '../writes/change-set';
 
 /** A document holds at most 1 MiB. */
 const PIECE_BYTES = 900_000;
@@ -21,8 +21,8 @@ export interface Cv {
   bytes: Buffer;
 }
 
-/** The name of the part with macros, as the directory of a ZIP file spells it. */
-const MACROS = 'vbaProject.bin';
+/** The names of parts with macros, of DOCX and of ODT, as the directory of a ZIP file spells them. */
+const MACROS = ['vbaProject.bin', 'Basic/script-lc.xml', 'Scripts/python/'];
 
 /** Tells the type of a CV by its content. @throws {AppError} `invalid` */
 export async function readCv(bytes: Buffer): Promise<Cv> {
@@ -30,7 +30,8 @@ export async function readCv(bytes: Buffer): Promise<Cv> {
   if (bytes.length > CV_MAX_BYTES) throw refusal(CV_PROBLEMS.size);
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const type = found?.ext;
-  if (!type || !(type in CV_TYPES) || bytes.includes(MACROS)) throw refusal(CV_PROBLEMS.type);
+  const hasMacros = MACROS.some((name) => bytes.includes(name));
+  if (!type || !(type in CV_TYPES) || hasMacros) throw refusal(CV_PROBLEMS.type);
   return { type: type as CvType, bytes };
 }
 
@@ -54,15 +55,14 @@ export async function storePieces(
   pieces: readonly DocumentReference[],
   { bytes }: Cv,
   now: Date,
+  store: (prepare: (changes: ChangeSet) => Promise<void>) => Promise<void>,
 ): Promise<void> {
   const expiresAt = Timestamp.fromMillis(now.getTime() + UNUSED_MS);
   for (const [index, piece] of pieces.entries()) {
     const part = bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES);
-    try {
-      await piece.create({ bytes: part, expiresAt });
-    } catch (error) {
-      if (grpcCode(error) !== GRPC.alreadyExists) throw error;
-    }
+    await store(async (changes) => {
+      if (!(await changes.get(piece)).exists) changes.create(piece, { bytes: part, expiresAt });
+    });
   }
 }
 

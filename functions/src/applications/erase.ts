@@ -1,4 +1,4 @@
-import { Timestamp, type Firestore } from '@google-cloud/firestore';
+import type { Firestore, Timestamp } from '@google-cloud/firestore';
 import type { CurrentItem } from '../content/current';
 import type { ContentWriter } from '../content/writer';
 import { COLLECTIONS } from '../lib/collections';
@@ -16,5 +16,7 @@ export async function erase(
   for (const { ref } of (await mails.select().get()).docs) changes.delete(ref);
   await writer.erase(changes, current, by);
   const expiresAt = current.data['endsAt'] as Timestamp;
-  changes.create(firestore.collection(COLLECTIONS.erased).doc(id), { expiresAt });
+  const mark = firestore.collection(COLLECTIONS.erased).doc(id);
+  await changes.get(mark);
+  changes.replace(mark, { expiresAt });
 }

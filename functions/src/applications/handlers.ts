@@ -18,7 +18,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
-import { createChangeSet } from '../writes/change-set';
+import { type ChangeSet, createChangeSet } from '../writes/change-set';
 import { createStoredKey } from '../writes/secrets';
 import { findByToken, hashOfToken } from './at-link';
 import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
@@ -37,6 +37,13 @@ type ApplicationHandlers = Pick<
   'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
 >;
 
+interface Place {
+  attempt: WriteAttempt;
+  id: string;
+  token: string;
+  isStored: boolean;
+}
+
 interface Dependencies {
   store: ContentStore;
   published: Pick<PublishedContent, 'jobs' | 'consultants' | 'settings' | 'pageTexts'>;
@@ -47,14 +54,30 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   const { store, published } = dependencies;
   const { firestore, clock, write, writer } = store;
   const collection = firestore.collection(COLLECTIONS.applications);
+  const erased = firestore.collection(COLLECTIONS.erased);
   const countIn = createApplicationLimits(firestore, clock);
   const linkKey = createStoredKey(firestore, 'application-links');
 
   /** A repeat finds the same token. */
-  async function tokenOf({ id }: WriteAttempt): Promise<string> {
+  async function tokenOf({ id, fingerprint }: WriteAttempt): Promise<string> {
     return createHmac('sha256', await linkKey())
-      .update(id)
+      .update(JSON.stringify([id, fingerprint]))
       .digest('hex');
+  }
+
+  /** A repeat finds its application, unless that has been deleted or has ended: then it is a new one. */
+  async function placeOf(attempt: WriteAttempt): Promise<Place> {
+    const id = numberOf(attempt);
+    const [token, known] = await Promise.all([tokenOf(attempt), write.recall(attempt)]);
+    // After it, or a parallel call's application would look deleted.
+    const [mark, stored] = await firestore.getAll(erased.doc(id), collection.doc(id));
+    const data = stored?.data();
+    // Numbers are short: another candidate's may be the same.
+    const isOwn = data?.['tokenHash'] === hashOfToken(token);
+    const isStored = isOwn && !hasEnded(applications, data, clock.now());
+    if (isStored || (!known && !mark?.exists && !data)) return { attempt, id, token, isStored };
+    const next = createHash('sha256').update(attempt.id).digest('base64url');
+    return placeOf({ ...attempt, id: next });
   }
 
   async function openJob(id: string): Promise<Job> {
@@ -81,7 +104,12 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     const sentAt = clock.now();
     const { name, email, phone, words } = form;
     return {
-      ...{ name, email, phone, words, jobId: job?.id, jobTitle: job?.title },
+      name,
+      email,
+      phone,
+      words,
+      jobId: job?.id,
+      jobTitle: job?.title,
       state: 'New' as const,
       sentAt: sentAt.toISOString(),
       endsAt: monthsAfter(sentAt, months).toISOString(),
@@ -89,10 +117,9 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   }
 
   return {
-    'applications.send': async ({ body, file, attempt, caller }) => {
-      const token = await tokenOf(attempt);
-      const known = await write.recall<{ id: string }>(attempt);
-      if (known) return { ...known.answer, token };
+    'applications.send': async ({ body, file, attempt: sent, caller }) => {
+      const { attempt, id, token, isStored } = await placeOf(sent);
+      if (isStored) return { id, token };
 
       const { agency, applications: settings } = await published.settings();
       if (!settings.takesApplications) {
@@ -108,7 +135,6 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       // Before anything is stored.
       await countIn(createChangeSet(), parties);
 
-      const id = numberOf(attempt);
       const months = body.keepLonger === undefined ? settings.applicationMonths : LONGER_MONTHS;
       const privacy = await published.pageTexts.findById('privacyPolicy');
       const content = {
@@ -118,7 +144,9 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         ...(cv && contentOfCv(id, cv)),
       };
       const pieces = cvPiecesOf(firestore, content);
-      if (cv) await storePieces(pieces, cv, clock.now());
+      const store = (prepare: (changes: ChangeSet) => Promise<void>) =>
+        write.settle(attempt.deadline, prepare);
+      if (cv) await storePieces(pieces, cv, clock.now(), store);
       const consultantEmail = await consultantEmailOf(job);
       const stored = applications.toStored(withoutNothing(content));
       const answer = await write.once(attempt, async (changes) => {
@@ -127,8 +155,8 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         writer.create(changes, place, stored, CANDIDATE);
         for (const piece of pieces) changes.update(piece, { expiresAt: stored['endsAt'] });
         const application = { id, ...content };
-        const sent = { application, agency, token, consultantEmail, email: body.email };
-        addMails(changes, firestore, sent, clock.now());
+        const mail = { application, agency, token, consultantEmail, email: body.email };
+        addMails(changes, firestore, mail, clock.now());
         return { id };
       });
       return { ...answer, token };

@@ -18,9 +18,7 @@ const LIMITS = {
 
 type Parties = Partial<Record<keyof typeof LIMITS, string>>;
 
-const storedSchema = z.object({ sentAt: z.catch(z.array(z.number()), []) });
-
-export type ApplicationLimits = ReturnType<typeof createApplicationLimits>;
+const timesSchema = z.array(z.number());
 
 /** Counts applications in the same commit, in the collection of login attempts, under hashed names. */
 export function createApplicationLimits(firestore: Firestore, clock: Clock) {
@@ -34,8 +32,8 @@ export function createApplicationLimits(firestore: Firestore, clock: Clock) {
       if (party === undefined) continue;
       const name = createHash('sha256').update(JSON.stringify(['application', kind, party]));
       const reference = collection.doc(name.digest('hex'));
-      const { sentAt } = storedSchema.parse((await changes.get(reference)).data() ?? {});
-      const counting = sentAt.filter((at) => now - at < windowMs);
+      const sentAt = timesSchema.safeParse((await changes.get(reference)).get('sentAt')).data;
+      const counting = (sentAt ?? []).filter((at) => now - at < windowMs);
       const [first = now] = counting;
       if (counting.length >= max) throw tooMany(first + windowMs - now);
       const expiresAt = Timestamp.fromMillis(now + windowMs);

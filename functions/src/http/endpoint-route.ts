@@ -15,7 +15,15 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch, toWriteAttempt } from './write-headers';
 import { readJsonBody, readSentFile } from './body';
-import { type Download, hashOfFile, readForm, sendFile, sendToPage, wantsPage } from './form';
+import {
+  type Download,
+  hashOfFile,
+  openRoom,
+  readForm,
+  sendFile,
+  sendToPage,
+  wantsPage,
+} from './form';
 import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
@@ -88,15 +96,21 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   }
 
-  async function handle({
-    request,
-    response,
-    session,
-    notes,
-    deadline,
-  }: Handling): Promise<unknown> {
+  async function handle(handling: Handling): Promise<unknown> {
+    const room = openRoom();
+    try {
+      return await handleIn(room, handling);
+    } finally {
+      room.leave();
+    }
+  }
+
+  async function handleIn(
+    { take }: Pick<ReturnType<typeof openRoom>, 'take'>,
+    { request, response, session, notes, deadline }: Handling,
+  ): Promise<unknown> {
     const { handlers } = await loadAdminParts();
-    const form = row.form && (await readForm(request, row.form.max));
+    const form = row.form && (await readForm(request, row.form.max, take));
     const asked = {
       params: paramsOf(row, request),
       body: row.body && parseInput(row.body, form?.fields ?? (await readJsonBody(request))),

@@ -1,4 +1,4 @@
-import { PROBLEM_PARAM } from '@torque-tide/contract/application-choices';
+import { APPLICATION_PROBLEMS, PROBLEM_PARAM } from '@torque-tide/contract/application-choices';
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import { applicationPath, applyPath } from '@torque-tide/domain/paths';
 import Busboy from '@fastify/busboy';
@@ -23,13 +23,47 @@ interface SentForm {
   file: Buffer | undefined;
 }
 
-/** Reads a form that a browser sends. @throws {AppError} `unsupported-media-type`, `too-large` or `malformed` */
-export async function readForm(request: Request, maxBytes: number): Promise<SentForm> {
+/** What the forms of one instance may hold at once. An instance has 1 GiB, and handling one takes thrice its size. */
+const HELD_MAX_BYTES = 150_000_000;
+const BUSY_SECONDS = 5;
+
+let heldBytes = 0;
+
+/** Counts what one request holds, until it leaves. */
+export function openRoom() {
+  let own = 0;
+  return {
+    take: (bytes: number): void => {
+      if (heldBytes + bytes > HELD_MAX_BYTES) {
+        throw new AppError('unavailable', APPLICATION_PROBLEMS.unavailable, {
+          retryAfter: BUSY_SECONDS,
+        });
+      }
+      heldBytes += bytes;
+      own += bytes;
+    },
+    leave: (): void => {
+      heldBytes -= own;
+      own = 0;
+    },
+  };
+}
+
+/**
+ * Reads a form that a browser sends.
+ *
+ * @throws {AppError} `unsupported-media-type`, `too-large`, `malformed`, or `unavailable` when others hold too much
+ */
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+  take: (bytes: number) => void,
+): Promise<SentForm> {
   const { type = '', encoding = 'identity' } = bodyHeadersOf(request);
   if (!FORM_TYPE.test(type) || encoding !== 'identity') {
     throw new AppError('unsupported-media-type', 'The body must be a form');
   }
-  return parseForm(await readBody(request, maxBytes), type);
+  return parseForm(await readBody(request, maxBytes, take), type);
 }
 
 async function parseForm(body: Buffer, type: string): Promise<SentForm> {
@@ -40,10 +74,13 @@ async function parseForm(body: Buffer, type: string): Promise<SentForm> {
       limits: { fields: FIELDS_MAX, files: 1, parts: FIELDS_MAX + 1, headerPairs: 20 },
     });
     parser.on('field', (name, value) => {
+      if (Object.hasOwn(form.fields, name)) parser.destroy(new Error(`${name} is there twice`));
       form.fields[name] = value;
     });
     parser.on('file', (name, stream, fileName) => {
       const chunks: Buffer[] = [];
+      // The parser fails too; unheard, this would end the process.
+      stream.on('error', () => undefined);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const file = Buffer.concat(chunks);
@@ -115,5 +152,9 @@ export function sendFile(response: Response, { name, type, bytes }: Download): v
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });
-  response.attachment(name).type(type).send(Buffer.from(bytes));
+  // Isolates, which a text may have, would show another ending.
+  response
+    .attachment(name.replaceAll(/\p{Cf}/gu, ''))
+    .type(type)
+    .send(Buffer.from(bytes));
 }

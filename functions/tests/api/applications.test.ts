@@ -1,6 +1,7 @@
 import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
 import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { monthsAfter } from '../../src/kinds/applications';
 import { COLLECTIONS } from '../../src/lib/collections';
 import {
   buildApplicationForm,
@@ -103,6 +104,34 @@ describe('an application', () => {
     const [first, second] = [await applied(form), await applied(form)];
     expect(second).toEqual(first);
     expect((await applied(form, { cv: buildCv('another') })).id).not.toBe(first.id);
+    api.clock.advance(2 * DAY);
+    expect(await applied(form)).toEqual(first);
+    api.clock.advance(363 * DAY);
+    expect((await applied(form)).id).not.toBe(first.id);
+  });
+
+  it('is a new one after the one before was deleted', async () => {
+    const form = { email: 'again@example.com' };
+    const { id, token } = await applied(form);
+    await api.call('applications.withdraw', { body: { token, action: 'delete' } });
+    const again = await applied(form);
+    expect([await found(id), await found(again.id)]).toEqual([undefined, expect.anything()]);
+    await api.asAdmin('applications.delete', { params: { id: again.id } });
+    const third = await applied(form);
+    expect(third.id).not.toBe(again.id);
+    expect(await found(third.id)).toBeDefined();
+  });
+
+  it('ends after the months of Settings, or after 12 where the candidate wants it', async () => {
+    const endOf = async (form: Partial<ApplicationForm>) =>
+      (await found((await applied(form)).id))?.endsAt;
+    const after = (months: number) => monthsAfter(api.clock.now(), months).toISOString();
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(6), after(12)]);
+    const change = (applicationMonths: number) =>
+      api.asAdmin('siteSettings.update', { params: { id: 'site' }, body: { applicationMonths } });
+    await change(18);
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(18), after(18)]);
+    await change(6);
   });
 
   it('is told to the consultant and to the candidate, in the same commit', async () => {
@@ -208,59 +237,6 @@ describe('what is refused', () => {
     expect(await stored('cvs')).toHaveLength(before);
     api.clock.advance(DAY);
     expect((await apply({ email, words: 'again' })).status).toBe(201);
-  });
-});
-
-describe('a form without scripts', () => {
-  const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
-  const submit = (path: string, body: FormData | URLSearchParams, referer = '/apply') =>
-    fetch(`${api.url}${path}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { accept: ACCEPT, referer: `https://torqueandtide.example${referer}` },
-      body,
-    });
-
-  function form(fields: Record<string, string>): FormData {
-    const sent = new FormData();
-    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    // As a browser sends a file field that was left alone.
-    sent.set('cv', new Blob([]), '');
-    return sent;
-  }
-
-  it('leads to the page of the private link', async () => {
-    const fields = { name: 'Ada', email: 'page@example.com', agreement: 'on', website: '' };
-    const { status, headers } = await submit('/api/applications', form(fields));
-    expect(status).toBe(303);
-    expect(headers.get('location')).toMatch(/^\/application\/[0-9a-f]{64}$/);
-    expect(headers.get('cache-control')).toBe('private, no-store');
-  });
-
-  it('leads back to its own page with what was wrong', async () => {
-    const fields = { name: '', email: 'nothing' };
-    const { status, headers } = await submit(
-      '/api/applications',
-      form(fields),
-      '/jobs/1001/apply?problem=cv',
-    );
-    expect([status, headers.get('location')]).toEqual([
-      303,
-      '/jobs/1001/apply?problem=name.email.agreement',
-    ]);
-  });
-
-  it('leads nowhere else, whatever the referrer is', async () => {
-    const { headers } = await submit('/api/applications', form({}), '//evil.example/apply');
-    expect(headers.get('location')).toMatch(/^\/apply\?problem=/);
-  });
-
-  it('withdraws', async () => {
-    const { id, token } = await applied();
-    const body = new URLSearchParams({ token, action: 'withdraw' });
-    const { status, headers } = await submit('/api/applications/withdraw', body);
-    expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
-    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
   });
 });
 

@@ -75,7 +75,7 @@ export function buildLocationInput(overrides: Partial<LocationInput> = {}): Loca
   return { name: `Italy ${landings}`, slug: `italy-${landings}`, countries: ['IT'], ...overrides };
 }
 
-export function buildApplicationInput(overrides: Partial<ApplicationInput> = {}): ApplicationInput {
+function buildApplicationInput(overrides: Partial<ApplicationInput> = {}): ApplicationInput {
   return { name: 'Ada Berg', email: 'ada@example.com', ...overrides };
 }
 
