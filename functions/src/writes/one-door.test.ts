@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 
 /** Calls that write without a key, each with the reason why its answer is still true. */
 const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
-  'applications.withdraw': 'what is withdrawn or deleted stays so, however often it is asked for',
   'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
   'admin.logout': 'what has ended stays so, whoever asks for it and how often',
   'applications.withdraw': 'a second time finds it withdrawn, or gone',
