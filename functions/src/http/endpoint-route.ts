@@ -118,33 +118,38 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       // A form that is sent again without a key is the same.
       ...(form && { file: form.file && hashOfFile(form.file) }),
     };
-    const header = request.get(IDEMPOTENCY_KEY_HEADER);
-    const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;
-    const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
-      ...asked,
-      session,
-      file: form ? form.file : row.bytes && (await readSentFile(request, row.bytes)),
-      attempt:
-        row.keyed &&
-        owner !== undefined &&
-        toWriteAttempt({
-          name,
-          owner,
-          by: session?.username ?? '',
-          header,
-          isKeyedByInput: form !== undefined,
-          input: asked,
-          deadline,
-        }),
-      caller: callerOf(request, response),
-      deadline,
-      audit: notes,
-    };
-    try {
-      return await (handlers[name] as Handle)(input);
-    } finally {
-      // Here, since late work still ends. Only keyed calls write content.
-      if (row.keyed && !row.personal && !row.form) onChange();
+    // Sending it may take long; what is done with it may not.
+    return form ? withDeadline(deadlineMs, (rest) => answerTo(rest)) : answerTo(deadline);
+
+    async function answerTo(until: Deadline): Promise<unknown> {
+      const header = request.get(IDEMPOTENCY_KEY_HEADER);
+      const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;
+      const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
+        ...asked,
+        session,
+        file: form ? form.file : row.bytes && (await readSentFile(request, row.bytes)),
+        attempt:
+          row.keyed &&
+          owner !== undefined &&
+          toWriteAttempt({
+            name,
+            owner,
+            by: session?.username ?? '',
+            header,
+            isKeyedByInput: form !== undefined,
+            input: asked,
+            deadline: until,
+          }),
+        caller: callerOf(request, response),
+        deadline: until,
+        audit: notes,
+      };
+      try {
+        return await (handlers[name] as Handle)(input);
+      } finally {
+        // Here, since late work still ends. Only keyed calls write content.
+        if (row.keyed && !row.personal && !row.form) onChange();
+      }
     }
   }
 }
