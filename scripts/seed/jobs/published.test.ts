@@ -22,9 +22,7 @@ describe.each(published)('demo job $id as Google sees it', (job) => {
 });
 
 test('publishes all jobs except one without a place and one that is only remote', () => {
-  const unlisted = published
-    .filter((job) => !jobPosting(job, FIRST_SETTINGS))
-    .map(({ id }) => id);
+  const unlisted = published.filter((job) => !jobPosting(job, FIRST_SETTINGS)).map(({ id }) => id);
   expect(unlisted.sort()).toEqual(['1009', '1037']);
 });
 
