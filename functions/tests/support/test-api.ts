@@ -144,7 +144,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     const response = await fetch(`${url}${path}`, init);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const body = isJson ? (JSON.parse(text) as Answer['body']) : {};
+    const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
     return { status: response.status, headers: response.headers, text, body };
   }
 
