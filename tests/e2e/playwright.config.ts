@@ -16,7 +16,7 @@ const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
 export default defineConfig({
   outputDir: '../../test-results',
   projects: [
-    // Changes nothing that visitors see.
+    // Changes nothing that is stored.
     { name: 'site', testDir: 'site', fullyParallel: true },
     // Each test uses its own content, or is the only one that changes a setting or text.
     { name: 'admin', testDir: 'admin', fullyParallel: true, dependencies: ['site'] },

@@ -3,7 +3,7 @@ import type { Application } from '@torque-tide/contract/applications';
 import { expectNoViolations } from '../support/accessible';
 import { createAdmin } from '../support/accounts';
 import { sessionOf, unique } from '../support/admin-steps';
-import { expect, test } from '../support/watched-page';
+import { expect, test } from '../support/admin-test';
 
 const CV = {
   name: 'cv.pdf',
