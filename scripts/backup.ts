@@ -6,7 +6,7 @@ import { main, Problem } from './lib/problem';
 const USAGE = `npm run backup -- <file> [--accounts] [--project <id>] [--database <id>]
 
 Writes all content, with its history and what can be restored, into a file of JSON lines, as it stands
-at this moment. Accounts are in the file only with --accounts: keep such a file as you keep passwords.
+at this moment. It holds candidates' applications with their CVs: delete it when you don't need it. Accounts are in the file only with --accounts: keep such a file as you keep passwords.
 Works on the running emulator, or on a project with --project. --database reads another database
 than the site's, such as a clone of an earlier minute.`;
 

@@ -4,7 +4,7 @@ import { ERROR_STATUS } from './errors';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-test('the table has every call of docs/product.md, consultants, versions, drafts, previews of items and pages, those of an own account, live, pictures, settings and texts of pages', () => {
+test('the table has every call of docs/product.md, consultants, versions, drafts, previews of items and pages, those of an own account, live, pictures, settings, texts of pages and applications', () => {
   const calls = names.map((name) => `${endpoint(name).method} ${endpoint(name).path}`);
   expect(calls.sort()).toEqual(
     [
@@ -18,6 +18,9 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'POST /api/admin/live',
       'POST /api/admin/media',
       'POST /api/admin/page-previews',
+      'POST /api/applications',
+      'POST /api/applications/withdraw',
+      'GET /api/admin/applications/:id/cv',
       'PUT /api/admin/client-logo-order',
       'PUT /api/admin/consultant-order',
       'GET /api/admin/deleted',
@@ -54,6 +57,7 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
         'consultants',
         'admin/sectors',
         'admin/locations',
+        'admin/applications',
       ].flatMap((path) => [
         `GET /api/${path}`,
         `POST /api/${path}`,
@@ -69,8 +73,8 @@ describe.each(names)('%s', (name) => {
 
   test('needs a session if it writes or is about the admin area', () => {
     const isForAdmins = row.method !== 'GET' || row.path.startsWith('/api/admin/');
-    // Logging out without a session has already succeeded.
-    const isForAnyone = name === 'admin.login' || name === 'admin.logout';
+    // Logging out without a session has already succeeded. Candidates have no session.
+    const isForAnyone = name === 'admin.login' || name === 'admin.logout' || Boolean(row.form);
     expect(row.access === 'admin').toBe(isForAdmins && !isForAnyone);
   });
 
@@ -83,7 +87,7 @@ describe.each(names)('%s', (name) => {
     const isContent = name !== 'sessions.end' && !name.startsWith('previews.');
     const changes = row.path.includes(':id') && row.method !== 'GET' && isContent;
     expect(row.versioned ?? false).toBe(changes);
-    const creates = name.endsWith('.create');
+    const creates = name.endsWith('.create') || name === 'applications.send';
     expect(row.status).toBe(creates ? 201 : undefined);
   });
 });

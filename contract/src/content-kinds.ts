@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { applicationEndpoints } from './applications';
 import { caseStudyEndpoints } from './case-studies';
 import { clientLogoEndpoints } from './client-logos';
 import { consultantEndpoints } from './consultants';
@@ -20,6 +21,7 @@ const endpointsByKind = {
   siteSettings: siteSettingsEndpoints,
   sectors: sectorEndpoints,
   locations: locationEndpoints,
+  applications: applicationEndpoints,
 };
 
 export type ContentKind = keyof typeof endpointsByKind;
@@ -50,5 +52,11 @@ export const contentEndpoints = Object.assign(
   {},
   ...Object.values(endpointsByKind),
 ) as Intersection<(typeof endpointsByKind)[ContentKind]>;
+
+/** Kinds that visitors see; applications are for admins alone. */
+export type PublishedKind = Exclude<ContentKind, 'applications'>;
+export const PUBLISHED_KINDS = CONTENT_KINDS.filter(
+  (kind): kind is PublishedKind => kind !== 'applications',
+);
 
 export const LISTED_KINDS = CONTENT_KINDS.filter((kind): kind is ListedKind => !isStanding(kind));

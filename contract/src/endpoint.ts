@@ -18,6 +18,10 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** Takes raw bytes of one of these types instead of JSON, up to `max` bytes. */
   readonly bytes?: { readonly max: number; readonly types: readonly string[] };
+  /** Takes a form, `multipart/form-data` or URL-encoded, instead of JSON, up to `max` bytes; its file is `cv`. */
+  readonly form?: { readonly max: number };
+  /** Answers with a file instead of JSON, and is in the audit log. */
+  readonly isDownload?: true;
   readonly response: z.ZodMiniType;
   readonly status?: 201;
   /** Honours `If-Match` with the item's version. */

@@ -10,15 +10,26 @@ import { taxonomySchema } from './taxonomy';
 export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
 export type AgencySettings = z.infer<typeof agencySettingsSchema>;
 
+/** How the site takes applications. */
+const applicationSettingsSchema = z.strictObject({
+  /** Whether candidates can apply on the site. */
+  takesApplications: z.boolean(),
+  /** How long an application is kept without the candidate's own tick, in months. */
+  applicationMonths: z.int().check(z.minimum(1), z.maximum(24)),
+  /** Whether Firebase's extension Trigger Email sends what the API stores in `mail`. */
+  sendsMail: z.boolean(),
+});
+
 /** Everything the owner can change without a release, as pages, feeds and structured data use it. */
 export const settingsSchema = z.strictObject({
   agency: agencySettingsSchema,
   claims: claimsSchema,
+  applications: applicationSettingsSchema,
   taxonomy: taxonomySchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
-/** The facts and claims, as the settings form has them. */
-export type AgencyRecord = Pick<Settings, 'agency' | 'claims'>;
+/** What the settings form has. */
+export type AgencyRecord = Omit<Settings, 'taxonomy'>;
 
 export const settingsEndpoints = defineEndpoints({
   /** One response, since most pages need all of it. */
@@ -32,7 +43,12 @@ const { growth, ...claims } = claimsSchema.shape;
 const agency = agencySettingsSchema.shape;
 
 /** All settings side by side, so that history, merge and undo treat each one by itself. */
-export const settingFieldsSchema = z.strictObject({ ...agency, ...claims, ...growth.shape });
+export const settingFieldsSchema = z.strictObject({
+  ...agency,
+  ...claims,
+  ...growth.shape,
+  ...applicationSettingsSchema.shape,
+});
 export type SettingFields = z.infer<typeof settingFieldsSchema>;
 
 /** The settings as an admin edits them, stored or initial. */

@@ -1,3 +1,4 @@
+import type { ApplicationAtLink } from './applications';
 import type { CaseStudy } from './case-studies';
 import type { ClientLogo } from './client-logos';
 import type { Consultant } from './consultants';
@@ -64,6 +65,8 @@ export interface SiteContent {
   consultants: () => Promise<Consultant[]>;
   /** The text of a landing page; undefined if there is none at that slug. */
   landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
+  /** What a candidate's private link shows; undefined for any other token. */
+  application: (token: string) => Promise<ApplicationAtLink | undefined>;
 }
 
 /** An HTML document and its status. */
@@ -102,14 +105,14 @@ export interface SiteRenderer {
   /**
    * Returns the document of an address: a path and what `searchOf` returns of its search.
    *
-   * @param preview leaves the app out: 'frame' beside a form, a note for a preview link, which also
-   *   disables applying
+   * @param without leaves the app out: 'frame' beside a form, 'app' for a page that works without it, a note
+   *   for a preview link, which also disables applying
    * @throws whatever the content's reads throw
    */
   render: (
     address: string,
     content: SiteContent,
-    preview?: 'frame' | PreviewNote,
+    without?: 'frame' | 'app' | PreviewNote,
   ) => Promise<SiteDocument>;
   /** Returns what a link to an address shows; undefined for a page without a picture of its own. */
   socialCard: (address: string, content: SiteContent) => Promise<SocialCard | undefined>;

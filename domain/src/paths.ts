@@ -58,6 +58,19 @@ export function landingPath({ kind, slug }: { kind: 'sector' | 'location'; slug:
   return `/jobs/${kind}/${slug}`;
 }
 
+/** Where a candidate applies: for a job, or for none in particular. */
+export function applyPath(jobId?: string): string {
+  return jobId === undefined ? '/apply' : `${jobPath(jobId)}/apply`;
+}
+
+/** The path of candidates' private links. */
+export const APPLICATION_FOLDER = '/application';
+
+/** Returns a candidate's private link. */
+export function applicationPath(token: string): string {
+  return `${APPLICATION_FOLDER}/${encodeURIComponent(token)}`;
+}
+
 /** The path of preview links. */
 export const PREVIEW_FOLDER = '/preview';
 

@@ -15,9 +15,10 @@ interface Endpoint {
 const configOf = (deployed: object) => (deployed as { __endpoint: Endpoint }).__endpoint;
 
 test.each([
-  ['api', api, 1024],
-  ['pages', pages, 512],
-])('%s deploys with the bounds that its cost and its deadline rest on', (_, deployed, memory) => {
+  ['api', api, 1024, 60],
+  ['pages', pages, 512, 30],
+])('%s deploys with the bounds that its cost and its deadline rest on', (...row) => {
+  const [, deployed, memory, timeoutSeconds] = row;
   expect(configOf(deployed)).toMatchObject({
     region: ['europe-west2'],
     availableMemoryMb: memory,
@@ -25,7 +26,7 @@ test.each([
     maxInstances: 20,
     concurrency: 80,
     // Longer than the deadlines of the apps, which answer by themselves.
-    timeoutSeconds: 30,
+    timeoutSeconds,
     httpsTrigger: { invoker: ['public'] },
   });
 });

@@ -38,7 +38,7 @@ const loadApi = createLazy(async () => {
   });
 });
 export const api = onRequest(
-  { cors: false, invoker: 'public', timeoutSeconds: 30 },
+  { cors: false, invoker: 'public', timeoutSeconds: 60 },
   async (request, response) => {
     await filled;
     (await loadApi())(request, response);

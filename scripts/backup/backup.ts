@@ -9,12 +9,12 @@ import {
 } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { Problem } from '../lib/problem';
-import { collectionsOf, isReadable } from './collections';
+import { collectionsOf, FILE_COLLECTIONS, isReadable } from './collections';
 import { type Line, writeFooter, writeHeader, writeLine } from './format';
 
-/** Documents read at once; a picture has up to 900 kB. */
+/** Documents read at once; a picture or a piece of a CV has up to 900 kB. */
 const PAGE = 200;
-const PICTURES_PAGE = 8;
+const FILES_PAGE = 8;
 
 /** Only the owner may read the file. */
 const OWN_FILE = 0o600;
@@ -71,7 +71,7 @@ async function* linesOf(
   collection: string,
   readTime: Timestamp,
 ): AsyncGenerator<Line> {
-  const limit = collection === COLLECTIONS.media ? PICTURES_PAGE : PAGE;
+  const limit = FILE_COLLECTIONS.includes(collection) ? FILES_PAGE : PAGE;
   const all = firestore.collection(collection).orderBy(FieldPath.documentId()).limit(limit);
   for (let last: string | undefined, size = limit; size === limit;) {
     const query = last === undefined ? all : all.startAfter(last);

@@ -4,20 +4,49 @@ import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { readDate } from '../../functions/src/lib/firestore';
 import type { Line } from './format';
 
+/** Documents with files in them: few are read at once. */
+export const FILE_COLLECTIONS: readonly string[] = [COLLECTIONS.media, COLLECTIONS.cvs];
+
 /**
- * All content with drafts and versions, in the order of a backup. Sessions, login attempts, change notes and
- * presence aren't content.
+ * All content with drafts and versions, in the order of a backup. Sessions, login attempts, change notes,
+ * presence, mails and the numbers of erased applications aren't content.
  */
 export const contentCollections: readonly string[] = [
   ...CONTENT_KINDS.map((kind) => COLLECTIONS[kind]),
   COLLECTIONS.versions,
-  COLLECTIONS.media,
+  ...FILE_COLLECTIONS,
   COLLECTIONS.counters,
 ];
 
 /** Returns the collections of a backup, with accounts and their hashed passwords only on request. */
 export function collectionsOf(withAccounts: boolean): readonly string[] {
   return withAccounts ? [...contentCollections, COLLECTIONS.admins] : contentCollections;
+}
+
+/**
+ * Returns the number of an application that may not come back, for its document, its versions and its CV;
+ * undefined for everything else.
+ *
+ * @param erased the numbers of applications that were deleted for good
+ */
+export function endedApplication(
+  { collection, id, fields }: Line,
+  erased: ReadonlySet<string>,
+  now: Date,
+): string | undefined {
+  const number = applicationOf({ collection, id, fields });
+  if (number === undefined) return undefined;
+  const end = readDate(fields[collection === COLLECTIONS.applications ? 'endsAt' : 'expiresAt']);
+  return erased.has(number) || (end && end <= now) ? number : undefined;
+}
+
+function applicationOf({ collection, id, fields }: Line): string | undefined {
+  if (collection === COLLECTIONS.applications) return id;
+  // As `contentOfCv` names the pieces.
+  if (collection === COLLECTIONS.cvs) return id.split('-')[0];
+  const isVersion =
+    collection === COLLECTIONS.versions && fields['kind'] === COLLECTIONS.applications;
+  return isVersion ? String(fields['itemId']) : undefined;
 }
 
 /** Tells whether the site can show a document; otherwise the site leaves it out. */

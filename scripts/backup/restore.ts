@@ -4,8 +4,8 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { noteOfEverything } from '../../functions/src/content/writer';
 import { Problem } from '../lib/problem';
-import { collectionsOf, isReadable } from './collections';
-import { readHeader, readLine, writeFooter } from './format';
+import { collectionsOf, endedApplication, isReadable } from './collections';
+import { type Line, readHeader, readLine, writeFooter } from './format';
 
 /** Bytes written at once. The emulator never answers a write of more than 4 MiB. */
 const FLUSH_LENGTH = 3_000_000;
@@ -13,12 +13,15 @@ const FLUSH_LENGTH = 3_000_000;
 interface Restored {
   written: number;
   removed: number;
+  /** Applications that have ended or were deleted for good since. */
+  leftOut: number;
   /** Documents the site can't show; they are restored all the same. */
   unreadable: string[];
 }
 
 /**
- * Restores a backup into a database. The whole file is checked before anything is written.
+ * Restores a backup into a database. The whole file is checked before anything is written. Applications that have
+ * ended, or that the database knows as erased, don't come back.
  *
  * @param replace removes content that isn't in the file; otherwise the database must be empty
  * @throws {Problem} if the file is damaged, or there is content that may not be replaced
@@ -26,9 +29,12 @@ interface Restored {
 export async function restore(
   firestore: Firestore,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, now = new Date() }: { replace: boolean; now?: Date },
 ): Promise<Restored> {
-  const { withAccounts, paths, unreadable } = await check(file);
+  const marks = await firestore.collection(COLLECTIONS.erased).select().get();
+  const erased = new Set(marks.docs.map(({ id }) => id));
+  const ended = (line: Line) => endedApplication(line, erased, now);
+  const { withAccounts, paths, unreadable, leftOut } = await check(file, ended);
   const collections = collectionsOf(withAccounts);
   if (!replace) await assertEmpty(firestore, collections);
 
@@ -36,7 +42,7 @@ export async function restore(
   const writes: Promise<unknown>[] = [];
   let length = 0;
   for await (const { line, text } of linesOf(file)) {
-    if (!line) continue;
+    if (!line || ended(line) !== undefined) continue;
     length += text.length;
     if (length > FLUSH_LENGTH) {
       await writer.flush();
@@ -61,14 +67,15 @@ export async function restore(
   for (const stale of [changes, ...(withAccounts ? [sessions] : [])]) {
     await firestore.recursiveDelete(firestore.collection(stale));
   }
-  await firestore.collection(changes).add(noteOfEverything(new Date()));
-  return { written: paths.size, removed: others.length, unreadable };
+  await firestore.collection(changes).add(noteOfEverything(now));
+  return { written: paths.size, removed: others.length, leftOut, unreadable };
 }
 
 /** Reads the whole file. @throws {Problem} if it is no backup, or has been altered */
-async function check(file: string) {
+async function check(file: string, ended: (line: Line) => string | undefined) {
   const hash = createHash('sha256');
   const paths = new Set<string>();
+  const leftOut = new Set<string>();
   const unreadable: string[] = [];
   let header: ReturnType<typeof readHeader> | undefined;
   let last = '';
@@ -83,6 +90,11 @@ async function check(file: string) {
         `${file} holds ${path}, which does not belong in this backup. Nothing was changed.`,
       );
     }
+    const number = ended(line);
+    if (number !== undefined) {
+      leftOut.add(number);
+      continue;
+    }
     paths.add(path);
     if (!isReadable(line)) unreadable.push(path);
   }
@@ -90,7 +102,7 @@ async function check(file: string) {
   if (last !== writeFooter(hash.digest('hex'))) {
     throw new Problem(`${file} is cut off, damaged or edited. Nothing was changed.`);
   }
-  return { ...header, paths, unreadable };
+  return { ...header, paths, unreadable, leftOut: leftOut.size };
 }
 
 async function* linesOf(file: string) {

@@ -18,6 +18,7 @@ import { cacheFolder, dataFolder } from '../lib/repository';
 import { seedIfEmpty } from '../seed/run';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { configuredPorts, demoConfig, demoProject, writeConfig } from './firebase-config';
+import { printMails } from './mails';
 import { holdPorts } from './ports';
 
 /** A first start on a slow, busy machine takes minutes; emulators that end are noticed at once. */
@@ -84,6 +85,7 @@ export async function withDemoStack(
       GCLOUD_PROJECT: project,
     };
     const isSeeded = !isEmpty && (await seedIfEmpty(target));
+    const stopMails = printMails(target);
     await use({
       siteUrl,
       isSeeded,
@@ -91,7 +93,7 @@ export async function withDemoStack(
         const code = await Promise.race([exited(child), interrupted()]);
         if (code !== undefined) throw endedByThemselves(code);
       },
-    });
+    }).finally(stopMails);
     console.log('\nKeeping the content and ending the emulators …');
   } finally {
     // Once only: firebase-tools skips the export at a second signal.

@@ -9,7 +9,7 @@ import {
   UNLISTED_HEADERS,
 } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import { ADMIN_PATHS, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { ADMIN_PATHS, APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 
 const REGION = 'europe-west2';
 
@@ -61,6 +61,7 @@ export function hostingConfig(): HostingConfig {
       rule(`/{${adminAddresses.join(',')}}`, REVALIDATED_HEADERS),
       rule('/{admin,admin/**}', UNLISTED_HEADERS),
       rule(`${PREVIEW_FOLDER}/**`, PREVIEW_HEADERS),
+      rule(`${APPLICATION_FOLDER}/**`, PREVIEW_HEADERS),
       // The function decides how long it is cached.
       rule(`${MEDIA_FOLDER}/**`, MEDIA_HEADERS),
       rule('/assets/**', REVALIDATED_HEADERS),

@@ -6,6 +6,7 @@ import type { InputOf } from '../../functions/src/content/kind';
 import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds/jobs';
 import { contentKinds } from '../../functions/src/kinds/registry';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
+import { demoApplications } from './applications';
 import { demoCaseStudies } from './case-studies';
 import { demoClientLogos } from './client-logos';
 import { demoConsultants } from './consultants';
@@ -63,6 +64,11 @@ function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
     // The initial ones exist without being stored.
     sectors: [],
     locations: [],
+    applications: demoApplications.map(({ id, sentDaysAgo, ...input }) => ({
+      id,
+      daysAgo: sentDaysAgo,
+      input,
+    })),
   };
 }
 

@@ -10,12 +10,18 @@ import { contentCollections } from '../../scripts/backup/collections';
 import { restore } from '../../scripts/backup/restore';
 import { withFirestoreOf } from '../../scripts/lib/firestore';
 import { seedDocuments } from '../../scripts/seed/documents';
-import { buildPictureFile } from '../../functions/tests/support/examples';
+import {
+  buildApplicationForm,
+  buildCv,
+  buildPictureFile,
+} from '../../functions/tests/support/examples';
 import { startTestApi, type TestApi } from '../../functions/tests/support/test-api';
 
 const PROJECT = 'demo-backup';
-const CAREFUL = { replace: false };
-const REPLACE = { replace: true };
+/** The clock of the test's API, by which applications end. */
+const TODAY = new Date('2026-03-02T09:00:00.000Z');
+const CAREFUL = { replace: false, now: TODAY };
+const REPLACE = { replace: true, now: TODAY };
 
 let api: TestApi;
 let folder: string;
@@ -44,6 +50,7 @@ beforeAll(async () => {
     body: { name: 'Keel & Current', phone: '' },
   });
   await api.asAdmin('pageTexts.update', { params: { id: 'cookiesPolicy' }, body: { lead: 'Hi' } });
+  await api.asAdmin('applications.send', { body: buildApplicationForm(), cv: buildCv() });
   const [logo] = await api.asAdmin<{ id: string }[]>('clientLogos.list');
   await api.asAdmin('clientLogos.delete', { params: { id: logo?.id } });
 }, 60_000);
@@ -120,6 +127,9 @@ test('no account, no session and nothing of who is at work is in the file', asyn
   expect(names).not.toContain('sessions');
   expect(names).not.toContain('changes');
   expect(names).not.toContain('presence');
+  // The application has two.
+  expect(names).not.toContain('mail');
+  expect(names).not.toContain('erased');
   expect(readFileSync(file, 'utf8')).not.toContain('scrypt');
 });
 

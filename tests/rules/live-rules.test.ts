@@ -186,6 +186,11 @@ describe('a query', () => {
   it.each([
     ...CONTENT_KINDS,
     'versions',
+    'cvs',
+    'mail',
+    'erased',
+    'media',
+    'previews',
     'writes',
     'admins',
     'loginAttempts',

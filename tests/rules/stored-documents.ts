@@ -97,6 +97,24 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
     id: 'praise',
     fields: contentKinds.testimonials.newDocument({ quote: 'They found the person.' }, now),
   },
+  applications: {
+    id: 'K7QM4XTR',
+    fields: contentKinds.applications.newDocument(
+      { name: 'Ada Berg', email: 'ada@example.com' },
+      now,
+    ),
+  },
+  cvs: { id: 'K7QM4XTR-0_0', fields: { bytes: Buffer.from('%PDF-'), expiresAt: job.createdAt } },
+  mail: {
+    id: 'mail',
+    fields: {
+      to: 'ada@example.com',
+      message: { subject: 'Your application', text: 'Thank you.' },
+      application: 'K7QM4XTR',
+      expiresAt: job.createdAt,
+    },
+  },
+  erased: { id: 'K7QM4XTR', fields: { expiresAt: job.createdAt } },
   clientLogos: {
     id: 'northwind',
     fields: contentKinds.clientLogos.newDocument(

@@ -76,6 +76,7 @@ const content: SiteContent = {
     return caseStudy && { caseStudy, published: now, modified: now };
   },
   consultants: async () => [...consultants],
+  application: async () => undefined,
   landingText: async (kind, slug) => firstLandingText(kind, slug),
 };
 

@@ -5,6 +5,7 @@ import { jobsOfLanding } from '@torque-tide/domain/jobs/jobs-of-landing';
 import { jobFactsOf } from '@torque-tide/domain/jobs/job-facts';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import {
+  applyPath,
   ADMIN_PATHS,
   caseStudyPath,
   FEED_PATHS,
@@ -152,6 +153,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
       ...contentPaths,
       // Private to each visitor, and not indexed.
       routes.savedJobs.pattern,
+      ...openJobs.map(({ id }) => applyPath(id)),
       ...Object.values(FEED_PATHS),
       MANIFEST_PATH,
       // A page without jobs exists too, but isn't indexed.

@@ -33,7 +33,10 @@ export function brokenJobPostingRules(posting: JsonLd): string[] {
     isAbsent(posting['validThrough']) || isDate(posting['validThrough']),
     'validThrough is ISO 8601',
   );
-  must(isAbsent(posting['directApply']), 'no directApply without an application form');
+  must(
+    isAbsent(posting['directApply']) || posting['directApply'] === true,
+    'directApply is true or absent',
+  );
 
   const organization = nodeOf(posting['hiringOrganization']);
   must(organization['@type'] === 'Organization', 'hiringOrganization is an Organization');

@@ -11,6 +11,7 @@ import {
   serializeJsonLd,
 } from './structured-data';
 import { consultantSchema } from '@torque-tide/contract/consultants';
+import { FIRST_SETTINGS } from '../settings/first-settings';
 import { firstAgencyIn, OTHER_SETTINGS } from '../test/other-agency';
 import { brokenJobPostingRules } from './structured-data-rules';
 
@@ -31,17 +32,22 @@ function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
       isActive: true,
       ...overrides,
     }),
-    brand,
+    { ...FIRST_SETTINGS, agency: brand },
   );
   if (!built) throw new Error('This job is no JobPosting');
   return built;
 }
 
 describe('a JobPosting', () => {
+  test('tells that people can apply on the site', () => {
+    expect(posting()['directApply']).toBe(true);
+  });
+
   test('has only the required properties for a minimal job', () => {
     expect(posting()).toEqual({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
+      directApply: true,
       title: 'Grid engineer',
       description: '<p>Connects batteries.</p>',
       url: `${brand.siteUrl}/jobs/1042`,
@@ -111,7 +117,7 @@ test.each<[string, Record<string, unknown>]>([
   ['description is HTML', { description: 'Text' }],
   ['description has only p, ul, li, br', { description: '<p><b>Text</b></p>' }],
   ['datePosted is required, in ISO 8601', { datePosted: '2 March' }],
-  ['no directApply without an application form', { directApply: true }],
+  ['directApply is true or absent', { directApply: 'yes' }],
   ['hiringOrganization has a name', { hiringOrganization: { '@type': 'Organization' } }],
   ['jobLocation is required', { jobLocation: undefined }],
   [

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Consultant } from '@torque-tide/contract/consultants';
-import type { AgencySettings } from '@torque-tide/contract/settings';
+import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
 import { leadersOf, positionOf } from '../consultants/leaders';
 import { countryNamed } from '../countries';
 import type { Place } from '../jobs/published-job-places';
@@ -16,9 +16,12 @@ const LOGO_PATH = '/favicon.svg';
 
 /**
  * Returns a job's JobPosting as Google documents it; undefined without a country, since a location is
- * required. Never `directApply`: people apply by e-mail.
+ * required. `directApply` tells that people can apply on the site.
  */
-export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | undefined {
+export function jobPosting(
+  job: PublishedJob,
+  { agency, applications }: Pick<Settings, 'agency' | 'applications'>,
+): JsonLd | undefined {
   if (job.places.length === 0) return undefined;
   return {
     '@context': CONTEXT,
@@ -31,6 +34,7 @@ export function jobPosting(job: PublishedJob, agency: AgencySettings): JsonLd | 
     ...(job.validThrough ? { validThrough: job.validThrough } : {}),
     ...(job.employmentType ? { employmentType: job.employmentType } : {}),
     ...(job.startsOn ? { jobStartDate: job.startsOn } : {}),
+    ...(applications.takesApplications ? { directApply: true } : {}),
     ...(job.hasRelocationHelp ? { jobBenefits: 'Relocation help' } : {}),
     hiringOrganization: {
       '@type': 'Organization',

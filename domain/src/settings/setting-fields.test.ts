@@ -7,13 +7,13 @@ test.each([
   ['first', FIRST_SETTINGS],
   ['another agency', OTHER_SETTINGS],
 ])('round-trips settings through fields: %s', (_, settings) => {
-  const { agency, claims } = settings;
-  expect(toSettings(toFields(settings))).toEqual({ agency, claims });
+  const { taxonomy: _taxonomy, ...record } = settings;
+  expect(toSettings(toFields(settings))).toEqual(record);
 });
 
 test('has distinct names', () => {
-  const { agency, claims } = OTHER_SETTINGS;
+  const { agency, claims, applications } = OTHER_SETTINGS;
   const { growth, ...others } = claims;
-  const names = [agency, others, growth].flatMap((group) => Object.keys(group));
+  const names = [agency, others, growth, applications].flatMap((group) => Object.keys(group));
   expect(Object.keys(toFields(OTHER_SETTINGS))).toHaveLength(names.length);
 });

@@ -5,13 +5,13 @@ import {
 } from '@torque-tide/contract/settings';
 import { moneyText } from '../money';
 
-const { agency, claims } = settingsSchema.shape;
+const { agency, claims, applications } = settingsSchema.shape;
 const { growth, ...otherClaims } = claims.shape;
 
 /** Flattens settings into fields, as they are edited. */
 export function toFields(settings: AgencyRecord): SettingFields {
   const { growth: prices, ...others } = settings.claims;
-  return { ...settings.agency, ...others, ...prices };
+  return { ...settings.agency, ...others, ...prices, ...settings.applications };
 }
 
 /** Groups fields into settings, as visitors get them. */
@@ -22,6 +22,7 @@ export function toSettings(fields: SettingFields): AgencyRecord {
   return {
     agency: of(agency.shape),
     claims: { ...of(otherClaims), growth: of(growth.shape) },
+    applications: of(applications.shape),
   } as unknown as AgencyRecord;
 }
 

@@ -47,6 +47,7 @@ export const OTHER_SETTINGS: Settings = {
     execSearchPrice: '27–31% of the salary',
     liabilityCap: '£777',
   },
+  applications: { takesApplications: true, applicationMonths: 9, sendsMail: true },
   taxonomy: FIRST_TAXONOMY,
 };
 

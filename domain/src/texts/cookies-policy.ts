@@ -13,7 +13,7 @@ export const cookiesPolicy = legalTexts({
       text: `Cookies are usually sorted into four types. This is what we use of each.
 
 - Strictly necessary: needed for a page to work. If you log in to the administration area, an identifier of the session is kept in your browser until you log out. Visitors who do not log in have none.
-- Functional: remember a choice of yours. We keep whether you prefer the light, dark or system appearance, and whether you have paused moving pictures, in local storage. If you save a job, its number and title are kept there as well, under the name savedJobs, until you remove it. None of this leaves your browser.
+- Functional: remember a choice of yours. We keep whether you prefer the light, dark or system appearance, and whether you have paused moving pictures, in local storage. If you save a job, its number and title are kept there as well, under the name savedJobs, until you remove it. None of this leaves your browser. If you type an application here, its text is kept in local storage under the name applicationDraft until you send it, so that nothing is lost on a bad line. The number and title of each job that you apply for here, and when, are kept under the name appliedJobs until you clear the storage of this website; they do not leave your browser either.
 - Analytics: count visits and show which pages help. We set none unless you have agreed to it.
 - Marketing: follow a visitor across websites to show advertising. We do not use any.`,
     },

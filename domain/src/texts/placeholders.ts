@@ -40,6 +40,10 @@ const PLACEHOLDERS = {
         .map((fact) => `${fact}.`)
         .join(' '),
   },
+  applicationMonths: {
+    label: 'Months that applications are kept',
+    textOf: ({ applications }) => String(applications.applicationMonths),
+  },
   liabilityCap: { label: 'Liability cap', textOf: ({ claims }) => claims.liabilityCap },
   countries: {
     label: 'Number of countries',

@@ -25,6 +25,18 @@ This website has no sign-up and its contact form sends nothing to us by itself: 
 Please do not send us special category data, such as health information, unless we ask for it for a stated reason, for example to arrange an adjustment for an interview.`,
     },
     {
+      title: 'Applications on this website',
+      text: `If you use ‘Apply here’, the form sends us what you enter: your name and e-mail address and, if you give them, your telephone number, your CV and a few words. We store these with the job, the time and the version of this policy that you agreed to, and with our notes on how your application went. Our consultants read them, in a system that asks each of them to log in.
+
+We use them to answer you, and to find out whether this job or another suits you: at your request and with your agreement, which you can take back at any time.
+
+We keep an application for {applicationMonths} months, or for 12 if you ask us to on the form and that is longer. Then it is deleted by itself, with its CV and notes. If we delete it before that, it can be brought back for 30 days. Copies for emergencies hold it until they are replaced.
+
+Afterwards we show you a private link, and send it to you where e-mail from this website is set up. With it you can withdraw your application, or delete it at once with its CV, our notes and our messages about it; technical copies of recent changes go within a day. Of a deleted one we keep only its number until it would have ended, so that no copy brings it back.
+
+Messages about your application are sent by our e-mail service, which works on our instructions, and are deleted here after 30 days. So that nobody can flood the form, we count applications by e-mail and network address for up to a day, in a form that shows neither.`,
+    },
+    {
       title: 'Where we get it from',
       text: 'Most of it comes from you. Some comes from public professional profiles, from people who recommend you, from referees whom you name and from clients who tell us how an interview went. When we find you rather than you us, we tell you so when we first write, and at the latest within one month.',
     },

@@ -111,10 +111,18 @@ describe('a legal text', () => {
     expect(other).toContain('limited to £777,');
     expect(other).toContain('telephone +44 131 496 0777.');
     expect(other).toContain('Company number SC000777.');
+    expect(other).toContain('keep an application for 9 months');
     const first = textOf(FIRST_SETTINGS);
     expect(first).toContain('put things right first. You can complain');
     expect(first).not.toContain('Company number');
+    expect(first).toContain('keep an application for 6 months, or for 12');
   });
+});
+
+test('the cookies policy names what the browser keeps for candidates', () => {
+  const shown = JSON.stringify(showTexts('cookiesPolicy', {}, FIRST_SETTINGS));
+  for (const name of ['savedJobs', 'applicationDraft', 'appliedJobs'])
+    expect(shown).toContain(name);
 });
 
 test('replaces one invalid text, and no other', () => {

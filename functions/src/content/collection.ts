@@ -3,7 +3,7 @@ import type { WriteAttempt } from '../lib/handler';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import { getCurrent, notFound } from './current';
+import { getCurrent, hasEnded, notFound } from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
 import { documentsOf, isThere, orStarters, readOthers } from './standing';
@@ -26,11 +26,13 @@ interface SeenItem {
 
 /** Returns all readable items, in order. */
 async function listItems<K extends ContentKind>(
-  { firestore, log }: ContentStore,
+  { firestore, clock, log }: ContentStore,
   definition: ContentKindOf<K>,
   read = definition.read,
 ): Promise<ItemOf<K>[]> {
-  const documents = await documentsOf(firestore, definition);
+  const documents = (await documentsOf(firestore, definition)).filter(
+    (document) => !hasEnded(definition, document.data(), clock.now()),
+  );
   const items = readDocuments(documents, read, log).sort(definition.compare);
   return orStarters(
     items.map(({ item }) => item),

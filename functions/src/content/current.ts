@@ -54,6 +54,15 @@ export async function getCurrent(
   return current;
 }
 
+/** True for an item whose time has come, though Firestore may take a day to delete it. */
+export function hasEnded(
+  { lifetime }: Pick<AnyContentKind, 'lifetime'>,
+  data: DocumentData | undefined,
+  now: Date,
+): boolean {
+  return lifetime !== undefined && data !== undefined && lifetime.endsAt(data).toDate() <= now;
+}
+
 export function stale(label: string): AppError {
   return new AppError(
     'stale',

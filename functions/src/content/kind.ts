@@ -1,7 +1,13 @@
 import type { EndpointName, Request, Response } from '@torque-tide/contract/api';
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { VERSION_TITLE_MAX } from '@torque-tide/contract/versions';
-import { type CollectionReference, type DocumentData, Timestamp } from '@google-cloud/firestore';
+import {
+  type CollectionReference,
+  type DocumentData,
+  type DocumentReference,
+  type Firestore,
+  Timestamp,
+} from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
 import { cutText } from '@torque-tide/domain/plain-text';
@@ -64,6 +70,12 @@ interface ContentKindDefinition<K extends ContentKind> {
   /** @throws {AppError} `conflict` for an item that must stay */
   checkRemoval?: (id: string, others: number) => void;
   starters?: readonly ItemOf<K>[];
+  /** For items that end by themselves, with all that belongs to them. */
+  lifetime?: {
+    endsAt: (content: DocumentData) => Timestamp;
+    /** Documents that end with the item, by their field `expiresAt`. */
+    partsOf: (firestore: Firestore, content: DocumentData) => DocumentReference[];
+  };
   /** Content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
   standing?: StandingItems;
@@ -180,8 +192,9 @@ function withoutAbsent(content: DocumentData): DocumentData {
 
 // The caller names `Things`, and `K` lets `make` work on one kind where a union of all would not do.
 // oxlint-disable typescript/no-unnecessary-type-parameters
-export function forEachKind<Things extends Record<ContentKind, unknown>>(
-  make: <K extends ContentKind>(kind: K) => unknown,
+export function forEachKind<Things extends Partial<Record<ContentKind, unknown>>>(
+  kinds: readonly (ContentKind & keyof Things)[],
+  make: <K extends ContentKind & keyof Things>(kind: K) => unknown,
 ): Things {
-  return Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, make(kind)])) as Things;
+  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Things;
 }

@@ -5,7 +5,7 @@ import type { WriteAttempt } from '../lib/handler';
 import type { Log } from '../lib/log';
 import type { ChangeSet } from '../writes/change-set';
 import { createWriteOnce } from '../writes/write-once';
-import { type CurrentItem, getCurrent, type ItemPlace } from './current';
+import { type CurrentItem, getCurrent, hasEnded, type ItemPlace, notFound } from './current';
 import type { AnyContentKind } from './kind';
 import { createContentWriter, noteOfEverything } from './writer';
 
@@ -26,9 +26,12 @@ export function createContentStore({ firestore, clock, log }: ContentDependencie
     attempt: WriteAttempt,
     next: (changes: ChangeSet, current: CurrentItem) => T | Promise<T>,
   ): Promise<T> {
-    return write.onceInTurn(`${place.definition.kind}/${place.id}`, attempt, async (changes) =>
-      next(changes, await getCurrent(changes, firestore, place)),
-    );
+    const { definition, id } = place;
+    return write.onceInTurn(`${definition.kind}/${id}`, attempt, async (changes) => {
+      const current = await getCurrent(changes, firestore, place);
+      if (hasEnded(definition, current.data, clock.now())) throw notFound(definition.label);
+      return next(changes, current);
+    });
   }
 
   /** Stores the starters before the first change. */

@@ -79,6 +79,8 @@ export function versionId(historyId: string, version: number): string {
 
 type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
+export type ContentWriter = ReturnType<typeof createContentWriter>;
+
 /** The only place that writes content: an item, its version, and the note for everyone else. */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
@@ -86,10 +88,11 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
 
   function storeVersion(
     changes: ChangeSet,
-    { definition: { kind, titleOf }, reference: { id } }: Place,
+    { definition: { kind, titleOf, lifetime }, reference: { id } }: Place,
     version: NewVersion,
   ): void {
     const stored: StoredVersion = {
+      ...(lifetime && { expiresAt: lifetime.endsAt(version.content) }),
       ...version,
       kind,
       itemId: id,
@@ -99,10 +102,18 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
   }
 
   function addVersion(changes: ChangeSet, place: Place, added: NewVersion): void {
-    const { historyId, version, action, by, at } = added;
+    const { historyId, version } = added;
     storeVersion(changes, place, added);
     const oldest = version - VERSIONS_MAX;
     if (oldest >= 0) changes.delete(versions.doc(versionId(historyId, oldest)));
+    addNote(changes, place, added);
+  }
+
+  function addNote(
+    changes: ChangeSet,
+    place: Place,
+    { version, action, by, at }: Pick<NewVersion, 'version' | 'action' | 'by' | 'at'>,
+  ): void {
     const { kind } = place.definition;
     const expiresAt = Timestamp.fromMillis(at.toMillis() + CHANGE_NOTE_DAYS * DAY_MS);
     const note: StoredChangeNote = {
@@ -195,16 +206,20 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
 
   async function remove(changes: ChangeSet, current: CurrentItem, by: string) {
     const { reference, data } = current;
+    const { lifetime } = current.definition;
     const at = now();
-    const expiresAt = Timestamp.fromMillis(at.toMillis() + BIN_DAYS * DAY_MS);
+    const { content, draft } = stateOf(data);
+    const expiresAt = Timestamp.fromMillis(
+      Math.min(at.toMillis() + BIN_DAYS * DAY_MS, lifetime?.endsAt(content).toMillis() ?? Infinity),
+    );
     const life = {
       version: current.version + 1,
       historyId: resume(changes, current, { expiresAt }),
       createdAt: Timestamp.fromDate(current.createdAt),
     };
     await setEnd(changes, life, { expiresAt });
+    setEndOfParts(changes, current, expiresAt);
     changes.delete(reference);
-    const { content, draft } = stateOf(data);
     addVersion(changes, current, {
       ...life,
       action: 'deleted',
@@ -225,9 +240,11 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     next: ItemState,
     save: Save,
   ) {
-    const { historyId, version } = deleted;
-    const endless = { expiresAt: FieldValue.delete(), deletedUntil: FieldValue.delete() };
-    await setEnd(changes, { historyId, version: version + 1 }, endless);
+    const { historyId, version, definition, data } = deleted;
+    const expiresAt = definition.lifetime?.endsAt(data) ?? FieldValue.delete();
+    const end = { expiresAt, deletedUntil: FieldValue.delete() };
+    await setEnd(changes, { historyId, version: version + 1 }, end);
+    setEndOfParts(changes, deleted, expiresAt);
     return put(changes, deleted, next, save);
   }
 
@@ -248,5 +265,28 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     }
   }
 
-  return { create, put, remove, bringBack };
+  function setEndOfParts(
+    changes: ChangeSet,
+    { definition, data }: CurrentItem,
+    expiresAt: Timestamp | FieldValue,
+  ): void {
+    for (const part of definition.lifetime?.partsOf(firestore, data) ?? []) {
+      changes.update(part, { expiresAt });
+    }
+  }
+
+  /** Deletes an item for good, with its versions and parts. */
+  async function erase(changes: ChangeSet, current: CurrentItem, by: string) {
+    const { definition, reference, data, version } = current;
+    const { docs } = await versions
+      .where('historyId', '==', historyIdOf(data) ?? '')
+      .select()
+      .get();
+    const parts = definition.lifetime?.partsOf(firestore, data) ?? [];
+    for (const part of [...docs.map(({ ref }) => ref), ...parts]) changes.delete(part);
+    changes.delete(reference);
+    addNote(changes, current, { version: version + 1, action: 'deleted', by, at: now() });
+  }
+
+  return { create, put, remove, bringBack, erase };
 }

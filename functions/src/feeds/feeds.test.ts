@@ -75,7 +75,9 @@ describe('which jobs are where', () => {
   });
 
   test('they are the ones that are a JobPosting', () => {
-    const postings = items.filter(({ job }) => jobPosting(job, agency)).map(({ job }) => job.id);
+    const postings = items
+      .filter(({ job }) => jobPosting(job, { ...FIRST_SETTINGS, agency }))
+      .map(({ job }) => job.id);
     expect(texts(linkedIn, 'partnerJobId')).toEqual(postings);
   });
 
@@ -92,7 +94,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
     const inJson = json.find(({ url }) => url === job.url) as JsonItem;
     const inIndeed = indeed.filter((entry) => childText(entry, 'requisitionid') === id);
     const inLinkedIn = linkedIn.filter((entry) => childText(entry, 'partnerJobId') === id);
-    const posting = jobPosting(job, agency);
+    const posting = jobPosting(job, { ...FIRST_SETTINGS, agency });
     /** What XML cannot hold is no text in it. */
     const printable = (text: string) => text.replaceAll('\u0000', '').replaceAll('\u0001', '');
 

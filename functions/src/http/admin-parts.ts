@@ -19,6 +19,8 @@ import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
+import { createApplicationHandlers } from '../applications/handlers';
+import type { PublishedContent } from '../published/content';
 import type { SiteHandlers } from '../published/visitor-handlers';
 
 export interface AdminDependencies extends ContentDependencies {
@@ -29,6 +31,7 @@ export interface AdminDependencies extends ContentDependencies {
   /** Most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
   siteHandlers: SiteHandlers;
+  published: PublishedContent;
   refresh: () => void;
 }
 
@@ -36,7 +39,7 @@ export interface AdminDependencies extends ContentDependencies {
 export type AdminParts = ReturnType<typeof createAdminParts>;
 
 export function createAdminParts(dependencies: AdminDependencies) {
-  const { firestore, clock, log, live, signToken, loadPagePreviews } = dependencies;
+  const { firestore, clock, log, live, signToken, published, loadPagePreviews } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
   const queue = createLoginQueue();
   const store = createContentStore(dependencies);
@@ -68,6 +71,7 @@ export function createAdminParts(dependencies: AdminDependencies) {
       ...createDrafts(store, contentKinds),
       ...createPreviews(store, contentKinds).handlers,
     }),
+    ...createApplicationHandlers({ store, published }),
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
   };

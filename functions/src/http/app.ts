@@ -16,7 +16,8 @@ import { createSiteHandlers, createVisitorHandlers } from '../published/visitor-
 import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
-import { answerInJson, createErrorHandler } from './error-handler';
+import { createErrorHandler } from './error-handler';
+import { answerCaller } from './form';
 import { malformedPathOf } from './unread-requests';
 
 // zod/mini has no messages of its own.
@@ -28,7 +29,7 @@ const DEADLINE_MS = 8_000;
 interface AppDependencies
   extends
     PublishedContentDependencies,
-    Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'refresh'> {
+    Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'published' | 'refresh'> {
   trustedProxies: number;
   deadlineMs?: number;
   readsUnwantedBodies?: boolean | undefined;
@@ -48,6 +49,7 @@ export function createApp(dependencies: AppDependencies): Express {
         ...dependencies,
         loadPagePreviews: createLazy(() => loadPagePreviews(published)),
         siteHandlers,
+        published,
         refresh: published.invalidate,
       });
     }),
@@ -79,7 +81,7 @@ export function createApp(dependencies: AppDependencies): Express {
     createErrorHandler({
       clock,
       log: createLimitedLog(log, clock),
-      answer: answerInJson,
+      answer: answerCaller,
       readsUnwantedBodies,
     }),
   );

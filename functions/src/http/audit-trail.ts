@@ -29,10 +29,12 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
     // A stranger could write a line for each try.
     if ('error' in ended && ended.error instanceof RequestCutOff) return;
     const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
-    const { method, isRead = method === 'GET' } = endpoint(name);
+    const row = endpoint(name);
+    const { method, isRead = method === 'GET' && !row.isDownload } = row;
     if (isRead && outcome !== 'unauthenticated') return;
     const { admin, session } = notes;
-    const isOfStranger = outcome === 'unauthenticated' || (name === 'admin.logout' && !admin);
+    const isOfStranger =
+      outcome === 'unauthenticated' || (name === 'admin.logout' && !admin) || row.form;
     const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };
     if (!written) return;
     const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);

@@ -34,8 +34,11 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
   return parseJson(bytes);
 }
 
+/** Counts the bytes of a body that are in memory. @throws {AppError} `unavailable` when there are too many */
+type Take = (bytes: number) => void;
+
 /** Reads a body, and holds no more than the limit. @throws {AppError} `too-large`, or `RequestCutOff` */
-export async function readBody(request: Incoming, maxBytes: number): Promise<Buffer> {
+export async function readBody(request: Incoming, maxBytes: number, take?: Take): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
   // A runtime that reads the body leaves it here.
   if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
@@ -47,6 +50,7 @@ export async function readBody(request: Incoming, maxBytes: number): Promise<Buf
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > maxBytes) throw tooLarge(maxBytes);
+      take?.((chunk as Buffer).length);
       chunks.push(chunk as Buffer);
     }
   } catch (error) {

@@ -15,10 +15,21 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch, toWriteAttempt } from './write-headers';
 import { readJsonBody, readSentFile } from './body';
+import {
+  type Download,
+  hashOfFile,
+  openRoom,
+  readForm,
+  sendFile,
+  sendToPage,
+  wantsPage,
+} from './form';
 import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
 const FILE_DEADLINE_MS = 25_000;
+/** For a candidate's form with its CV, on a bad line. */
+const FORM_DEADLINE_MS = 50_000;
 
 interface Options {
   visitors: VisitorHandlers;
@@ -37,7 +48,8 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
-    const limitMs = row.bytes ? Math.max(deadlineMs, FILE_DEADLINE_MS) : deadlineMs;
+    const slowMs = row.form ? FORM_DEADLINE_MS : row.bytes ? FILE_DEADLINE_MS : 0;
+    const limitMs = Math.max(deadlineMs, slowMs);
     const answer = await withDeadline(limitMs, (deadline) =>
       audited(request, async (notes) => {
         // Visitors wait for no session.
@@ -57,6 +69,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     );
     if (answer.isPublished) {
       sendPublished(request, response, answer.data as object);
+    } else if (row.isDownload) {
+      sendFile(response, answer.data as Download);
+    } else if (row.form && wantsPage(request)) {
+      sendToPage(response, answer.data as { token: string });
     } else {
       response.status(row.status ?? 200).set('Cache-Control', NEVER_KEPT);
       markLongList(response, answer.data);
@@ -80,45 +96,60 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   }
 
-  async function handle({
-    request,
-    response,
-    session,
-    notes,
-    deadline,
-  }: Handling): Promise<unknown> {
+  async function handle(handling: Handling): Promise<unknown> {
+    const room = openRoom();
+    try {
+      return await handleIn(room, handling);
+    } finally {
+      room.leave();
+    }
+  }
+
+  async function handleIn(
+    { take }: Pick<ReturnType<typeof openRoom>, 'take'>,
+    { request, response, session, notes, deadline }: Handling,
+  ): Promise<unknown> {
     const { handlers } = await loadAdminParts();
+    const form = row.form && (await readForm(request, row.form.max, take));
     const asked = {
       params: paramsOf(row, request),
-      body: row.body && parseInput(row.body, await readJsonBody(request)),
+      body: row.body && parseInput(row.body, form?.fields ?? (await readJsonBody(request))),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
+      // A form that is sent again without a key is the same.
+      ...(form && { file: form.file && hashOfFile(form.file) }),
     };
-    const header = request.get(IDEMPOTENCY_KEY_HEADER);
-    const owner = row.replacesSession ? bearerOf(request) : session?.username;
-    const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
-      ...asked,
-      session,
-      file: row.bytes && (await readSentFile(request, row.bytes)),
-      attempt:
-        row.keyed &&
-        owner !== undefined &&
-        toWriteAttempt({
-          name,
-          owner,
-          by: session?.username ?? '',
-          header,
-          input: asked,
-          deadline,
-        }),
-      caller: callerOf(request, response),
-      deadline,
-      audit: notes,
-    };
-    try {
-      return await (handlers[name] as Handle)(input);
-    } finally {
-      // Here, since late work still ends. Only keyed calls write content.
-      if (row.keyed && !row.personal) onChange();
+    // Sending it may take long; what is done with it may not.
+    return form ? withDeadline(deadlineMs, (rest) => answerTo(rest)) : answerTo(deadline);
+
+    async function answerTo(until: Deadline): Promise<unknown> {
+      const header = request.get(IDEMPOTENCY_KEY_HEADER);
+      const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;
+      const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
+        ...asked,
+        session,
+        file: form ? form.file : row.bytes && (await readSentFile(request, row.bytes)),
+        attempt:
+          row.keyed &&
+          owner !== undefined &&
+          toWriteAttempt({
+            name,
+            owner,
+            by: session?.username ?? '',
+            header,
+            isKeyedByInput: form !== undefined,
+            input: asked,
+            deadline: until,
+          }),
+        caller: callerOf(request, response),
+        deadline: until,
+        audit: notes,
+      };
+      try {
+        return await (handlers[name] as Handle)(input);
+      } finally {
+        // Here, since late work still ends. Only keyed calls write content.
+        if (row.keyed && !row.personal && !row.form) onChange();
+      }
     }
   }
 }

@@ -16,13 +16,16 @@ interface Call {
   by: string;
   /** A call without one gets a key here. */
   header: string | undefined;
+  /** Equal input without a key counts as one call. */
+  isKeyedByInput?: boolean;
   input: unknown;
   deadline: Deadline;
 }
 
 /** @throws {AppError} `malformed` when the key is no UUID */
-export function toWriteAttempt({ name, owner, by, header, input, deadline }: Call): WriteAttempt {
-  const key = header === undefined ? randomUUID() : parseKey(header);
+export function toWriteAttempt(call: Call): WriteAttempt {
+  const { name, owner, by, header, isKeyedByInput = false, input, deadline } = call;
+  const key = header === undefined ? keyOf(isKeyedByInput ? input : undefined) : parseKey(header);
   return {
     id: hash([owner, key]).toString('base64url'),
     by,
@@ -33,6 +36,10 @@ export function toWriteAttempt({ name, owner, by, header, input, deadline }: Cal
     secret: hash(['secret', key]),
     deadline,
   };
+}
+
+function keyOf(input: unknown): string {
+  return input === undefined ? randomUUID() : hash([input]).toString('base64url');
 }
 
 function parseKey(header: string): string {

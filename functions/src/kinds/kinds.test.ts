@@ -70,6 +70,10 @@ const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K
     least: { name: 'Italy', slug: 'italy', countries: ['IT'] },
     empty: { linkName: '', heading: '', title: '', description: '', lead: '', more: '' },
   },
+  applications: {
+    least: { name: 'Ada Berg', email: 'ada@example.com' },
+    empty: { phone: '', words: '', jobId: '', notes: '' },
+  },
 };
 
 /** A new item as it is stored. */

@@ -6,6 +6,7 @@ import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
 import { pickNamedId } from './named-id';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { applications } from './applications';
 import { caseStudies } from './case-studies';
 import { jobs } from './jobs';
 import { locations, sectors } from './landings';
@@ -58,4 +59,5 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   sectors,
   locations,
   pageTexts,
+  applications,
 };

@@ -16,4 +16,7 @@ export const COLLECTIONS = {
   secrets: 'secrets',
   counters: 'counters',
   media: 'media',
+  cvs: 'cvs',
+  mail: 'mail',
+  erased: 'erased',
 } as const;

@@ -49,7 +49,9 @@ export interface SentFile {
 
 type FileFor<N extends EndpointName> = Endpoints[N] extends { bytes: object }
   ? SentFile
-  : undefined;
+  : Endpoints[N] extends { form: object }
+    ? Buffer | undefined
+    : undefined;
 
 type AttemptFor<N extends EndpointName> = Endpoints[N] extends { keyed: true }
   ? WriteAttempt

@@ -1,4 +1,4 @@
-import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { error, warn, write } from 'firebase-functions/logger';
 
 export interface AuditNotes {
@@ -54,7 +54,7 @@ export function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-const TOKEN_IN_PATH = new RegExp(`(${PREVIEW_FOLDER}/)[^/?#]+`, 'g');
+const TOKEN_IN_PATH = new RegExp(`((?:${PREVIEW_FOLDER}|${APPLICATION_FOLDER})/)[^/?#]+`, 'g');
 
 /** Removes preview tokens from an address or a text. */
 export function withoutToken(text: string): string {

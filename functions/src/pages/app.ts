@@ -2,7 +2,7 @@ import { DATA_HEADERS, REVALIDATED_HEADERS } from '@torque-tide/contract/http-he
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
 import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
-import { PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
 import { createPreviews } from '../content/previews';
 import { createContentStore } from '../content/store';
@@ -17,6 +17,7 @@ import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { isPublicHost, redirectToCanonical } from './addresses';
+import { createApplicationHandler } from './application-handler';
 import { createDocumentHandler } from './document-handler';
 import { createDocumentMemory } from './document-memory';
 import { createPreviewHandler } from './preview-handler';
@@ -53,7 +54,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);
-  const content = createSiteContent({ published, clock });
+  const content = createSiteContent({ published, firestore, clock });
   const { nextChange } = published;
   const memory = createRenderMemory(clock, published.revision);
   const documentOf = createDocumentMemory({ content, memory, clock });
@@ -63,6 +64,10 @@ export function createPages(dependencies: PagesDependencies): Pages {
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)
     .get(createPreviewHandler({ loadSite, content, previews, documentOf, clock }));
+  app
+    .route(`${APPLICATION_FOLDER}/:token`)
+    .all(onlyReads)
+    .get(createApplicationHandler({ loadSite, content }));
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);

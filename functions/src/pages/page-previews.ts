@@ -1,3 +1,4 @@
+import type { Firestore } from '@google-cloud/firestore';
 import type { SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { textsOf } from '@torque-tide/domain/texts/all-texts';
 import { notFound } from '../content/current';
@@ -9,6 +10,7 @@ import { contentOfForm } from './content-with-item';
 import { createSiteContent } from './site-content';
 
 interface Dependencies {
+  firestore: Firestore;
   published: PublishedContent;
   clock: Clock;
   loadSite: () => Promise<SiteRenderer>;

@@ -5,12 +5,15 @@ import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
+import type { Firestore } from '@google-cloud/firestore';
 import { seenSince } from '../content/document';
 import type { Clock } from '../lib/time';
 import type { PublishedCollection, PublishedContent } from '../published/content';
 import { createLastKnown, noOutage } from './last-known';
+import { applicationAtLink } from '../applications/at-link';
 
 interface Dependencies {
+  firestore: Firestore;
   published: Pick<
     PublishedContent,
     | 'jobs'
@@ -29,7 +32,7 @@ interface Dependencies {
  * The content of pages. For an item that memory lacks it is renewed: a 404 on a page that was just published would
  * stay in the CDN and in search engines.
  */
-export function createSiteContent({ published, clock }: Dependencies): SiteContent {
+export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { jobs, caseStudies, consultants } = published;
   const outage = noOutage();
   const settings = createLastKnown(published.settings, () => FIRST_SETTINGS, clock, outage);
@@ -63,6 +66,7 @@ export function createSiteContent({ published, clock }: Dependencies): SiteConte
     lastKnownCaseStudies: lastKnownList(caseStudies),
     consultants: consultants.list,
     landingText: published.landingText,
+    application: (token) => applicationAtLink(firestore, token, clock.now()),
     caseStudy: async (id) => {
       const stored = await caseStudies.findStored(id);
       if (!stored || !isReleased(stored.item, clock.now())) return undefined;

@@ -1,4 +1,4 @@
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
 import { idParams } from '@torque-tide/contract/fields';
 import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
 import type { Settings } from '@torque-tide/contract/settings';
@@ -59,12 +59,17 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   const misses = createAllowance(clock, MISSES);
   let changes = 0;
   const onChange = () => (changes += 1);
-  const views = forEachKind<{ [K in ContentKind]: ReturnType<typeof createView<ItemOf<K>>> }>(
-    <K extends ContentKind>(kind: K) => createView<ItemOf<K>>(clock, contentKinds[kind], onChange),
+  const views = forEachKind<{ [K in PublishedKind]: ReturnType<typeof createView<ItemOf<K>>> }>(
+    PUBLISHED_KINDS,
+    <K extends PublishedKind>(kind: K) =>
+      createView<ItemOf<K>>(clock, contentKinds[kind], onChange),
   );
-  const content = forEachKind<{ [K in ContentKind]: PublishedCollection<ItemOf<K>> }>(collectionOf);
+  const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>(
+    PUBLISHED_KINDS,
+    collectionOf,
+  );
 
-  function collectionOf<K extends ContentKind>(kind: K): PublishedCollection<ItemOf<K>> {
+  function collectionOf<K extends PublishedKind>(kind: K): PublishedCollection<ItemOf<K>> {
     const viewIn = ({ kinds }: ContentMemory) => views[kind].of(kinds[kind]);
     const storedIn = ({ kinds }: ContentMemory, id: string) => kinds[kind].get(id);
     const now = async () => viewIn(await memory.get());
@@ -108,7 +113,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     // Before the first read there is no view to renew, and pages wait for their reads themselves.
     if (!memory.isKnown()) return changes;
     const known = await withDeadline(FRESHNESS.patienceMs, memory.get).catch(() => undefined);
-    if (known) forEachKind((kind) => views[kind].of(known.kinds[kind]));
+    if (known) forEachKind(PUBLISHED_KINDS, (kind) => views[kind].of(known.kinds[kind]));
     return changes;
   }
 

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
 import type { AnyContentKind, ItemOf } from '../content/kind';
@@ -17,8 +17,8 @@ const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
 /** A note is stamped before its commit, so queries overlap, in ms. */
 const OVERLAP_MS = 10_000;
 
-/** Every item by id, published or not. The same object until the kind is read again. */
-type Kinds = { readonly [K in ContentKind]: ReadonlyMap<string, Entry<ItemOf<K>>> };
+/** Every item of the kinds that visitors see, by id, published or not. The same object until the kind is read again. */
+type Kinds = { readonly [K in PublishedKind]: ReadonlyMap<string, Entry<ItemOf<K>>> };
 
 export interface ContentMemory extends Checked {
   kinds: Kinds;
@@ -52,7 +52,7 @@ export function createContentMemory(dependencies: Dependencies) {
     const isWhole = !previous || checkedAt - previous.readAt > maxAgeMs;
     const news = docs.filter(({ id }) => !previous?.notes.has(id));
     const changed = new Set(news.map((note): unknown => note.get('kind')));
-    const kinds = CONTENT_KINDS.map(async (kind) => {
+    const kinds = PUBLISHED_KINDS.map(async (kind) => {
       // A note without a kind is of everything.
       const isOld = isWhole || changed.has(kind) || changed.has(undefined);
       return [kind, isOld ? await readKind(contentKinds[kind]) : previous.kinds[kind]] as const;

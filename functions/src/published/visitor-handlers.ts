@@ -1,3 +1,4 @@
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
 import type { Clock } from '../lib/time';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { notFound } from '../content/current';
@@ -32,7 +33,7 @@ export function createVisitorHandlers(
   published: PublishedContent,
   site: SiteHandlers,
 ): VisitorHandlers {
-  const ofKinds = forEachKind<Parameters<typeof toHandlers>[0]>((kind) => ({
+  const ofKinds = forEachKind<Record<PublishedKind, object>>(PUBLISHED_KINDS, (kind) => ({
     list: published[kind].list,
     get: async ({ params }: { params: { id: string } }) =>
       found(await published[kind].findById(params.id), contentKinds[kind].label),

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
   'admin.logout': 'what has ended stays so, whoever asks for it and how often',
+  'applications.withdraw': 'a second time finds it withdrawn, or gone',
   'live.connect': 'it stores nothing',
   'media.upload': 'a picture is named by its bytes, and is there once however often it is sent',
 };

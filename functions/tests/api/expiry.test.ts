@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '@torque-tide/contract/api';
 import { LIVE_COLLECTIONS } from '@torque-tide/contract/live';
-import { examples } from '../support/examples';
+import { examples, sendApplication } from '../support/examples';
 import { ADMIN, type Sent, startTestApi } from '../support/test-api';
 
 interface FieldOverride {
@@ -23,6 +23,8 @@ it('whatever is stored with an end is deleted by Firestore, and nothing else is'
       const sent: Sent = await Promise.resolve(examples[name](api));
       await api.call(name, { ...sent, token: await api.validToken() });
     }
+    const { token } = await sendApplication(api);
+    await api.call('applications.withdraw', { body: { token, action: 'delete' } });
     await api.login({ ...ADMIN, password: 'a wrong one' });
     // Presence is written by browsers, and the rules refuse one without an end.
     const ending = new Set<string>([LIVE_COLLECTIONS.presence]);

@@ -180,6 +180,7 @@ describe('notes of changes', () => {
     consultants: { name: 'Another name' },
     sectors: { name: 'Another name' },
     locations: { name: 'Another name' },
+    applications: { name: 'Another name' },
   };
 
   it.each(LISTED_KINDS)('tell each change of %s with its item, and nothing else', async (kind) => {

@@ -111,6 +111,17 @@ describe('a change', () => {
   });
 });
 
+it('holds no application, and a new one makes no instance read again', async () => {
+  await test.importJobs(2);
+  for (let count = 0; count < 3; count += 1) await test.create('applications');
+  const reads = await readsOf(other, () => idsSeenBy(other, 'jobs'));
+  expect(reads).toBeLessThanOrEqual(2 + 1 + TEXTS_NAMES.length + CONTENT_KINDS.length);
+  await test.create('applications', { name: 'Ada in no memory' });
+  other.clock.advance(FRESHNESS.maxAgeMs);
+  // Notes of the last ten seconds, and nothing else.
+  expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(4);
+});
+
 it('leaves out a document that cannot be read, and says so', async () => {
   await test.importJobs(1);
   await jobsOf(writer).doc('9').set({ title: 42 });

@@ -31,6 +31,13 @@ describe.each(names)('%s', (name) => {
     const answer = await callAsAdmin(name, sent);
     expect(answer.body.error).toBeUndefined();
     expect(answer.status).toBe(row.status ?? 200);
+    if (row.isDownload) {
+      expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="/);
+      expect(answer.headers.get('content-security-policy')).toContain('sandbox');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+      return;
+    }
     expect(answer.body.success).toBe(true);
     expect(row.response.parse(answer.body.data)).toEqual(answer.body.data);
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);

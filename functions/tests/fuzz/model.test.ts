@@ -11,6 +11,8 @@ const STEPS = 30;
 /** What the commands need to know of a kind. */
 interface Subject {
   kind: ListedKind;
+  /** Whether visitors see its items at all. */
+  isPrivate?: boolean;
   /** A field that has a text of some length. */
   text: string;
   /** A field that an empty text clears. */
@@ -25,6 +27,7 @@ const SUBJECTS: Subject[] = [
   { kind: 'testimonials', text: 'quote', optional: 'company', hasSwitch: true },
   { kind: 'clientLogos', text: 'companyName', hasSwitch: true },
   { kind: 'consultants', text: 'name', optional: 'sectorTags', hasSwitch: true },
+  { kind: 'applications', text: 'name', optional: 'notes', hasSwitch: false, isPrivate: true },
 ];
 
 interface Stored extends Record<string, unknown> {
@@ -88,10 +91,15 @@ const hasItems = ({ items }: Readonly<Model>) => items.size > 0;
 const hasDeleted = ({ deleted }: Readonly<Model>) => deleted.size > 0;
 
 /** What may happen to the items of one kind. */
-function commandsOf({ kind, text, optional, hasSwitch }: Subject) {
+function commandsOf({ kind, text, optional, hasSwitch, isPrivate = false }: Subject) {
   async function listOf(session: string | undefined): Promise<Map<string, Stored>> {
     const { body } = await api.call(`${kind}.list`, { token: session });
     return new Map((body.data as Stored[]).map((item) => [item.id, item]));
+  }
+
+  async function refused(): Promise<Map<string, Stored>> {
+    expect((await api.call(`${kind}.list`)).status).toBe(401);
+    return new Map();
   }
 
   const create = (more: string, isActive: boolean) =>
@@ -168,13 +176,13 @@ function commandsOf({ kind, text, optional, hasSwitch }: Subject) {
       () => true,
       async ({ items, deleted }, { token }) => {
         const stored = await listOf(token);
-        const visible = await listOf(undefined);
+        const visible = isPrivate ? await refused() : await listOf(undefined);
         for (const [id, { fields, isVisible, version }] of items) {
           expect(stored.get(id)).toMatchObject({ id, version });
           for (const [name, value] of Object.entries(fields)) {
             expect([name, stored.get(id)?.[name]]).toEqual([name, value]);
           }
-          expect(visible.has(id)).toBe(isVisible);
+          expect(visible.has(id)).toBe(isVisible && !isPrivate);
         }
         for (const id of deleted.keys())
           expect([stored.has(id), visible.has(id)]).toEqual([false, false]);

@@ -93,6 +93,12 @@ const body: fc.Arbitrary<string> = fc.oneof(
     const schema = endpoint(name).body;
     return schema ? [inputsOf(schema).map((value) => JSON.stringify(value))] : [];
   }),
+  fc.constantFrom(
+    '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="cv"; filename="a"\r\n\r\n%PDF-',
+    '--x\r\n\r\n--x',
+    'name=Ada&email=%FF&__proto__=1',
+  ),
   fc.constantFrom('', '{', 'null', '[]', '"', '\u0000', '{"a":1e999}', '['.repeat(50_000)),
 );
 const headers = fc.record(
@@ -103,6 +109,8 @@ const headers = fc.record(
       'application/json; charset=latin1',
       'text/plain',
       'multipart/form-data',
+      'multipart/form-data; boundary=x',
+      'application/x-www-form-urlencoded',
       ';',
     ),
     'content-encoding': fc.constantFrom('gzip', 'identity', 'x'),
@@ -120,6 +128,12 @@ function withToken(sent: Sent): Sent {
   return { ...sent, headers: { ...sent.headers, authorization: `Bearer ${token}` } };
 }
 
+function formText(value: unknown): string {
+  const form = new URLSearchParams();
+  for (const [name, text] of Object.entries(value ?? {})) form.set(name, String(text));
+  return form.toString();
+}
+
 /** What an endpoint is there for, from an admin, with a body of its own schema. */
 const meant = fc.constantFrom(...names).chain((name) => {
   const row = endpoint(name);
@@ -133,20 +147,36 @@ const meant = fc.constantFrom(...names).chain((name) => {
       { authorization: VALID, 'content-type': 'application/json' },
       { authorization: VALID, 'content-type': 'application/json', 'if-match': '"1"' },
       { authorization: VALID, 'content-type': 'image/png' },
+      { 'content-type': 'application/x-www-form-urlencoded' },
     ),
-    body: row.body ? inputsOf(row.body).map((value) => JSON.stringify(value)) : fc.constant(''),
+    body: row.body
+      ? inputsOf(row.body).map((value) => (row.form ? formText(value) : JSON.stringify(value)))
+      : fc.constant(''),
   });
 });
 
 /** Paths of pages, previews, pictures and feeds. */
 const pagePath = fc.oneof(
   fc
-    .tuple(fc.constantFrom('/jobs', '/case-study', '/preview', '/media', '/solutions', ''), segment)
+    .tuple(
+      fc.constantFrom(
+        '/jobs',
+        '/case-study',
+        '/preview',
+        '/application',
+        '/media',
+        '/solutions',
+        '',
+      ),
+      segment,
+    )
     .map(([folder, one]) => `${folder}/${one}`),
   fc
     .tuple(fc.constantFrom('png', 'svg', 'gif', ''), fc.stringMatching(/^[0-9a-f]{64}$/))
     .map(([type, hash]) => `/media/${hash}.${type}`),
-  fc.stringMatching(/^[0-9a-f]{64}$/).map((link) => `/preview/${link}`),
+  fc
+    .tuple(fc.constantFrom('preview', 'application'), fc.stringMatching(/^[0-9a-f]{64}$/))
+    .map(([folder, link]) => `/${folder}/${link}`),
   fc.constantFrom(
     '/jobs',
     '/case-studies',

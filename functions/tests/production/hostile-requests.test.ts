@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { connect, type Socket } from 'node:net';
-import { setTimeout as delay, setImmediate as untilRead } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildJobInput } from '../support/examples';
 import type { FunctionProcess } from '../support/function-process';
 import { scoreOf } from '../support/observatory';
 import { type Production, startProduction } from '../support/production';
+import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
 
 const MIB = 1024 * 1024;
 const BODY_BYTES = 31 * MIB;
@@ -26,52 +25,6 @@ beforeAll(async () => {
   pages = await production.startPages();
 });
 afterAll(() => production.stop());
-
-/** Sends a head, and then whatever `feed` gives, until the other side ends the connection. */
-async function sendRaw(
-  head: readonly string[],
-  feed: Iterable<Buffer> | AsyncIterable<Buffer>,
-): Promise<string> {
-  const socket = connect(api.port, '127.0.0.1');
-  // What has been answered before the other side closes is in `answer`.
-  socket.on('error', () => undefined);
-  let answer = '';
-  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
-  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  socket.write(`${head.join('\r\n')}\r\n\r\n`);
-  for await (const chunk of feed) {
-    if (socket.destroyed || answer !== '') break;
-    if (!socket.write(chunk)) await Promise.race([untilDrained(socket), closed]);
-  }
-  await closed;
-  return answer;
-}
-
-function untilDrained(socket: Socket): Promise<void> {
-  return new Promise((resolve) => socket.once('drain', () => resolve()));
-}
-
-function* zeros(bytes: number): Generator<Buffer> {
-  const chunk = Buffer.alloc(64 * 1024, ' ');
-  for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
-}
-
-/** So slowly that an answer arrives before the connection is closed. */
-async function* paced(feed: Iterable<Buffer>): AsyncGenerator<Buffer> {
-  for (const chunk of feed) {
-    yield chunk;
-    await delay(5);
-    // First what has come meanwhile: a write to a connection that is closed would lose it.
-    await untilRead();
-  }
-}
-
-function* chunksOf(bytes: number): Generator<Buffer> {
-  for (const chunk of zeros(bytes)) {
-    const length = Buffer.from(`${chunk.length.toString(16)}\r\n`);
-    yield Buffer.concat([length, chunk, Buffer.from('\r\n')]);
-  }
-}
 
 const postHead = (...more: string[]) => [
   'POST /api/jobs HTTP/1.1',
@@ -100,7 +53,9 @@ describe('a large body', () => {
     const body = () => (isChunked ? chunksOf : zeros)(BODY_BYTES);
     let answers: string[] = [];
     const growth = await api.growthDuring(async () => {
-      answers = await Promise.all(Array.from({ length: BODIES }, () => sendRaw(lines, body())));
+      answers = await Promise.all(
+        Array.from({ length: BODIES }, () => sendRaw(api.port, lines, body())),
+      );
     });
     // One that is cut while it is still sent may never see its answer.
     for (const answer of answers.filter(Boolean)) expect(answer).toMatch(/^HTTP\/1.1 (?:413|401) /);
@@ -144,7 +99,7 @@ describe('a picture of 300 MB', () => {
     const isChunked = head.some((line) => line.includes('chunked'));
     let answer = '';
     const growth = await api.growthDuring(async () => {
-      answer = await sendRaw(head, paced((isChunked ? chunksOf : zeros)(PICTURE_BYTES)));
+      answer = await sendRaw(api.port, head, paced((isChunked ? chunksOf : zeros)(PICTURE_BYTES)));
     });
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(growth).toBeLessThan(GROWTH_MIB);
@@ -167,7 +122,7 @@ describe('a picture of 300 MB', () => {
 
 it('a body that comes slowly ends with the deadline', async () => {
   const started = performance.now();
-  const answer = await sendRaw(postHead('Content-Length: 1000'), [Buffer.from('{')]);
+  const answer = await sendRaw(api.port, postHead('Content-Length: 1000'), [Buffer.from('{')]);
   expect(performance.now() - started).toBeLessThan(SLOW_MS);
   expect(answer).toMatch(/^HTTP\/1.1 503 /);
   expect(answer).toMatch(/\r\nRetry-After: \d/i);

@@ -3,6 +3,7 @@ import { createScryptHasher } from '../../src/admin-accounts/password';
 import { createAdminAccountRepository } from '../../src/admin-accounts/repository';
 import { systemClock } from '../../src/lib/time';
 import { useAccount } from './chaos-accounts';
+import { sendApplications } from './chaos-applications';
 import { anyOf, between, createTell } from './chaos-caller';
 import { compareContent, writeContent } from './chaos-content';
 import { sendPictures } from './chaos-pictures';
@@ -69,6 +70,7 @@ export async function runChaos(emulator: string, seconds: number): Promise<Chaos
     const others = [
       ...logins.map((login) => useAccount(login, end, tellAs('accounts, sessions and forms'))),
       sendPictures(end, tellAs('pictures and previews'), production),
+      sendApplications(end, tellAs('applications'), production),
     ];
     await breakThings(end, proxy, instances, figures);
     const known = (await Promise.all(writers)).flat();

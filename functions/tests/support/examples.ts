@@ -1,3 +1,4 @@
+import type { ApplicationForm, ApplicationInput } from '@torque-tide/contract/applications';
 import type { EndpointName } from '@torque-tide/contract/api';
 import type { NewCaseStudyInput } from '@torque-tide/contract/case-studies';
 import type { ListedKind } from '@torque-tide/contract/content-kinds';
@@ -74,6 +75,20 @@ export function buildLocationInput(overrides: Partial<LocationInput> = {}): Loca
   return { name: `Italy ${landings}`, slug: `italy-${landings}`, countries: ['IT'], ...overrides };
 }
 
+function buildApplicationInput(overrides: Partial<ApplicationInput> = {}): ApplicationInput {
+  return { name: 'Ada Berg', email: 'ada@example.com', ...overrides };
+}
+
+/** What a candidate sends. */
+export function buildApplicationForm(overrides: Partial<ApplicationForm> = {}): ApplicationForm {
+  return { name: 'Ada Berg', email: 'ada@example.com', agreement: 'on', ...overrides };
+}
+
+/** The shortest CV that is told as a PDF. */
+export function buildCv(text = 'Ada Berg'): Buffer {
+  return Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
+}
+
 let drawings = 0;
 
 /** A drawing that nobody has sent yet. */
@@ -94,6 +109,7 @@ export const buildInput: Record<ListedKind, () => object> = {
   consultants: buildConsultantInput,
   sectors: buildSectorInput,
   locations: buildLocationInput,
+  applications: buildApplicationInput,
 };
 
 /** What an example needs of whatever serves the API. */
@@ -117,6 +133,14 @@ const newClientLogo = newItem('clientLogos');
 const newConsultant = newItem('consultants');
 const newSector = newItem('sectors');
 const newLocation = newItem('locations');
+const newApplication = newItem('applications');
+let applicants = 0;
+/** Each from an address of its own, so that none is one too many. */
+export const sendApplication = async (api: ExampleApi) => {
+  applicants += 1;
+  const body = buildApplicationForm({ email: `ada${applicants}@example.com` });
+  return api.asAdmin<{ id: string; token: string }>('applications.send', { body, cv: buildCv() });
+};
 const newDraft = async (api: ExampleApi) => {
   const params = { kind: 'jobs' as const, ...(await newJob(api)) };
   await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Another title' } } });
@@ -213,6 +237,18 @@ export const examples: { [N in EndpointName]: Example<N> } = {
     body: { items: [{ ...(await newLocation(api)), version: 1 }] },
   }),
   'locations.delete': async (api) => ({ params: await newLocation(api) }),
+  'applications.list': () => ({}),
+  'applications.create': () => ({ body: buildApplicationInput() }),
+  'applications.update': async (api) => ({
+    params: await newApplication(api),
+    body: { state: 'In touch' },
+  }),
+  'applications.delete': async (api) => ({ params: await newApplication(api) }),
+  'applications.send': () => ({ body: buildApplicationForm(), cv: buildCv() }),
+  'applications.withdraw': async (api) => ({
+    body: { token: (await sendApplication(api)).token, action: 'withdraw' },
+  }),
+  'applications.cv': async (api) => ({ params: { id: (await sendApplication(api)).id } }),
   'landingTexts.get': () => ({ params: { kind: 'sector', id: 'solar' } }),
   'siteSettings.list': () => ({}),
   'siteSettings.update': () => ({

@@ -7,7 +7,7 @@ import { systemClock } from '../../src/lib/time';
 import { openFirestore } from '../../src/lib/firestore';
 import { SECOND } from './fakes';
 import { type FunctionProcess, startFunction } from './function-process';
-import { ADMIN, type Answer, headersOfFile, type Sent, type TestApi } from './test-api';
+import { ADMIN, type Answer, formOf, headersOfFile, type Sent, type TestApi } from './test-api';
 
 /** Of the login with which each file of tests begins. */
 const LOGIN_TRIES = 4;
@@ -113,21 +113,22 @@ async function logIn({ call }: Instance): Promise<string> {
 
 function withCalls(running: FunctionProcess, token: () => string | undefined): Instance {
   const call: Instance['call'] = async (name, sent = {}) => {
-    const { params, body, file, ifMatch, key, signal, headers } = sent;
+    const { params, body, cv, file, ifMatch, key, signal, headers } = sent;
     const row = endpoint(name);
+    const form = row.form && formOf(body, cv);
     const session = 'token' in sent ? sent.token : token();
     const path = pathOf(row, params as Record<string, string>);
     const response = await fetch(`${running.url}${path}`, {
       method: row.method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
         ...headersOfFile(file),
         ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
       ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
       ...(signal === undefined ? {} : { signal }),
     });

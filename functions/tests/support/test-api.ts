@@ -70,6 +70,8 @@ export interface PictureFile {
 export interface Sent {
   params?: unknown;
   body?: unknown;
+  /** Goes along with a form. */
+  cv?: Buffer;
   /** Sent as it is, in place of a body. */
   file?: PictureFile;
   token?: string | undefined;
@@ -127,6 +129,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     drawPicture,
     loadPagePreviews: async (published) =>
       createPagePreviews({
+        firestore,
         published,
         clock,
         loadSite: options.loadSite ?? (async () => tellingSite),
@@ -140,22 +143,24 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   async function send(path: string, init: RequestInit = {}): Promise<Answer> {
     const response = await fetch(`${url}${path}`, init);
     const text = await response.text();
-    const body = text === '' ? {} : (JSON.parse(text) as Answer['body']);
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    const body = isJson && text !== '' ? (JSON.parse(text) as Answer['body']) : {};
     return { status: response.status, headers: response.headers, text, body };
   }
 
-  const call: TestApi['call'] = (name, { params, body, file, token, ifMatch, key } = {}) => {
+  const call: TestApi['call'] = (name, { params, body, cv, file, token, ifMatch, key } = {}) => {
     const row = endpoint(name);
+    const form = row.form && formOf(body, cv);
     return send(pathOf(row, params as Record<string, string>), {
       method: row.method,
       headers: {
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || form ? {} : { 'content-type': 'application/json' }),
         ...headersOfFile(file),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: form ?? JSON.stringify(body) }),
       ...(file === undefined ? {} : { body: Uint8Array.from(file.bytes) }),
     });
   };
@@ -205,6 +210,15 @@ export async function startTestApi(file: string, options: Options = {}): Promise
   };
 }
 
+export function formOf(body: unknown, cv?: Buffer): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    form.set(name, String(value));
+  }
+  if (cv) form.set('cv', new Blob([Uint8Array.from(cv)]), 'cv.pdf');
+  return form;
+}
+
 export function headersOfFile(file: PictureFile | undefined): Record<string, string> {
   if (!file) return {};
   const { type = 'application/octet-stream', use = 'logo' } = file;
@@ -214,4 +228,4 @@ export function headersOfFile(file: PictureFile | undefined): Record<string, str
 /** The sendable part of a typed call. */
 export type Given<N extends EndpointName> = {
   [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
-} & Pick<Sent, 'file'>;
+} & Pick<Sent, 'file' | 'cv'>;

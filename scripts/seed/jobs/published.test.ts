@@ -15,16 +15,14 @@ const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
   it('keeps every rule, or has no JobPosting because it names no country', () => {
-    const posting = jobPosting(job, FIRST_SETTINGS.agency);
+    const posting = jobPosting(job, FIRST_SETTINGS);
     if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
     else expect(job.places).toEqual([]);
   });
 });
 
 test('publishes all jobs except one without a place and one that is only remote', () => {
-  const unlisted = published
-    .filter((job) => !jobPosting(job, FIRST_SETTINGS.agency))
-    .map(({ id }) => id);
+  const unlisted = published.filter((job) => !jobPosting(job, FIRST_SETTINGS)).map(({ id }) => id);
   expect(unlisted.sort()).toEqual(['1009', '1037']);
 });
 

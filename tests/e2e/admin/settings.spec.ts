@@ -18,8 +18,8 @@ async function told(page: Page): Promise<typeof FIRST_RECORD> {
   const { data } = (await (await page.request.get('/api/settings')).json()) as {
     data: typeof FIRST_RECORD;
   };
-  const { agency, claims } = data;
-  return { agency, claims };
+  const { agency, claims, applications } = data;
+  return { agency, claims, applications };
 }
 
 test('an owner goes through the form, is refused a price with the reason, and undoes', async ({

@@ -9,10 +9,12 @@ test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
 
 const paths = [...publicPaths, '/jobs/sector/hydrogen', '/jobs/location/germany'];
 
-/** What is seen and only a script could answer; the buttons of the drawer answer by themselves. */
+/** What is seen and only a script could answer; the drawer's buttons and forms with an address answer by themselves. */
 function deadControls(page: Page) {
   return page
-    .locator('button:not([popovertarget]), input, select, textarea, [role="tab"], [aria-controls]')
+    .locator(
+      ':is(button:not([popovertarget]), input, select, textarea, [role="tab"], [aria-controls]):not(form[action] *)',
+    )
     .filter({ visible: true });
 }
 

@@ -12,7 +12,8 @@ type Tab =
   | 'people'
   | 'settings'
   | 'sectors'
-  | 'locations';
+  | 'locations'
+  | 'applications';
 
 /** What `unique` has given out: a test deletes everything that is named like that (`admin-test.ts`). */
 const given: string[] = [];

@@ -1,7 +1,14 @@
 import { callApi, takeMarks } from './admin-steps';
 import { expect, test as base } from './watched-page';
 
-const KINDS = ['jobs', 'case-studies', 'testimonials', 'client-logos', 'consultants'];
+const KINDS = [
+  'jobs',
+  'case-studies',
+  'testimonials',
+  'client-logos',
+  'consultants',
+  'admin/applications',
+];
 
 /** A test whose pages must not complain, and of which nothing is left in the lists. */
 export const test = base.extend<{ tidied: void }>({

@@ -11,12 +11,13 @@ export const publicPaths: readonly string[] = [
 /** Of a route with many addresses, one that the seed has. */
 const EXAMPLES: Partial<Record<RouteName, string>> = {
   job: '/jobs/1001',
+  jobApply: '/jobs/1001/apply',
   jobsBySector: '/jobs/sector/solar',
   jobsByLocation: '/jobs/location/united-kingdom',
 };
 
 /** Pages of which the seed has none, or which are asked for in another way. */
-const WITHOUT_EXAMPLE = new Set<RouteName>(['caseStudy', 'preview']);
+const WITHOUT_EXAMPLE = new Set<RouteName>(['caseStudy', 'preview', 'application']);
 
 /** A path of every other route. */
 export const routePaths: readonly string[] = routeNames

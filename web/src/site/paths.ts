@@ -1,4 +1,10 @@
-import { ADMIN_PATHS, caseStudyPath, jobPath, landingPath } from '@torque-tide/domain/paths';
+import {
+  ADMIN_PATHS,
+  applyPath,
+  caseStudyPath,
+  jobPath,
+  landingPath,
+} from '@torque-tide/domain/paths';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { type PlainRoute, isPlain, routeNames, routes } from './routes.ts';
 
@@ -33,6 +39,7 @@ export const paths = {
   jobsWith: (filters: { q?: string; sector?: string; location?: string; remote?: string }) =>
     `${routes.jobs.pattern}?${new URLSearchParams(filters).toString()}`,
   job: jobPath,
+  applyFor: applyPath,
   /** A sector's or a location's landing page. */
   landing: landingPath,
   admin: () => ADMIN_PATHS.dashboard,

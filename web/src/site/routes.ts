@@ -76,6 +76,13 @@ export const routes = {
     hasStandIns: true,
     isListed: false,
   },
+  apply: { pattern: '/apply', page: 'apply/apply-page' },
+  jobApply: { pattern: '/jobs/:id/apply', page: 'apply/apply-page', isListed: false },
+  application: {
+    pattern: '/application/:token',
+    page: 'apply/application-page',
+    isListed: false,
+  },
   preview: {
     pattern: '/preview/:token',
     page: 'preview/preview-page',

@@ -1,4 +1,5 @@
 import { brand } from '@torque-tide/domain/brand';
+import type { Application } from '@torque-tide/contract/applications';
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Consultant } from '@torque-tide/contract/consultants';
@@ -67,6 +68,23 @@ export function buildConsultant(overrides: Partial<Consultant> = {}): Consultant
     picture: `${brand.siteUrl}/portraits/ada-berg.svg`,
     sortOrder: 0,
     isActive: true,
+    version: 1,
+    ...overrides,
+  };
+}
+
+export function buildApplication(overrides: Partial<Application> = {}): Application {
+  return {
+    id: 'K7QM4XTR',
+    name: 'Ines Duarte',
+    email: 'ines.duarte@example.com',
+    words: 'Eight years of blade repair.',
+    jobId: '1',
+    jobTitle: 'Blade technician',
+    state: 'New',
+    privacyVersion: 1,
+    sentAt: '2026-11-20T09:00:00.000Z',
+    endsAt: '2027-05-20T09:00:00.000Z',
     version: 1,
     ...overrides,
   };

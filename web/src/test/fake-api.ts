@@ -13,7 +13,7 @@ import { setupServer } from 'msw/node';
 
 /**
  * The API in component tests; an undeclared request is an error. A few reads have default answers,
- * because so many pages make them: live updates (none), consultants (none), taxonomy of old jobs
+ * because so many pages make them: live updates, consultants, applications, taxonomy of old jobs
  * (none), settings, texts and landing pages (the initial ones) and drafts (none).
  */
 export const server = setupServer(
@@ -21,6 +21,9 @@ export const server = setupServer(
     HttpResponse.json({ success: true, data: null }),
   ),
   http.get(`*${endpoint('consultants.list').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
+  http.get(`*${endpoint('applications.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
   http.get(`*${endpoint('sectorNames.list').path}`, () =>

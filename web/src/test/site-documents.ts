@@ -20,6 +20,7 @@ export const EMPTY_CONTENT: SiteContent = {
   caseStudies: async () => [],
   caseStudy: async () => undefined,
   consultants: async () => [],
+  application: async () => undefined,
   landingText: async (kind, slug) => firstLandingText(kind, slug),
 };
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import type { Choices } from '@/admin/fields/field-rows';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { apiQuery } from '@/shared/api/api-query';
@@ -27,6 +28,21 @@ export function useConsultantChoices(): Choices {
   };
 }
 
+/** Returns the jobs an application can be for; those that take none any more say so. */
+export function useJobChoices(): Choices {
+  const { data: jobs = [], isError, isSuccess } = useQuery(jobsQuery);
+  const now = new Date();
+  const inOrder = jobs.toSorted((a, b) => a.title.localeCompare(b.title));
+  return {
+    names: inOrder.map(({ id }) => id),
+    labels: Object.fromEntries(
+      inOrder.map((job) => [job.id, `${job.title}${isOpen(job, now) ? '' : ' (closed)'}`]),
+    ),
+    missing: isSuccess ? 'A deleted job' : undefined,
+    problem: isError ? 'The jobs could not be loaded.' : undefined,
+  };
+}
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -37,5 +53,11 @@ export const sectorsQuery = {
 };
 
 export const consultantsQuery = apiQuery('/api/consultants');
+
+/** The list of the Jobs tab, for other kinds. */
+export const jobsQuery = { ...apiQuery('/api/jobs'), staleTime: MINUTE_MS };
+
+/** The list of the Applications tab, for what counts them. */
+export const applicationsQuery = apiQuery('/api/admin/applications');
 
 export const locationsQuery = { ...apiQuery('/api/locations'), staleTime: HOUR_MS };

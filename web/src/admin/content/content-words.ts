@@ -11,6 +11,8 @@ interface ContentWords {
   noun: string;
   plural: string;
   page?: (id: string) => string;
+  /** A remark on each deleted item. */
+  binNote?: string;
 }
 
 /** What each kind of content is called, in the order of the tabs. */
@@ -66,6 +68,14 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     name: 'Texts',
     noun: 'text of this page',
     plural: 'Texts of pages',
+  },
+  applications: {
+    tab: 'applications',
+    label: 'Applications',
+    name: 'Application',
+    noun: 'application',
+    plural: 'Applications',
+    binNote: 'A CV goes with it',
   },
 };
 

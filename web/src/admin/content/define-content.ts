@@ -86,6 +86,8 @@ type DeletionWords<T> =
 export interface FormParts<T, V extends Values> {
   /** What stands below a field. */
   below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
+  /** Stands above the fields. */
+  Facts?: ComponentType<SideProps<T, V>>;
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
 }

@@ -43,7 +43,7 @@ export interface FormProps<K extends ContentKind, V extends Values> {
 export function ContentForm<K extends ContentKind, V extends Values>(props: FormProps<K, V>) {
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
-  const { below, Preview, Checks } = props.parts;
+  const { below, Facts, Preview, Checks } = props.parts;
   const { toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const publication = usePublication(definition, item);
@@ -112,6 +112,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       {publication.banner({ version, pullLatest })}
       <Frame.Columns data-preview={Preview ? '' : undefined}>
         <Frame.Fields>
+          {Facts && <Facts {...side} />}
           <Frame.Inputs inert={isSaving}>
             <FormInputs definition={definition} form={form} below={below} isNew={!item} />
           </Frame.Inputs>

@@ -87,7 +87,7 @@ interface RowProps {
 
 function DeletedItemRow({ item, now, onRestored }: RowProps) {
   const { kind, title, historyId, version, at, by, expiresAt } = item;
-  const { name } = CONTENT_WORDS[kind];
+  const { name, binNote } = CONTENT_WORDS[kind];
   const { mutate, isPending, error } = useRestore({
     ...item,
     undoKind: 'delete',
@@ -106,6 +106,7 @@ function DeletedItemRow({ item, now, onRestored }: RowProps) {
           Deleted <time dateTime={at}>{formatMoment(at)}</time> by {by}
         </li>
         {expiresAt && <li>{describeTimeLeft(expiresAt, now)}</li>}
+        {binNote && <li>{binNote}</li>}
       </ItemFacts>
       <WriteFailure error={error} subject="It" done="restored" explain={explainBringBack} />
       <ItemActions data-actions="">

@@ -112,6 +112,7 @@ describe('the dashboard', () => {
       'Settings',
       'Sectors',
       'Locations',
+      'Applications',
     ]);
     expect(screen.getByRole('tab', { name: 'Jobs' })).toHaveAttribute('aria-selected', 'true');
     await user.click(screen.getByRole('tab', { name: 'Testimonials' }));

@@ -4,6 +4,7 @@ import { ItemFacts, Note } from '@/admin/ui/list-parts';
 import { Entries, Entry, SheetPart, SideSheet } from '@/admin/ui/side-sheet';
 import { useRecentMessages } from '@/shared/ui/toast/recent-messages';
 import { useQuery } from '@tanstack/react-query';
+import { CANDIDATE } from '@torque-tide/contract/applications';
 import {
   type ListedVersion,
   RECENT_VERSIONS_MAX,
@@ -76,6 +77,11 @@ const VERBS: Readonly<Record<VersionAction, string>> = {
   restored: 'restored',
 };
 
+const WHO: Readonly<Record<string, string>> = {
+  [SYSTEM_USER]: 'An import',
+  [CANDIDATE]: 'The candidate',
+};
+
 /** Further fields are only counted. */
 const FIELDS_NAMED = 3;
 
@@ -114,7 +120,7 @@ function ActivityEntry({ version, onLeave }: EntryProps) {
   const { kind, id, title, action, by, at, fields } = version;
   const { username } = useAdminSession();
   const { tab, name } = CONTENT_WORDS[kind];
-  const who = by === username ? 'You' : by === SYSTEM_USER ? 'An import' : by;
+  const who = WHO[by] ?? (by === username ? 'You' : by);
   const more = fields.length - FIELDS_NAMED;
   const named = fields.slice(0, FIELDS_NAMED).map((field) => nameField(field, () => undefined));
   return (

@@ -41,6 +41,7 @@ test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds'
     'Settings',
     'Sectors',
     'Locations',
+    'Applications',
     'Weather',
   ]);
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Weather');

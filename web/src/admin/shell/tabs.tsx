@@ -8,6 +8,7 @@ import { isFormAddress } from '@/admin/navigation/use-form-address';
 import { loadTabForm } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { NewApplicationsCount } from './new-applications-count';
 
 export interface AdminTab {
   key: string;
@@ -18,6 +19,8 @@ export interface AdminTab {
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
   /** A long read to start while the code loads. */
   reads?: ReadPath | undefined;
+  /** A number that follows the label. */
+  count?: ReactNode;
 }
 
 interface AdminDefinition {
@@ -28,6 +31,7 @@ interface AdminKind {
   tab: () => Promise<{ Tab: () => ReactNode }>;
   definition: () => Promise<{ definition: AdminDefinition }>;
   reads?: AdminTab['reads'];
+  count?: ReactNode;
 }
 
 /** Every kind of content, loaded on demand. */
@@ -45,6 +49,11 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   sectors: inOneFile(() => import('@/admin/kinds/landings/sectors')),
   locations: inOneFile(() => import('@/admin/kinds/landings/locations')),
   pageTexts: inOneFile(() => import('@/admin/kinds/settings/pages-tab')),
+  applications: {
+    tab: () => import('@/admin/kinds/applications/application-board'),
+    definition: () => import('@/admin/kinds/applications/applications'),
+    count: <NewApplicationsCount />,
+  },
 };
 
 function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: AdminDefinition }>) {
@@ -58,7 +67,7 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
 
 function contentTab(kind: ContentKind): AdminTab[] {
   const { tab: key, label } = CONTENT_WORDS[kind];
-  const { tab, definition, reads } = KINDS[kind];
+  const { tab, definition, reads, count } = KINDS[kind];
   const panel = lazyPanel(async () => {
     // Loads a form in the URL in parallel with the tab.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
@@ -71,6 +80,7 @@ function contentTab(kind: ContentKind): AdminTab[] {
       label,
       panel,
       reads,
+      count,
       commands: async (queryClient) =>
         (await loadChunk(definition)).definition.commands(queryClient),
     },

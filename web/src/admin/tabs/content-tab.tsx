@@ -50,7 +50,7 @@ type Props<K extends ContentKind, V extends Values> = {
   | {
       /** Replaces the cards and the search. */
       list: (tools: ListTools<ItemOf<K>>) => ReactNode;
-      toCopy: (item: ItemOf<K>) => ItemOf<K>;
+      toCopy?: (item: ItemOf<K>) => ItemOf<K>;
     }
 );
 

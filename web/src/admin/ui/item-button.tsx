@@ -82,7 +82,7 @@ export function GridCardButtons(props: GridCardProps) {
     </ItemButton>
   );
   return (
-    <ItemActions>
+    <ItemActions data-actions="">
       {children}
       {button('Edit', onEdit, 'inherit', hasIcons && <PencilIcon />)}
       {switching && button(switching.isActive ? 'Deactivate' : 'Activate', switching.onSwitch)}

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode, useId } from 'react';
 const Strip = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': {
     minHeight: 48,
-    // All nine stand in a line at 1440 px.
+    // All but the last stand in a line at 1440 px.
     minWidth: 0,
     padding: theme.spacing(1.5, 1.125),
     fontSize: '0.9375rem',
@@ -45,7 +45,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 interface Props {
   label: string;
-  tabs: readonly { key: string; label: string; panel: ReactNode }[];
+  tabs: readonly { key: string; label: string; panel: ReactNode; count?: ReactNode }[];
   /** What stands before and after the tabs. */
   start?: ReactNode;
   end?: ReactNode;
@@ -73,7 +73,12 @@ export function TabbedPanels({ label, tabs, start, end, selected, onSelect }: Pr
             <Tab
               key={tab.key}
               value={tab.key}
-              label={tab.label}
+              label={
+                <span>
+                  {tab.label}
+                  {tab.count}
+                </span>
+              }
               id={`${id}-${tab.key}`}
               // The other panels are not rendered, so no id of theirs exists.
               aria-controls={tab.key === selected ? `${id}-panel` : undefined}

@@ -4,6 +4,9 @@ import { ConsultantCard } from '@/shared/content/consultant/consultant-card';
 import { Heading3 } from '@/shared/ui/page/elements';
 import { consultantsQuery } from '@/site/consultants/queries';
 import { useRead } from '@/shared/api/use-read';
+import { useSettings } from '@/shared/settings/use-settings';
+import { paths } from '@/site/paths';
+import { TextLink } from '@/site/ui/links';
 import { useTexts } from '@/site/texts/use-texts';
 import styles from './team.module.css';
 
@@ -13,6 +16,7 @@ export function Team() {
   const { teamHeading } = useTexts('about');
   const { data = [], isPending } = useRead(consultantsQuery());
   const { others } = leadersOf(data);
+  const { takesApplications } = useSettings().applications;
   return (
     // Always the same element, so that the document's part stays in place.
     <div className={isPending ? styles.room : undefined} data-needs-script={isPending || undefined}>
@@ -26,6 +30,11 @@ export function Team() {
               </li>
             ))}
           </ul>
+          {takesApplications && (
+            <p>
+              Looking for a job? <TextLink to={paths.apply()}>Send us your CV</TextLink>
+            </p>
+          )}
         </section>
       )}
     </div>

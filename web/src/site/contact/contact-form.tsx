@@ -1,15 +1,14 @@
 import { PHONE } from '@torque-tide/contract/phone';
 import type { Settings } from '@torque-tide/contract/settings';
 import { ENQUIRY_PARAMS } from '@/site/enquiry/enquiry';
-import { paths } from '@/site/paths';
 import { useSettings } from '@/shared/settings/use-settings';
-import { VisuallyHidden } from '@/shared/ui/page/elements';
-import { Link } from 'react-router-dom';
 import { useEffect, useRef, useState } from 'react';
 import { type FieldErrors, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import { Button } from '@/shared/ui/button/button';
+import { isEmailAddress } from '@/site/ui/form/email';
 import { NativeCheckboxField } from '@/site/ui/form/native-checkbox-field';
 import { NativeTextField } from '@/site/ui/form/native-text-field';
+import { PrivacyLabel } from '@/site/ui/form/privacy-label';
 import { MailToCopy } from '@/site/ui/mail/mail-to-copy';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
@@ -45,22 +44,9 @@ const EMPTY: ContactFormValues = {
 
 const filled = (text: string) => (value: string) => value.trim() !== '' || text;
 
-/** Browsers accept 'visitor@x', which no mail server does. */
-const HAS_DOMAIN = /\.[^.@]+$/;
-
 function isPhone(phone: string, { wantsCall }: ContactFormValues): true | string {
   if (!wantsCall || PHONE.test(phone.trim())) return true;
   return 'Please enter a telephone number, such as 020 7946 0958.';
-}
-
-/** Runs the browser's check of e-mail fields, which it skips in forms with their own messages. */
-function isAddress(email: string): true | string {
-  const { validity } = Object.assign(document.createElement('input'), {
-    type: 'email',
-    value: email,
-  });
-  const isRight = !validity.typeMismatch && HAS_DOMAIN.test(email.trim());
-  return isRight || 'Please enter an e-mail address, such as name@example.com.';
 }
 
 /** Shown if a link can only carry the beginning of a message. */
@@ -143,7 +129,11 @@ export function ContactForm() {
           type="email"
           autoComplete="email"
           isRequired
-          validate={{ filled: filled('Please enter your e-mail address.'), isAddress }}
+          validate={{
+            filled: filled('Please enter your e-mail address.'),
+            isAddress: (email) =>
+              isEmailAddress(email) || 'Please enter an e-mail address, such as name@example.com.',
+          }}
         />
       </div>
       <NativeTextField control={control} name="subject" label="Subject" isOptional />
@@ -225,16 +215,4 @@ function useDraft(
     }
     given.current = draft;
   }, [search, settings, getValues, setValue]);
-}
-
-/** The consent. The policy opens in a new tab, so that a half-written message isn't lost. */
-function PrivacyLabel() {
-  return (
-    <>
-      I agree to the{' '}
-      <Link className={styles.policy} to={paths.privacyPolicy()} target="_blank">
-        privacy policy<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-      </Link>
-    </>
-  );
 }

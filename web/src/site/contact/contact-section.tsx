@@ -1,9 +1,10 @@
 import { telephoneUrl } from '@torque-tide/domain/telephone';
+import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
-import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
+import { CvIcon, LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
 import { Heading2, VisuallyHidden } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
-import { anchors } from '@/site/paths';
+import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ContactForm } from './contact-form';
 import { ContactPeople } from './contact-people';
@@ -11,7 +12,8 @@ import styles from './contact-section.module.css';
 
 /** The contact details and the form, at the end of Home and Growth. */
 export function ContactSection() {
-  const { email, phone, phoneHours, linkedIn } = useSettings().agency;
+  const { agency, applications } = useSettings();
+  const { email, phone, phoneHours, linkedIn } = agency;
   const { heading, lead } = useTexts('contact');
   return (
     <Section id={anchors.contact} labelledBy="contact-title">
@@ -54,6 +56,14 @@ export function ContactSection() {
                   <LinkedInIcon />
                   LinkedIn <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
                 </a>
+              </li>
+            )}
+            {applications.takesApplications && (
+              <li>
+                <Link to={paths.apply()}>
+                  <CvIcon />
+                  Send us your CV
+                </Link>
               </li>
             )}
           </ul>

@@ -1,4 +1,5 @@
 import { HIRES_MAX, MONTHS_MAX } from '@torque-tide/contract/claims';
+import { APPLICATION_PROBLEMS, PROBLEM_PARAM } from '@torque-tide/contract/application-choices';
 import type { RouteName } from '@/site/routes';
 import { PLAN_PARAMS, WHOLE } from '@/site/plan/plan-url';
 import { openTab, sectorProfiles, TAB_PARAM } from '@/site/sectors/sector-profiles';
@@ -10,6 +11,8 @@ import { openTab, sectorProfiles, TAB_PARAM } from '@/site/sectors/sector-profil
 export const documentSearches: Partial<Record<RouteName, (search: string) => string>> = {
   growth: planSearch,
   sectors: tabSearch,
+  apply: problemSearch,
+  jobApply: problemSearch,
 };
 
 /** The upper limits of any price list. */
@@ -27,6 +30,14 @@ function planSearch(search: string): string {
     if (WHOLE.test(text)) shown.set(name, String(Math.min(max, Math.max(0, Number(text)))));
   }
   return shown.size === 0 ? '' : `?${shown}`;
+}
+
+/** What was wrong with a form that was sent without scripts. */
+function problemSearch(search: string): string {
+  const named = new URLSearchParams(search).get(PROBLEM_PARAM) ?? '';
+  const known = Object.keys(APPLICATION_PROBLEMS);
+  const problems = known.filter((problem) => named.split('.').includes(problem));
+  return problems.length === 0 ? '' : `?${PROBLEM_PARAM}=${problems.join('.')}`;
 }
 
 function tabSearch(search: string): string {

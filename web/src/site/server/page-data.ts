@@ -31,6 +31,7 @@ import {
   type JsonLd,
   organization,
 } from '@torque-tide/domain/seo/structured-data';
+import { applicationQuery } from '@/site/apply/application-page';
 import { paths } from '@/site/paths';
 import { NOT_FOUND, type RouteName } from '@/site/routes';
 import {
@@ -149,13 +150,33 @@ const loaders: Readonly<Record<RouteName, Load>> = {
     if (found?.state !== 'open') return absentJob(id, found, content, client);
     const { job } = found;
     client.setQueryData(jobQuery(id, client).queryKey, job);
-    const { agency, taxonomy } = (await content.settings()).value;
-    const related = relatedJobs(taxonomy, job, await content.jobs());
+    const settings = (await content.settings()).value;
+    const related = relatedJobs(settings.taxonomy, job, await content.jobs());
     client.setQueryData(relatedJobsQuery(job, client).queryKey, related);
     await tellWho(questionOfJob(job), content, client);
-    const posting = jobPosting(publishJob(job), agency);
+    const posting = jobPosting(publishJob(job), settings);
     const trail = breadcrumbList([JOBS, { name: job.title, path: paths.job(id) }]);
     return { status: 200, structuredData: posting ? [posting, trail] : [trail] };
+  },
+
+  apply: nothingElse,
+
+  jobApply: async ({ id = '' }, content, client) => {
+    const found = await content.job(id);
+    if (found?.state !== 'open') {
+      const closed = found?.state === 'closed' ? { title: found.title } : {};
+      const notice: AbsentJobNotice = { ...closed, alternatives: [] };
+      client.setQueryData(absentJobQuery(id).queryKey, notice);
+      return { status: found ? 410 : 404, structuredData: [] };
+    }
+    client.setQueryData(jobQuery(id, client).queryKey, found.job);
+    return { status: 200, structuredData: [] };
+  },
+
+  application: async ({ token = '' }, content, client) => {
+    const application = (await content.application(token)) ?? null;
+    client.setQueryData(applicationQuery(token).queryKey, application);
+    return { status: application ? 200 : 404, structuredData: [] };
   },
 
   // A valid link shows the page of its item instead.

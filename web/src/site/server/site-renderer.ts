@@ -41,7 +41,7 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
   async function render(
     address: string,
     content: SiteContent,
-    preview?: 'frame' | PreviewNote,
+    without?: 'frame' | 'app' | PreviewNote,
   ): Promise<SiteDocument> {
     const route = routeOf(address);
     const client = createQueryClient();
@@ -60,14 +60,14 @@ export function createSiteRenderer(build: SiteBuild): SiteRenderer {
     // The browser starts with the same data, so that it renders the same.
     const state = stateOf(client);
     // Other statuses have no picture, and finding that out would cost another Firestore read.
-    const hasCard = !preview && facts.status === 200;
+    const hasCard = !without && facts.status === 200;
     const card = hasCard ? await socialCard(address, content) : undefined;
     const page = await renderPage(address, state, card);
     const name = route?.name ?? NOT_FOUND.pattern;
-    if (preview) {
-      const shown = preview === 'frame' ? page : asPreview(page, preview);
+    if (without) {
+      const shown = typeof without === 'string' ? page : asPreview(page, without);
       const head = shown.head + stylesOf(name, shown.html);
-      const html = fillDocument(withoutApp(shell, preview !== 'frame'), { ...shown, head });
+      const html = fillDocument(withoutApp(shell, without !== 'frame'), { ...shown, head });
       return { html: withContentPolicy('site', html), status: facts.status, isProvisional };
     }
     // `boot.ts` fetches them after the first paint.

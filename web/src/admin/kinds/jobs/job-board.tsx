@@ -32,6 +32,7 @@ import {
 } from './job-view';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
+import { useNewApplications } from './new-applications';
 
 const JobTable = lazyComponent(async () => (await import('./job-table')).JobTable);
 
@@ -71,6 +72,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const all = jobs ?? NO_JOBS;
   const now = useToday((moment) => Math.min(...all.map((job) => releaseAfter(job, moment))));
   const failures = definition.usePatchFailures();
+  const applications = useNewApplications();
   const [opened, setOpened] = useState<OpenedMenu>();
   const address = useJobView();
   const { state: view, change } = address;
@@ -132,6 +134,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
       else selection.set([id], isSelected);
     },
     onMenu: setOpened,
+    applications,
     tools,
   };
 

@@ -23,6 +23,7 @@ import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { JobButtons, type OpenedMenu } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
+import { type NewApplications, NewApplicationsLine } from './new-applications';
 
 /** What every job of a list is told alike. */
 interface ForEach {
@@ -31,6 +32,7 @@ interface ForEach {
   /** `isRange` selects also what lies between it and the one before. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
+  applications: NewApplications;
   /** Opens the one menu that all jobs have. */
   onMenu: (opened: OpenedMenu) => void;
 }
@@ -158,6 +160,7 @@ export function JobCards({ jobs, ...props }: JobsProps) {
 
 function JobCard(props: JobItemProps) {
   const { job, taxonomy, now, isSelected, onSelect, failure, tools, onMenu } = props;
+  const { applications } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -207,6 +210,7 @@ function JobCard(props: JobItemProps) {
         )}
       </Facts>
       <ItemPreview>{description}</ItemPreview>
+      <NewApplicationsLine {...applications} job={job} now={now} />
       <WriteFailure error={failure} subject="The job" />
       <JobButtons job={job} now={now} tools={tools} describedBy={titleId} onMenu={onMenu} />
     </Card>

@@ -10,6 +10,7 @@ import {
   publicationState,
   STATE_WORDS,
 } from '@torque-tide/domain/publication';
+import type { ListFilter } from '@/admin/lists/list-filters';
 import { BY_SECTOR, consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
 
 /** What is known beside the jobs. */
@@ -48,15 +49,9 @@ export function hasState(job: Job, state: JobState, now: Date): boolean {
   return isTrue(job, now);
 }
 
-interface Filter {
-  /** As addresses name it, which people have kept. */
-  name: string;
-  label: string;
-  emptyLabel: string;
+interface Filter extends ListFilter {
   /** What is true of a job, of what can be chosen. */
   namesOf: (job: Job, context: JobContext) => readonly string[];
-  /** All that can be chosen, by what addresses call it; left out for what the jobs have. */
-  labels?: Readonly<Record<string, string>>;
 }
 
 const FILTERS = [

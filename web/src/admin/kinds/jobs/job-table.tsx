@@ -225,7 +225,7 @@ export function JobTable(props: JobsProps) {
   );
 }
 
-interface RowProps extends Omit<JobItemProps, 'failure' | 'tools'> {
+interface RowProps extends Omit<JobItemProps, 'failure' | 'tools' | 'applications'> {
   change: LatestChange | undefined;
   onEdit: (job: Job) => void;
 }

@@ -1,52 +1,17 @@
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { ReactNode } from 'react';
-import { ListSearchField } from '@/admin/lists/content-list';
+import { FilterToolbar } from '@/admin/lists/filter-toolbar';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { ChoicesField } from '@/admin/ui/outlined-field';
 import { useMenu } from '@/admin/ui/menu';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
-import { FilterIcon } from '@/shared/ui/icons/controls';
 import { hasState, JOB_FILTERS, JOB_ORDERS, type JobOrder, type JobState } from './job-filters';
 import type { JobIndex, JobView, useJobView } from './job-view';
 
-const Frame = styled('div')(({ theme }) => ({
-  display: 'flex',
-  gap: theme.spacing(1.5),
-  '& > div': { flex: '1 1 12rem', minWidth: 0, height: 48 },
-  '& > button': { flex: 'none', minHeight: 48 },
-  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
-}));
-
-const Panel = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  width: 'min(20rem, calc(100vw - 48px))',
-  padding: theme.spacing(2.5),
-}));
-
-const Line = styled(FlowRow)(({ theme }) => ({
-  gap: theme.spacing(0, 2),
-  minHeight: 40,
-  fontSize: '0.9375rem',
-  '& > p': { fontVariantNumeric: 'tabular-nums' },
-  '& button': { minHeight: 32 },
-}));
-
 const Needs = styled(FlowRow)({ gap: 4 });
-
-const Chips = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.spacing(0.75),
-  marginBottom: theme.spacing(1),
-}));
 
 interface Props {
   address: ReturnType<typeof useJobView>;
@@ -62,89 +27,29 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Searches, filters and orders the jobs. What is chosen stands below as chips. */
+/** Searches, filters and orders the jobs. */
 export function JobToolbar(props: Props) {
   const { address, choices, jobs, now, count, onClear, children } = props;
   const { state: view, change, flush } = address;
-  const { button, menu } = useMenu();
-  const chosen = JOB_FILTERS.flatMap((filter) =>
-    view[filter.name].map((value) => ({ filter, value })),
-  );
   return (
-    <>
-      <Frame role="search" aria-label="Jobs">
-        <ListSearchField
-          label="Search jobs"
-          placeholder="Search jobs..."
-          value={view.text}
-          onChange={(text) => change({ text })}
-          onCommit={flush}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<FilterIcon size={18} />}
-          {...button}
-          aria-haspopup="dialog"
-        >
-          Filter
-        </Button>
-      </Frame>
-      <Popover
-        {...menu}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Filter jobs' } }}
-      >
-        <Panel>
-          {JOB_FILTERS.map(({ name, label, emptyLabel, labels }) => (
-            <ChoicesField
-              key={name}
-              label={label}
-              values={view[name]}
-              onChange={(values) => change({ [name]: values })}
-              emptyLabel={emptyLabel}
-              options={[...new Set([...choices[name], ...view[name]])]}
-              labels={labels}
-            />
-          ))}
-        </Panel>
-      </Popover>
-      <Line>
-        <p role="status">{count}</p>
-        <NeedsLine jobs={jobs} now={now} view={view} onChange={change} />
-        <FlowRow sx={{ gap: 1, ml: 'auto' }}>
-          <OrderMenu order={view.sort} onChange={(sort) => change({ sort })} />
-          {children}
-        </FlowRow>
-      </Line>
-      {onClear && chosen.length > 0 && (
-        <Chips aria-label="Chosen filters">
-          {chosen.map(({ filter: { name, label, labels }, value }) => {
-            const text = labels?.[value] ?? value;
-            const remove = () => change({ [name]: view[name].filter((each) => each !== value) });
-            return (
-              <li key={`${name} ${value}`}>
-                <Chip
-                  component="button"
-                  size="small"
-                  variant="outlined"
-                  label={text}
-                  aria-label={`Remove ${label}: ${text}`}
-                  deleteIcon={<span aria-hidden="true">×</span>}
-                  onClick={remove}
-                  onDelete={remove}
-                />
-              </li>
-            );
-          })}
-          <li>
-            <Button size="small" color="inherit" onClick={onClear}>
-              Clear search and filters
-            </Button>
-          </li>
-        </Chips>
-      )}
-    </>
+    <FilterToolbar
+      name="Jobs"
+      filters={JOB_FILTERS}
+      choices={choices}
+      chosen={view}
+      text={view.text}
+      onText={(text) => change({ text })}
+      onChoose={(name, values) => change({ [name]: values })}
+      onCommit={flush}
+      count={count}
+      onClear={onClear}
+    >
+      <NeedsLine jobs={jobs} now={now} view={view} onChange={change} />
+      <FlowRow sx={{ gap: 1, ml: 'auto' }}>
+        <OrderMenu order={view.sort} onChange={(sort) => change({ sort })} />
+        {children}
+      </FlowRow>
+    </FilterToolbar>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Job } from '@torque-tide/contract/jobs';
+import { readFilters, writeParams } from '@/admin/lists/list-filters';
 import {
   nearMatchesIn,
   searchOf,
@@ -35,12 +36,8 @@ const paramOf = (part: keyof JobView) => (part === 'text' ? 'q' : part);
 /** The view that a URL's search names; what it does not know counts for nothing. */
 export function readView(search: string): JobView {
   const params = new URLSearchParams(search);
-  const view = { ...WHOLE_VIEW, text: params.get(paramOf('text')) ?? '' };
-  for (const { name, labels } of JOB_FILTERS) {
-    const values = params.getAll(name).filter((value) => value !== '');
-    const known = labels ? values.filter((value) => Object.hasOwn(labels, value)) : values;
-    view[name] = [...new Set(known)].toSorted();
-  }
+  const text = params.get(paramOf('text')) ?? '';
+  const view = { ...WHOLE_VIEW, text, ...readFilters(search, JOB_FILTERS) };
   const sort = params.get('sort') ?? '';
   if (Object.hasOwn(JOB_ORDERS, sort)) view.sort = sort as JobOrder;
   return view;
@@ -48,16 +45,10 @@ export function readView(search: string): JobView {
 
 /** A URL's search with the view put in; what it holds beside that stays. */
 export function writeView(search: string, view: JobView): string {
-  const params = new URLSearchParams(search);
-  for (const part of PARTS) {
-    // Removed and added again, so that the same view always has the same URL.
-    params.delete(paramOf(part));
-    for (const value of [view[part]].flat().toSorted()) {
-      if (value !== '') params.append(paramOf(part), value);
-    }
-  }
-  const text = params.toString();
-  return text === '' ? '' : `?${text}`;
+  return writeParams(
+    search,
+    PARTS.map((part) => [paramOf(part), view[part]]),
+  );
 }
 
 const IN_URL = {

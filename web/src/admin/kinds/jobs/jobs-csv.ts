@@ -1,5 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
+import { saveFile } from '@/admin/ui/save-file';
 import type { JobContext } from './job-filters';
 import { jobFields } from './job-fields';
 import { consultantOf, locationsOf, namedSectors } from './job-summary';
@@ -49,13 +50,7 @@ export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): strin
 export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
   const name = jobsCsvName(new Date());
   const text = jobsCsv(jobs, context);
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Not at once: Safari begins to read the file only after the click has been dealt with.
-  window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
   return name;
 }
 

@@ -52,6 +52,7 @@ describe('the form', () => {
       'Company and law',
       'Claims',
       'Prices',
+      'Applications',
     ]);
     fireEvent.click(links.getByText('Prices'));
     expect(document.activeElement).toHaveTextContent(/^Prices$/);

@@ -140,6 +140,21 @@ const fields = defineFields<SiteSettings, SiteSettingsInput>()({
     monthsMax: bound('months.max', 'Most Months'),
     monthsDefault: bound('months.default', 'Default Months'),
   }),
+  ...field.group('Applications', {
+    takesApplications: field.toggle(
+      'Take Applications on the Site',
+      true,
+      'Without this, candidates apply by e-mail.',
+    ),
+    applicationMonths: field.whole('Keep Applications for', {
+      hint: 'In months, 1 to 24. Candidates can agree to 12.',
+    }),
+    sendsMail: field.toggle(
+      'E-mails Are Sent',
+      false,
+      'Install Firebase’s extension Trigger Email with the collection mail first.',
+    ),
+  }),
 });
 
 /** A limit of the calculator, next to its counterparts. */

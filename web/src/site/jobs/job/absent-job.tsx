@@ -1,6 +1,7 @@
 import { JobNotFound, type JobNotFoundProps } from './job-not-found';
 import type { AbsentJobNotice } from '@/site/jobs/queries';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { useSettings } from '@/shared/settings/use-settings';
 import { ButtonLink } from '@/site/ui/links';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
@@ -33,6 +34,7 @@ interface JobClosedProps {
 
 /** Replaces a closed job, with similar open ones. */
 function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
+  const { takesApplications } = useSettings().applications;
   return (
     <>
       <PageHead
@@ -49,6 +51,11 @@ function JobClosed({ title, isFilled = false, alternatives }: JobClosedProps) {
         <ButtonLink to={paths.jobs()} variant="contained">
           See all open jobs
         </ButtonLink>
+        {takesApplications && (
+          <ButtonLink to={paths.apply()} variant="outlined">
+            Send us your CV
+          </ButtonLink>
+        )}
       </div>
       <OtherJobs title="Open roles like it" jobs={alternatives} />
     </>

@@ -5,6 +5,9 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './apply-actions.module.css';
+import { AppliedNote } from '@/site/jobs/applied-jobs';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/site/ui/links';
 import { applySubject, applyText, applyUrl } from './apply-mail';
 import { messageUrls } from '@torque-tide/domain/telephone';
 
@@ -25,7 +28,7 @@ interface Props {
 
 /** Applies by e-mail, with the text to copy if no e-mail client opens. */
 export function ApplyActions({ job, consultant, applications, onApply, ref }: Props) {
-  const { agency } = useSettings();
+  const { agency, applications: settings } = useSettings();
   const address = (
     <p className={styles.address}>
       Or write to us yourself: <strong>{agency.email}</strong>
@@ -42,6 +45,12 @@ export function ApplyActions({ job, consultant, applications, onApply, ref }: Pr
       >
         Apply Now
       </ButtonAnchor>
+      {settings.takesApplications && (
+        <ButtonLink variant="outlined" size="large" fullWidth to={paths.applyFor(job.id)}>
+          Apply here
+        </ButtonLink>
+      )}
+      <AppliedNote id={job.id} />
       <ApplyByMessage text={applyText(job, consultant)} />
       {applications === 0 ? (
         <>

@@ -13,6 +13,9 @@ import { LoadingNote } from '@/site/ui/state/loading-note';
 import { JobList } from '@/site/jobs/cards/job-list';
 import { JobNotes } from '@/site/jobs/cards/job-card';
 import { JobListSkeleton } from '@/site/jobs/cards/job-list-skeleton';
+import { paths } from '@/site/paths';
+import { useSettings } from '@/shared/settings/use-settings';
+import { ButtonLink } from '@/site/ui/links';
 import { Optional } from '@/shared/ui/errors/error-boundary';
 import { JobToolbar } from './job-toolbar';
 import { ListTools } from './list-tools';
@@ -44,6 +47,7 @@ export function JobBoard() {
   const isSearch = data !== undefined && !isUnfiltered(settled);
   const isSoFar = isPartlySearched(index, settled.text);
   const isSmall = useMediaQuery(below('sm'));
+  const { takesApplications } = useSettings().applications;
   const follow = isSearch && jobs.length > 0 && (
     <Optional>
       <FollowSearch filters={settled} />
@@ -111,9 +115,16 @@ export function JobBoard() {
         <EmptyState
           title="No jobs match your search criteria"
           actions={
-            <Button variant="outlined" onClick={clear}>
-              Clear All Filters
-            </Button>
+            <>
+              <Button variant="outlined" onClick={clear}>
+                Clear All Filters
+              </Button>
+              {takesApplications && (
+                <ButtonLink variant="text" to={paths.apply()}>
+                  Send us your CV
+                </ButtonLink>
+              )}
+            </>
           }
         >
           <p>Try adjusting your filters or search term</p>

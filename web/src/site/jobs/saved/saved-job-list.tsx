@@ -10,6 +10,7 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useFilledJobs, useJobs } from '@/site/jobs/queries';
+import { AppliedNote } from '@/site/jobs/applied-jobs';
 import { SaveJobButton } from '@/site/jobs/save-job-button';
 import styles from './saved-job-list.module.css';
 
@@ -124,6 +125,7 @@ function SavedJobRow({ saved, job, isKnown, isFilled, compare }: RowProps) {
               .join(' · ')}
           </p>
         )}
+        <AppliedNote id={saved.id} />
         {isKnown && !card && (
           <p>This role has {isFilled ? 'been filled' : 'closed'} since you saved it.</p>
         )}

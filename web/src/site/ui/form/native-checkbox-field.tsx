@@ -35,7 +35,8 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
     name,
     ...(validate ? { rules: { validate } } : {}),
   });
-  const { ref, ...handlers } = field;
+  // A form that the browser sends by itself says `on`.
+  const { ref, value: _value, ...handlers } = field;
   const box = useRef<HTMLInputElement>(null);
   const { value, onChange } = useEarlyInput(box, isChecked, {
     ...field,

@@ -25,3 +25,12 @@ export function LinkedInIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function CvIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6.5 3.5h7.5l4 4v11a2 2 0 0 1-2 2h-9.5a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2z" />
+      <path d="M8.5 10.5h6M8.5 13.5h6M8.5 16.5h3.5" />
+    </Icon>
+  );
+}

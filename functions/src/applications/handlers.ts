@@ -1,0 +1,219 @@
+import {
+  APPLICATION_PROBLEMS,
+  type ApplicationState,
+  CV_TYPES,
+  LONGER_MONTHS,
+} from '@torque-tide/contract/application-choices';
+import { type ApplicationForm, CANDIDATE } from '@torque-tide/contract/applications';
+import type { Job } from '@torque-tide/contract/jobs';
+import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
+import { createHash, createHmac } from 'node:crypto';
+import { findCurrent, hasEnded, notFound } from '../content/current';
+import { stateOf, withoutNothing } from '../content/document';
+import type { ContentStore } from '../content/store';
+import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
+import { AppError } from '../lib/app-error';
+import { COLLECTIONS } from '../lib/collections';
+import { isDocumentId } from '../lib/firestore';
+import type { HandlersOf, WriteAttempt } from '../lib/handler';
+import type { PublishedContent } from '../published/content';
+import { type ChangeSet, createChangeSet } from '../writes/change-set';
+import { createStoredKey } from '../writes/secrets';
+import { findByToken, hashOfToken } from './at-link';
+import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
+import { erase } from './erase';
+import { createApplicationLimits } from './limits';
+import { addMails } from './mail';
+
+/** Letters and digits that nobody confuses. */
+const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const NUMBER_LENGTH = 8;
+
+const WITHDRAWN: ApplicationState = 'Withdrawn';
+
+type ApplicationHandlers = Pick<
+  HandlersOf<'applications.'>,
+  'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
+>;
+
+interface Place {
+  attempt: WriteAttempt;
+  id: string;
+  token: string;
+  isStored: boolean;
+}
+
+interface Dependencies {
+  store: ContentStore;
+  published: Pick<PublishedContent, 'jobs' | 'consultants' | 'settings' | 'pageTexts'>;
+}
+
+/** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
+export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
+  const { store, published } = dependencies;
+  const { firestore, clock, write, writer } = store;
+  const collection = firestore.collection(COLLECTIONS.applications);
+  const erased = firestore.collection(COLLECTIONS.erased);
+  const countIn = createApplicationLimits(firestore, clock);
+  const linkKey = createStoredKey(firestore, 'application-links');
+
+  /** A repeat finds the same token. */
+  async function tokenOf({ id, fingerprint }: WriteAttempt): Promise<string> {
+    return createHmac('sha256', await linkKey())
+      .update(JSON.stringify([id, fingerprint]))
+      .digest('hex');
+  }
+
+  /** A repeat finds its application, unless that has been deleted or has ended: then it is a new one. */
+  async function placeOf(attempt: WriteAttempt): Promise<Place> {
+    const id = numberOf(attempt);
+    const [token, known] = await Promise.all([tokenOf(attempt), write.recall(attempt)]);
+    // After it, or a parallel call's application would look deleted.
+    const [mark, stored] = await firestore.getAll(erased.doc(id), collection.doc(id));
+    const data = stored?.data();
+    // Numbers are short: another candidate's may be the same.
+    const isOwn = data?.['tokenHash'] === hashOfToken(token);
+    const isStored = isOwn && !hasEnded(applications, data, clock.now());
+    if (isStored || (!known && !mark?.exists && !data)) return { attempt, id, token, isStored };
+    const next = createHash('sha256').update(attempt.id).digest('base64url');
+    return placeOf({ ...attempt, id: next });
+  }
+
+  async function openJob(id: string): Promise<Job> {
+    const job = await published.jobs.findById(id);
+    if (job) return job;
+    const message = APPLICATION_PROBLEMS.job;
+    throw new AppError('conflict', message, { fields: { job: [message] } });
+  }
+
+  async function consultantEmailOf(job: Job | undefined): Promise<string | undefined> {
+    if (!job) return undefined;
+    const [{ taxonomy }, consultants] = await Promise.all([
+      published.settings(),
+      published.consultants.list(),
+    ]);
+    return consultantFor(taxonomy, questionOfJob(job), consultants)?.email;
+  }
+
+  async function contentOf(
+    form: Pick<ApplicationForm, 'name' | 'email' | 'phone' | 'words'>,
+    job: Pick<Job, 'id' | 'title'> | undefined,
+    months: number,
+  ) {
+    const sentAt = clock.now();
+    const { name, email, phone, words } = form;
+    return {
+      name,
+      email,
+      phone,
+      words,
+      jobId: job?.id,
+      jobTitle: job?.title,
+      state: 'New' as const,
+      sentAt: sentAt.toISOString(),
+      endsAt: monthsAfter(sentAt, months).toISOString(),
+    };
+  }
+
+  return {
+    'applications.send': async ({ body, file, attempt: sent, caller }) => {
+      const { attempt, id, token, isStored } = await placeOf(sent);
+      if (isStored) return { id, token };
+
+      const { agency, applications: settings } = await published.settings();
+      if (!settings.takesApplications) {
+        throw new AppError('conflict', APPLICATION_PROBLEMS.conflict);
+      }
+      const job = body.job ? await openJob(body.job) : undefined;
+      const cv = file && (await readCv(file));
+      const parties = {
+        address: caller.address,
+        email: body.email,
+        ...(job && { job: job.id }),
+      };
+      // Before anything is stored.
+      await countIn(createChangeSet(), parties);
+
+      const months = body.keepLonger === undefined ? settings.applicationMonths : LONGER_MONTHS;
+      const privacy = await published.pageTexts.findById('privacyPolicy');
+      const content = {
+        ...(await contentOf(body, job, Math.max(months, settings.applicationMonths))),
+        privacyVersion: privacy?.version ?? 0,
+        tokenHash: hashOfToken(token),
+        ...(cv && contentOfCv(id, cv)),
+      };
+      const pieces = cvPiecesOf(firestore, content);
+      const store = (prepare: (changes: ChangeSet) => Promise<void>) =>
+        write.settle(attempt.deadline, prepare);
+      if (cv) await storePieces(pieces, cv, clock.now(), store);
+      const consultantEmail = await consultantEmailOf(job);
+      const stored = applications.toStored(withoutNothing(content));
+      const answer = await write.once(attempt, async (changes) => {
+        await countIn(changes, parties);
+        const place = { definition: applications, reference: collection.doc(id) };
+        writer.create(changes, place, stored, CANDIDATE);
+        for (const piece of pieces) changes.update(piece, { expiresAt: stored['endsAt'] });
+        const application = { id, ...content };
+        const mail = { application, agency, token, consultantEmail, email: body.email };
+        addMails(changes, firestore, mail, clock.now());
+        return { id };
+      });
+      return { ...answer, token };
+    },
+
+    'applications.create': async ({ body, attempt }) => {
+      const { applicationMonths } = (await published.settings()).applications;
+      const { jobId, state, notes, ...form } = body;
+      const job = jobId ? await published.jobs.findById(jobId) : undefined;
+      const content = await contentOf(form, job, applicationMonths);
+      const own = { ...content, jobId, ...(state && { state }), notes };
+      const stored = applications.toStored(withoutNothing(own));
+      return write.once(attempt, (changes) => {
+        const id = numberOf(attempt);
+        const place = { definition: applications, reference: collection.doc(id) };
+        const data = writer.create(changes, place, stored, attempt.by);
+        return Promise.resolve(applications.read({ id, data, createdAt: data.createdAt.toDate() }));
+      });
+    },
+
+    'applications.withdraw': async ({ body: { token, action }, deadline }) => {
+      const document = await findByToken(firestore, token, clock.now());
+      if (!document) throw notFound('Application');
+      await write.settle(deadline, async (changes) => {
+        const place = { definition: applications, id: document.id };
+        const current = await findCurrent(changes, firestore, place);
+        if (!current) return;
+        if (action === 'delete') {
+          await erase(changes, { firestore, writer }, current, CANDIDATE);
+          return;
+        }
+        const { state, ...content } = stateOf(current.data).content;
+        if (state === WITHDRAWN) return;
+        const next = { content: { ...content, state: WITHDRAWN }, draft: undefined };
+        writer.put(changes, current, next, { by: CANDIDATE, action: 'updated' });
+      });
+      return { token };
+    },
+
+    'applications.cv': async ({ params: { id } }) => {
+      const place = { definition: applications, id };
+      const current = isDocumentId(id)
+        ? await findCurrent(createChangeSet(), firestore, place)
+        : undefined;
+      const isThere = current && !hasEnded(applications, current.data, clock.now());
+      const bytes = isThere ? await joinPieces(firestore, current.data) : undefined;
+      if (!current || !bytes) throw notFound('CV');
+      const { name, cvType = 'pdf' } = applications.read({ ...current, id });
+      return { name: `CV ${name} ${id}.${cvType}`, type: CV_TYPES[cvType], bytes };
+    },
+  };
+}
+
+/** The number that a candidate is told. A repeat finds the same. */
+function numberOf(attempt: WriteAttempt): string {
+  const bytes = createHash('sha256').update(attempt.id).digest();
+  return [...bytes.subarray(0, NUMBER_LENGTH)]
+    .map((byte) => NUMBER_LETTERS[byte % NUMBER_LETTERS.length])
+    .join('');
+}

@@ -1,0 +1,324 @@
+import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
+import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { monthsAfter } from '../../src/kinds/applications';
+import { COLLECTIONS } from '../../src/lib/collections';
+import {
+  buildApplicationForm,
+  buildConsultantInput,
+  buildCv,
+  buildJobInput,
+} from '../support/examples';
+import { HOUR } from '../support/fakes';
+import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi('applications', { maxAgeMs: 0 });
+});
+afterAll(() => api.stop());
+
+const KEY = '5f0c7b1e-3a52-4d53-9a30-7f2a5a3c9d11';
+const DAY = 24 * HOUR;
+let people = 0;
+
+type Given = Omit<Sent, 'cv'> & { cv?: Buffer | undefined };
+
+function apply(form: Partial<ApplicationForm> = {}, sent: Given = {}): Promise<Answer> {
+  people += 1;
+  const body = buildApplicationForm({ email: `candidate${people}@example.com`, ...form });
+  const { cv = buildCv(), ...others } = sent;
+  const isWithout = 'cv' in sent && sent.cv === undefined;
+  return api.call('applications.send', { body, ...(isWithout ? {} : { cv }), ...others });
+}
+async function applied(form: Partial<ApplicationForm> = {}, sent: Given = {}) {
+  const answer = await apply(form, sent);
+  expect([answer.status, answer.text]).toEqual([201, expect.anything()]);
+  return answer.body.data as { id: string; token: string };
+}
+const list = () => api.asAdmin<Application[]>('applications.list');
+const found = async (id: string) => (await list()).find((one) => one.id === id);
+async function stored(collection: keyof typeof COLLECTIONS) {
+  return (await api.firestore.collection(COLLECTIONS[collection]).get()).docs;
+}
+const newJob = () =>
+  api.asAdmin<{ id: string; title: string }>('jobs.create', { body: buildJobInput() });
+function problemsOf({ status, body }: Answer) {
+  return [status, body.error?.code, Object.keys(body.error?.fields ?? {})];
+}
+
+describe('an application', () => {
+  it('arrives with its CV, which only admins can download', async () => {
+    const { id: job, title } = await newJob();
+    const { id } = await applied(
+      {
+        name: ' Ada  Berg ',
+        email: 'Ada@Example.com',
+        phone: '020 7946 0958',
+        words: 'Hello',
+        job,
+      },
+      { cv: buildCv('mine') },
+    );
+    expect(await found(id)).toMatchObject({
+      name: 'Ada Berg',
+      email: 'ada@example.com',
+      phone: '020 7946 0958',
+      words: 'Hello',
+      jobId: job,
+      jobTitle: title,
+      state: 'New',
+      cvType: 'pdf',
+      cvSize: buildCv('mine').length,
+    });
+    const download = await api.call('applications.cv', {
+      params: { id },
+      token: await api.validToken(),
+    });
+    expect(download.text).toBe(buildCv('mine').toString());
+    expect(download.headers.get('content-disposition')).toBe(
+      `attachment; filename="CV Ada Berg ${id}.pdf"`,
+    );
+    expect(api.log.auditLines.at(-1)).toMatchObject({ action: 'applications.cv', item: id });
+  });
+
+  it('needs neither a job nor a CV', async () => {
+    const { id } = await applied({ name: 'Grace' }, { cv: undefined });
+    const application = await found(id);
+    expect(application).toMatchObject({ name: 'Grace', state: 'New' });
+    expect(application).not.toHaveProperty('cvType');
+    expect(application).not.toHaveProperty('jobId');
+  });
+
+  it('is stored once, however often it is sent with one key', async () => {
+    const form = { email: 'once@example.com' };
+    const answers = await Promise.all([1, 2, 3].map(() => applied(form, { key: KEY })));
+    expect(new Set(answers.map(({ id, token }) => `${id} ${token}`))).toHaveProperty('size', 1);
+    expect((await list()).filter(({ email }) => email === form.email)).toHaveLength(1);
+    const other = await apply({ ...form, name: 'Somebody else' }, { key: KEY });
+    expect(problemsOf(other)).toEqual([422, 'key-reused', []]);
+  });
+
+  it('is stored once without a key, as by a form that is sent twice without scripts', async () => {
+    const form = { email: 'twice@example.com' };
+    const [first, second] = [await applied(form), await applied(form)];
+    expect(second).toEqual(first);
+    expect((await applied(form, { cv: buildCv('another') })).id).not.toBe(first.id);
+    api.clock.advance(2 * DAY);
+    expect(await applied(form)).toEqual(first);
+    api.clock.advance(363 * DAY);
+    expect((await applied(form)).id).not.toBe(first.id);
+  });
+
+  it('is a new one after the one before was deleted', async () => {
+    const form = { email: 'again@example.com' };
+    const { id, token } = await applied(form);
+    await api.call('applications.withdraw', { body: { token, action: 'delete' } });
+    const again = await applied(form);
+    expect([await found(id), await found(again.id)]).toEqual([undefined, expect.anything()]);
+    await api.asAdmin('applications.delete', { params: { id: again.id } });
+    const third = await applied(form);
+    expect(third.id).not.toBe(again.id);
+    expect(await found(third.id)).toBeDefined();
+  });
+
+  it('ends after the months of Settings, or after 12 where the candidate wants it', async () => {
+    const endOf = async (form: Partial<ApplicationForm>) =>
+      (await found((await applied(form)).id))?.endsAt;
+    const after = (months: number) => monthsAfter(api.clock.now(), months).toISOString();
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(6), after(12)]);
+    const change = (applicationMonths: number) =>
+      api.asAdmin('siteSettings.update', { params: { id: 'site' }, body: { applicationMonths } });
+    await change(18);
+    expect([await endOf({}), await endOf({ keepLonger: 'on' })]).toEqual([after(18), after(18)]);
+    await change(6);
+  });
+
+  it('is told to the consultant and to the candidate, in the same commit', async () => {
+    for (const { ref } of await stored('mail')) await ref.delete();
+    const consultant = buildConsultantInput({ email: 'consultant@example.com' });
+    const { id: consultantId } = await api.asAdmin<{ id: string }>('consultants.create', {
+      body: consultant,
+    });
+    const { id: job } = await api.asAdmin<{ id: string }>('jobs.create', {
+      body: buildJobInput({ consultantId, title: 'Blade engineer' }),
+    });
+    const { id, token } = await applied({ email: 'mail@example.com', job });
+    const mails = (await stored('mail')).map((document) => document.data());
+    expect(mails.map(({ to }) => to as string).sort()).toEqual([
+      'consultant@example.com',
+      'mail@example.com',
+    ]);
+    const [toAgency, toCandidate] = mails.sort((a, b) => (a['to'] < b['to'] ? -1 : 1));
+    expect(toAgency?.['message']).toMatchObject({
+      subject: 'New application: Blade engineer',
+      text: expect.stringContaining(`edit=${id}`) as string,
+    });
+    expect(toAgency?.['message'].text).not.toContain(token);
+    expect(toCandidate?.['message'].text).toContain(`/application/${token}`);
+  });
+});
+
+describe('what is refused', () => {
+  it.each<[string, Partial<ApplicationForm> | Record<string, string>, string[]]>([
+    ['no name', { name: ' ' }, ['name']],
+    ['an address without a domain', { email: 'ada@home' }, ['email']],
+    ['a number with letters', { phone: 'call me' }, ['phone']],
+    ['a program that fills in every field', { website: 'https://spam.example' }, ['website']],
+    ['words that hide their direction', { words: 'a\u202eb' }, ['words']],
+    ['words without an end', { words: 'x'.repeat(2_001) }, ['words']],
+  ])('%s', async (_, form, fields) => {
+    const before = (await stored('applications')).length;
+    expect(problemsOf(await apply(form as Partial<ApplicationForm>))).toEqual([
+      400,
+      'invalid',
+      fields,
+    ]);
+    expect(await stored('applications')).toHaveLength(before);
+  });
+
+  it('no agreement to the privacy policy', async () => {
+    const { agreement: _agreement, ...body } = buildApplicationForm();
+    expect(problemsOf(await api.call('applications.send', { body }))).toEqual([
+      400,
+      'invalid',
+      ['agreement'],
+    ]);
+  });
+
+  it.each([
+    ['a program', Buffer.from('MZ\u0090\0\u0003')],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['a picture', Buffer.from('GIF89a\u0001\0\u0001\0')],
+    ['text with the name of a CV', Buffer.from('Ada Berg')],
+    ['a document with macros', Buffer.concat([buildCv(), Buffer.from('word/vbaProject.bin')])],
+    ['an empty file', Buffer.alloc(0)],
+  ])('%s as a CV', async (_, cv) => {
+    const before = (await stored('cvs')).length;
+    expect(problemsOf(await apply({}, { cv }))).toEqual([400, 'invalid', ['cv']]);
+    expect(await stored('cvs')).toHaveLength(before);
+  });
+
+  it('a CV that is too large, and nothing of it is kept', async () => {
+    const before = (await stored('cvs')).length;
+    const cv = Buffer.concat([buildCv(), Buffer.alloc(CV_MAX_BYTES)]);
+    expect(problemsOf(await apply({}, { cv }))).toEqual([400, 'invalid', ['cv']]);
+    const huge = Buffer.alloc(2 * CV_MAX_BYTES);
+    expect(problemsOf(await apply({}, { cv: huge }))).toEqual([413, 'too-large', []]);
+    expect(await stored('cvs')).toHaveLength(before);
+  });
+
+  it('a job that is closed, hidden or made up', async () => {
+    const { id } = await api.asAdmin<{ id: string }>('jobs.create', {
+      body: buildJobInput({ isFilled: true }),
+    });
+    for (const job of [id, 'nothing-here']) {
+      expect(problemsOf(await apply({ job }))).toEqual([409, 'conflict', ['job']]);
+    }
+  });
+
+  it('anything while the owner takes no applications', async () => {
+    const params = { id: 'site' };
+    await api.asAdmin('siteSettings.update', { params, body: { takesApplications: false } });
+    expect(problemsOf(await apply())).toEqual([409, 'conflict', []]);
+    await api.asAdmin('siteSettings.update', { params, body: { takesApplications: true } });
+    expect((await apply()).status).toBe(201);
+  });
+
+  it('the eleventh of a day from one e-mail address, before its CV is stored', async () => {
+    const email = 'eager@example.com';
+    for (let time = 1; time <= 10; time += 1) {
+      await applied({ email, words: String(time) }, { cv: undefined });
+    }
+    const before = (await stored('cvs')).length;
+    const answer = await apply({ email, words: 'again' });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await stored('cvs')).toHaveLength(before);
+    api.clock.advance(DAY);
+    expect((await apply({ email, words: 'again' })).status).toBe(201);
+  });
+});
+
+describe('the private link', () => {
+  const withdraw = (token: string, action: 'withdraw' | 'delete') =>
+    api.call('applications.withdraw', { body: { token, action } });
+
+  it('withdraws once, in the history as the candidate’s', async () => {
+    const { id, token } = await applied();
+    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
+      params: { kind: 'applications', id },
+    });
+    expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);
+    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
+  });
+
+  it('deletes everything that belongs to the application', async () => {
+    const { id, token } = await applied();
+    await api.asAdmin('applications.update', { params: { id }, body: { notes: 'Good' } });
+    expect((await withdraw(token, 'delete')).status).toBe(200);
+    expect(await found(id)).toBeUndefined();
+    const all = await Promise.all(
+      (['applications', 'cvs', 'mail', 'versions'] as const).map(stored),
+    );
+    expect(
+      JSON.stringify(all.flat().map((document) => [document.id, document.data()])),
+    ).not.toContain(id);
+    expect((await stored('erased')).map((document) => document.id)).toContain(id);
+    expect((await withdraw(token, 'delete')).status).toBe(404);
+  });
+
+  it('is nothing that anybody can guess', async () => {
+    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
+  });
+});
+
+describe('an admin', () => {
+  let id: string;
+  beforeEach(async () => {
+    ({ id } = await applied());
+  });
+
+  it('moves an application on, and back', async () => {
+    const params = { kind: 'applications', id };
+    await api.asAdmin('applications.update', { params: { id }, body: { state: 'Put forward' } });
+    expect(await found(id)).toMatchObject({ state: 'Put forward', version: 2 });
+    await api.asAdmin('versions.restore', { params, body: { version: 1, as: 'live' } });
+    expect(await found(id)).toMatchObject({ state: 'New', version: 3 });
+  });
+
+  it('deletes one for the bin, with its CV, and brings both back', async () => {
+    await api.asAdmin('applications.delete', { params: { id } });
+    const cv = () =>
+      stored('cvs').then((docs) => docs.find((document) => document.id.startsWith(id)));
+    const kept = api.clock.now().getTime() + 30 * DAY;
+    expect((await cv())?.get('expiresAt').toMillis()).toBe(kept);
+    await api.asAdmin('versions.restore', {
+      params: { kind: 'applications', id },
+      body: { as: 'live' },
+    });
+    expect((await found(id))?.cvType).toBe('pdf');
+    expect((await cv())?.get('expiresAt').toDate().toISOString()).toBe((await found(id))?.endsAt);
+  });
+
+  it('sees it until its end, and neither its CV nor its history after it', async () => {
+    const half = 184 * DAY;
+    api.clock.advance(half - HOUR * 25);
+    expect(await found(id)).toBeDefined();
+    api.clock.advance(HOUR * 50);
+    expect(await found(id)).toBeUndefined();
+    const token = await api.validToken();
+    const calls = [
+      api.call('applications.cv', { params: { id }, token }),
+      api.call('applications.update', { params: { id }, body: { notes: 'late' }, token }),
+    ];
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([404, 404]);
+    const versions = await stored('versions');
+    const own = versions.filter((document) => document.get('itemId') === id);
+    expect(
+      own.every((document) => document.get('expiresAt').toMillis() <= api.clock.now().getTime()),
+    ).toBe(true);
+  });
+});

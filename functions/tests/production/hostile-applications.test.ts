@@ -1,0 +1,240 @@
+import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { apply, idOf, nextAddress } from '../support/applicants';
+import { buildApplicationForm, buildCv } from '../support/examples';
+import { type Production, startProduction } from '../support/production';
+import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
+import { formOf } from '../support/test-api';
+import { buildDocx, buildOdt, buildZip } from '../support/zip';
+
+const GROWTH_MIB = 100;
+
+let production: Production;
+beforeAll(async () => {
+  production = await startProduction({ name: 'hostile-applications' });
+});
+afterAll(() => production.stop());
+
+async function numberStored(name: 'applications' | 'cvs' = 'applications'): Promise<number> {
+  const { firestore } = production;
+  return (await firestore.collection(COLLECTIONS[name]).count().get()).data().count;
+}
+
+describe('a body', () => {
+  let before: number;
+  beforeEach(async () => {
+    before = await numberStored();
+  });
+
+  const HUGE = 500 * 1000 * 1000;
+  const head = (...more: string[]) => [
+    'POST /api/applications HTTP/1.1',
+    'Host: localhost',
+    'Content-Type: multipart/form-data; boundary=xyz',
+    ...more,
+  ];
+
+  it.each([
+    ['announced', `Content-Length: ${HUGE}`, zeros],
+    ['without a length', 'Transfer-Encoding: chunked', chunksOf],
+  ])('of 500 MB, %s, is refused and takes no memory', async (_, line, feed) => {
+    const { api } = production;
+    let answer = '';
+    const growth = await api.growthDuring(async () => {
+      answer = await sendRaw(api.port, head(line), paced(feed(HUGE)));
+    });
+    expect(answer).toMatch(/^HTTP\/1.1 413 /);
+    expect(growth).toBeLessThan(GROWTH_MIB);
+    expect(await numberStored()).toBe(before);
+  });
+
+  it('of 5 MB at 20 kB a second ends with the deadline, and nothing is kept', async () => {
+    const { api } = production;
+    const started = performance.now();
+    const lines = head(`Content-Length: ${CV_MAX_BYTES}`);
+    // 64 KiB each.
+    const answer = await sendRaw(api.port, lines, paced(zeros(CV_MAX_BYTES), 3_200));
+    expect(answer).toMatch(/^HTTP\/1.1 503 /);
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(await numberStored()).toBe(before);
+  }, 90_000);
+
+  it('that is sent by many at once takes bounded memory', async () => {
+    const { api } = production;
+    const cv = Buffer.concat([buildCv(), Buffer.alloc(CV_MAX_BYTES - 1_000, ' ')]);
+    const statuses = new Set<number>();
+    // A name that is refused, so that nothing is stored. Whoever is refused early sees no answer.
+    const send = () =>
+      apply({ name: ' ' }, { cv, via: production.api }).then(
+        ({ status }) => statuses.add(status),
+        () => undefined,
+      );
+    const growth = await api.growthDuring(() => Promise.all(Array.from({ length: 80 }, send)));
+    expect([400, 503]).toEqual(expect.arrayContaining([...statuses]));
+    // An instance has 1 GiB.
+    expect(growth).toBeLessThan(600);
+    expect((await apply({ name: ' ' }, { cv, via: production.api })).status).toBe(400);
+    expect(await numberStored()).toBe(before);
+  }, 60_000);
+
+  const BOUNDARY = 'xyz';
+  const part = (name: string, value: string, more = '') =>
+    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`;
+  const file = part('cv', buildCv().toString(), '; filename="cv.pdf"');
+  const fields = (email: string) =>
+    part('name', 'Ada') + part('email', email) + part('agreement', 'on');
+  const END = `--${BOUNDARY}--\r\n`;
+
+  async function post(body: string, type = `multipart/form-data; boundary=${BOUNDARY}`) {
+    const { url } = production.api;
+    const response = await fetch(`${url}/api/applications`, {
+      method: 'POST',
+      headers: { 'content-type': type, 'x-forwarded-for': nextAddress() },
+      body,
+    });
+    return response.status;
+  }
+
+  it.each<[string, number, string, string?]>([
+    ['is empty', 400, ''],
+    ['has no part', 400, END],
+    ['is cut off in a field', 400, part('name', 'Ada').slice(0, -4)],
+    ['is cut off in a file', 400, fields('cut@example.com') + file.slice(0, -6)],
+    ['lacks its end', 400, fields('end@example.com') + file],
+    ['has 1,000 parts', 400, part('name', 'Ada').repeat(1_000) + END],
+    ['has 1,000 files', 400, fields('files@example.com') + file.repeat(1_000) + END],
+    ['has two files', 400, fields('two@example.com') + file + file + END],
+    ['has a field twice', 400, fields('twice@example.com') + part('name', 'Eve') + END],
+    ['has a field that nobody knows', 400, fields('more@example.com') + part('state', 'X') + END],
+    [
+      'has a header of 200 kB',
+      400,
+      `--${BOUNDARY}\r\nX-Long: ${'x'.repeat(200_000)}\r\n\r\nx\r\n${END}`,
+    ],
+    [
+      'names another boundary',
+      400,
+      fields('b@example.com') + END,
+      'multipart/form-data; boundary=abc',
+    ],
+    ['names no boundary', 400, fields('no@example.com') + END, 'multipart/form-data'],
+    ['is JSON', 415, '{"name":"Ada"}', 'application/json'],
+    [
+      'is URL-encoded with a CV',
+      400,
+      'name=Ada&email=url%40example.com&agreement=on&cv=%25PDF-1.4',
+      'application/x-www-form-urlencoded',
+    ],
+  ])('that %s is answered with %i, and nothing is kept', async (_, status, body, type) => {
+    expect(await post(body, type)).toBe(status);
+    expect(await numberStored()).toBe(before);
+    // No part of it has ended the process.
+    expect((await production.call('jobs.list')).status).toBe(200);
+  });
+
+  it('that is whole arrives', async () => {
+    expect(await post(fields('whole@example.com') + file + END)).toBe(201);
+    expect(
+      await post(
+        'name=Ada&email=plain%40example.com&agreement=on',
+        'application/x-www-form-urlencoded',
+      ),
+    ).toBe(201);
+    expect(await numberStored()).toBe(before + 2);
+  });
+});
+
+describe('a CV', () => {
+  const page = '<!doctype html><script>alert(1)</script>';
+  const macros = { 'word/vbaProject.bin': 'x' };
+
+  it.each<[string, Buffer, string]>([
+    ['a Word document', buildDocx(), 'docx'],
+    ['an OpenDocument text', buildOdt(), 'odt'],
+    ['RTF', Buffer.from('{\\rtf1 Ada Berg}'), 'rtf'],
+    ['a PDF with a page in it', Buffer.from(`%PDF-1.4\n${page}`), 'pdf'],
+    ['a PDF with a ZIP file behind it', Buffer.concat([buildCv(), buildZip({ a: page })]), 'pdf'],
+  ])('that is %s can be downloaded, and never shown', async (_, cv, type) => {
+    const answer = await apply({}, { cv, via: production.api });
+    expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+    const { headers } = await fetchCv(idOf(answer));
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`^attachment; .*\\.${type}"$`));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain('sandbox');
+  });
+
+  it.each<[string, Buffer]>([
+    ['a Word document with macros', buildDocx(macros)],
+    ['an OpenDocument text with macros', buildOdt({ 'Basic/script-lc.xml': '<x/>' })],
+    ['an OpenDocument text with scripts', buildOdt({ 'Scripts/python/x.py': 'x' })],
+    ['a page with a PDF behind it', Buffer.concat([Buffer.from(page), buildCv()])],
+    ['a ZIP file with a PDF behind it', Buffer.concat([buildZip({ a: page }), buildCv()])],
+    ['a ZIP file', buildZip({ 'cv.pdf': buildCv().toString() })],
+    ['an empty file', Buffer.alloc(0)],
+  ])('that is %s is refused', async (_, cv) => {
+    const pieces = await numberStored('cvs');
+    const answer = await apply({}, { cv, via: production.api });
+    expect([answer.status, Object.keys(answer.body.error?.fields ?? {})]).toEqual([400, ['cv']]);
+    expect(await numberStored('cvs')).toBe(pieces);
+  });
+
+  function fetchCv(id: string): Promise<Response> {
+    return fetch(`${production.api.url}/api/admin/applications/${id}/cv`, {
+      headers: { authorization: `Bearer ${production.token}` },
+    });
+  }
+
+  it.each([
+    '../../etc/passwd',
+    'cv.pdf\0.exe',
+    'cv\u202efdp.exe',
+    'a"; filename="b.exe',
+    'x'.repeat(5_000),
+  ])('has a name of its own, whatever it was called (%j)', async (name) => {
+    const form = formOf(buildApplicationForm({ email: 'named@example.com' }));
+    form.set('cv', new Blob([Uint8Array.from(buildCv())]), name);
+    const response = await fetch(`${production.api.url}/api/applications`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': nextAddress() },
+      body: form,
+    });
+    const { data } = (await response.json()) as { data: { id: string } };
+    const { headers } = await fetchCv(data.id);
+    expect(headers.get('content-disposition')).toBe(
+      `attachment; filename="CV Ada Berg ${data.id}.pdf"`,
+    );
+  });
+
+  it.each([
+    '../../Ada',
+    '..\\Ada',
+    'Ada "Berg"; x=y',
+    'Ada%0d%0aSet-Cookie: a=b',
+    'عائشة',
+    '王小明',
+    '.htaccess',
+  ])('has a harmless name, whoever sends it (%s)', async (name) => {
+    const { headers } = await fetchCv(idOf(await apply({ name }, { via: production.api })));
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition).toMatch(/^attachment; filename=/);
+    const [, file = ''] = /filename="((?:[^"\\]|\\.)*)"/.exec(disposition) ?? [];
+    expect(file).not.toMatch(/\p{Cc}|[/]|^\./u);
+    expect(file).toMatch(/\.pdf$/);
+    expect(headers.get('set-cookie')).toBeNull();
+  });
+
+  it.each(['Ada\0Berg', 'Ada\u202eBerg', 'Ada\u2066Berg', 'Ada\u0007'])(
+    'has a file name without characters that hide something (%j)',
+    async (name) => {
+      const answer = await apply({ name }, { via: production.api });
+      if (answer.status === 400) {
+        expect(Object.keys(answer.body.error?.fields ?? {})).toEqual(['name']);
+        return;
+      }
+      const { headers } = await fetchCv(idOf(answer));
+      const disposition = decodeURIComponent(headers.get('content-disposition') ?? '');
+      expect(disposition).toMatch(/^attachment; filename="CV Ada ?(?:Berg)? \w+\.pdf"$/);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
+import { apply as applyTo, idOf } from '../support/applicants';
+import { buildCv } from '../support/examples';
+import { type FirestoreProxy, type Loss, startFirestoreProxy } from '../support/firestore-proxy';
+import { type Instance, type Production, startProduction } from '../support/production';
+
+const INSTANCES = 4;
+const AT_ONCE = 50;
+/** Of three pieces. */
+const LARGE_CV = Buffer.concat([buildCv(), Buffer.alloc(2_000_000, ' ')]);
+
+let proxy: FirestoreProxy;
+let production: Production;
+beforeAll(async () => {
+  proxy = await startFirestoreProxy(process.env['FIRESTORE_EMULATOR_HOST'] ?? '');
+  const options = {
+    name: 'uncertain-applications',
+    instances: INSTANCES,
+    firestoreHost: proxy.host,
+  };
+  production = await startProduction(options);
+});
+afterAll(async () => {
+  await production.stop();
+  await proxy.stop();
+});
+
+const apply = (form: Partial<ApplicationForm>, sent: Partial<Parameters<typeof applyTo>[1]> = {}) =>
+  applyTo(form, { via: production.api, ...sent });
+const inTurn = (index: number) => production.instances[index % INSTANCES] as Instance;
+
+async function stored(collection: 'applications' | 'cvs' | 'mail') {
+  return (await production.firestore.collection(COLLECTIONS[collection]).get()).docs;
+}
+async function numberStored(): Promise<number> {
+  const { firestore } = production;
+  return (await firestore.collection(COLLECTIONS.applications).count().get()).data().count;
+}
+
+/** That every application has its CV, two mails and nobody else's. */
+async function expectWhole(): Promise<void> {
+  const [applications, cvs, mails] = await Promise.all([
+    stored('applications'),
+    stored('cvs'),
+    stored('mail'),
+  ]);
+  const pieces = new Set(cvs.map(({ id }) => id));
+  for (const document of applications) {
+    const { cvId, cvPieces = 0 } = document.data() as { cvId?: string; cvPieces?: number };
+    for (let piece = 0; piece < cvPieces; piece += 1) expect(pieces).toContain(`${cvId}_${piece}`);
+    const own = mails.filter((mail) => mail.get('application') === document.id);
+    expect([document.id, own.length]).toEqual([document.id, 2]);
+  }
+  expect(mails).toHaveLength(2 * applications.length);
+}
+
+describe('many at once, over four processes,', () => {
+  it('of different people are all kept, once each', async () => {
+    const before = await numberStored();
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => apply({}, { via: inTurn(index) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(idOf))).toHaveProperty('size', AT_ONCE);
+    expect(await numberStored()).toBe(before + AT_ONCE);
+    await expectWhole();
+  }, 60_000);
+
+  it('for one job are all kept, once each', async () => {
+    const { id: job } = await production.asAdmin<{ id: string }>('jobs.create', {
+      body: { title: 'Wanted by all', description: 'A job that everybody wants.', isActive: true },
+    });
+    await untilPublished(job);
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => apply({ job }, { via: inTurn(index) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const all = await production.asAdmin<Application[]>('applications.list');
+    expect(all.filter(({ jobId }) => jobId === job)).toHaveLength(AT_ONCE);
+  }, 90_000);
+
+  it('of one key are one', async () => {
+    const [before, key] = [await numberStored(), randomUUID()];
+    const form = { email: 'one-key@example.com' };
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => apply(form, { key, via: inTurn(index) })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ text }) => text))).toHaveProperty('size', 1);
+    expect(await numberStored()).toBe(before + 1);
+    await expectWhole();
+  }, 60_000);
+
+  async function untilPublished(job: string): Promise<void> {
+    for (const { call } of production.instances) {
+      while ((await call('jobs.get', { params: { id: job }, token: undefined })).status !== 200) {
+        await delay(500);
+      }
+    }
+  }
+});
+
+describe('when Firestore fails', () => {
+  it.each<[Loss, number]>(
+    (['refused', 'broken', 'silent'] as const).flatMap((loss) =>
+      [0, 1, 3].map((after): [Loss, number] => [loss, after]),
+    ),
+  )(
+    'and loses the answer to a commit (%s, after %i), an application is kept once',
+    async (loss, after) => {
+      const [before, key] = [await numberStored(), randomUUID()];
+      const form = { email: `lost-${loss}-${after}@example.com` };
+      proxy.loseCommits(loss, { after });
+      let answer = await apply(form, { cv: LARGE_CV, key });
+      // A candidate presses again.
+      if (answer.status === 503) answer = await apply(form, { cv: LARGE_CV, key });
+      expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+      expect(await numberStored()).toBe(before + 1);
+      await expectWhole();
+    },
+    60_000,
+  );
+
+  it('and stands still in the middle, nothing is half kept, and a retry is one', async () => {
+    for (const waitMs of [5, 30, 60, 120]) {
+      const [before, key] = [await numberStored(), randomUUID()];
+      const form = { email: `frozen-${waitMs}@example.com` };
+      const sending = apply(form, { cv: LARGE_CV, key });
+      await delay(waitMs);
+      proxy.freeze();
+      await delay(2_000);
+      await expectWhole();
+      await proxy.mend();
+      let answer = await sending;
+      if (answer.status === 503) answer = await apply(form, { cv: LARGE_CV, key });
+      expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
+      expect(await numberStored()).toBe(before + 1);
+      await expectWhole();
+    }
+  }, 120_000);
+});

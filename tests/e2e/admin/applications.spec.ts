@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../support/accessible';
+import { createAdmin } from '../support/accounts';
+import { callApi, cardOf, createItem, keepMessages, openTab, unique } from '../support/admin-steps';
+import { expect, test } from '../support/admin-test';
+import { enter } from '../support/live-steps';
+
+const APPLICATIONS = '/api/admin/applications';
+const CV = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** Applies as a candidate does, with a CV. */
+async function apply(page: Page, fields: { name: string; email: string; job: string }) {
+  const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: CV };
+  const answer = await page.request.post('/api/applications', {
+    multipart: { ...fields, agreement: 'on', cv },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+test('an editor works through several applications', async ({ page }) => {
+  await keepMessages(page);
+  const [title, ines, tom, lars] = ['Blade technician', 'Ines', 'Tom', 'Lars'].map(unique) as [
+    string,
+    string,
+    string,
+    string,
+  ];
+  const job = await createItem(page, '/api/jobs', {
+    title,
+    description: 'Blades below the water.',
+  });
+  const email = `${unique('ines').replace(' ', '.')}@example.com`;
+  await apply(page, { name: ines, email, job });
+  await createItem(page, APPLICATIONS, { name: tom, email: 'tom@example.com', jobId: job });
+  await createItem(page, APPLICATIONS, { name: lars, email });
+
+  await test.step('the job’s card counts them and leads to them', async () => {
+    await openTab(page, 'jobs');
+    await page.getByPlaceholder('Search jobs...').fill(title);
+    await cardOf(page, title).getByRole('link', { name: '2 new applications' }).click();
+    await expect(cardOf(page, ines)).toBeVisible();
+    await expect(cardOf(page, tom)).toBeVisible();
+    await expect(cardOf(page, lars)).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: /^Applications \(\d+\)$/ })).toBeVisible();
+  });
+
+  await test.step('phones and desktops show the list in both schemes', async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page);
+      await expectNoViolations(page, undefined, 'other');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  });
+
+  await test.step('the CV is saved, and not opened', async () => {
+    const download = page.waitForEvent('download');
+    await cardOf(page, ines)
+      .getByRole('button', { name: /^CV \(PDF, / })
+      .click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^CV Ines .*\.pdf$/);
+    expect(await readFile(await file.path())).toEqual(CV);
+  });
+
+  await test.step('the state changes on the card by keyboard', async () => {
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
+    await cardOf(page, ines).getByRole('button', { name: 'State: New' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('menuitemradio', { name: 'In touch' }).focus();
+    await page.keyboard.press('Enter');
+    expect((await saved).ok()).toBe(true);
+    await expect(cardOf(page, ines)).toHaveCount(0);
+    await page.getByRole('button', { name: /\d+ open$/ }).click();
+    await expect(cardOf(page, ines).getByRole('button', { name: 'State: In touch' })).toBeVisible();
+  });
+
+  await test.step('the form has an answer, the person’s others and notes', async () => {
+    await cardOf(page, ines).getByRole('button', { name: 'Edit' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Application' })).toBeVisible();
+    const answer = await page.getByRole('link', { name: 'Answer' }).getAttribute('href');
+    expect(answer).toContain(`mailto:${email}?subject=`);
+    expect(decodeURIComponent(answer ?? '')).toContain(
+      `Thank you for your application for ${title}`,
+    );
+    const others = page.getByRole('region', { name: 'Other applications of this person' });
+    await expect(others.getByRole('link')).toHaveText(/^No job in particular, .*, New$/);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoViolations(page);
+      await expectNoViolations(page, undefined, 'other');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Called on Monday.');
+    await page.getByRole('button', { name: 'Update Application' }).click();
+    await expect(page.getByText(`“${ines}” updated.`)).toBeVisible();
+    const stored = (await callApi(page, 'GET', APPLICATIONS)) as { name: string }[];
+    expect(stored.find(({ name }) => name === ines)).toMatchObject({
+      state: 'In touch',
+      notes: 'Called on Monday.',
+    });
+  });
+
+  await test.step('a deletion is undone', async () => {
+    await cardOf(page, ines).getByRole('button', { name: 'Delete' }).click();
+    await expect(cardOf(page, ines)).toHaveCount(0);
+    await expect(page.getByText('The CV goes with it.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(cardOf(page, ines)).toBeVisible();
+  });
+
+  await test.step('a filled job offers to decline those that are new', async () => {
+    await callApi(page, 'PUT', `/api/jobs/${job}`, { data: { isFilled: true } });
+    await openTab(page, 'jobs');
+    await page.getByPlaceholder('Search jobs...').fill(title);
+    await page.getByRole('button', { name: 'Decline the one that is new' }).click();
+    await expect(page.getByText('1 application declined.')).toBeVisible();
+    const stored = (await callApi(page, 'GET', APPLICATIONS)) as { name: string }[];
+    expect(stored.find(({ name }) => name === tom)).toMatchObject({ state: 'Declined' });
+    expect(stored.find(({ name }) => name === ines)).toMatchObject({ state: 'In touch' });
+  });
+});
+
+test('two editors see each other’s changes', async ({ page, openAnother }) => {
+  const [ana, ben] = [await createAdmin('ana'), await createAdmin('ben')];
+  const other = await openAnother();
+  await enter(page, ana, '/admin?tab=applications');
+  await enter(other, ben, '/admin?tab=applications');
+  const name = unique('Amara Okafor');
+  await createItem(page, APPLICATIONS, { name, email: 'amara@example.com' });
+  const [mine, theirs] = [cardOf(page, name), cardOf(other, name)];
+  await expect(mine).toBeVisible();
+  await theirs.getByRole('button', { name: 'State: New' }).click();
+  await other.getByRole('menuitemradio', { name: 'Put forward' }).click();
+  await expect(mine.getByRole('button', { name: 'State: Put forward' })).toBeVisible();
+  await mine.getByRole('button', { name: 'Edit' }).click();
+  await expect(theirs).toContainText(`${ana} is editing this`);
+});

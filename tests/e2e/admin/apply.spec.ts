@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import type { Application } from '@torque-tide/contract/applications';
+import { expectNoViolations } from '../support/accessible';
+import { createAdmin } from '../support/accounts';
+import { sessionOf, unique } from '../support/admin-steps';
+import { expect, test } from '../support/admin-test';
+
+const CV = {
+  name: 'cv.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+};
+
+const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
+const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
+
+/** Fills in what is required, and returns the name. */
+async function fill(page: Page): Promise<string> {
+  const name = unique('Ada');
+  await field(page, /^Name/).fill(name);
+  await field(page, /^E-mail/).fill(`${name.replaceAll(' ', '.')}@example.com`);
+  await page.getByRole('checkbox', { name: /^I agree/ }).check();
+  return name;
+}
+
+/** Applications under a name, as an editor sees them. */
+async function stored({ request }: Page, name: string): Promise<Application[]> {
+  const session = await sessionOf(request, await createAdmin('cv'));
+  const headers = { authorization: `Bearer ${session}` };
+  const answer = await request.get('/api/admin/applications', { headers });
+  const { data } = (await answer.json()) as { data: Application[] };
+  return data.filter((one) => one.name === name);
+}
+
+test.describe('a candidate on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('applies with a CV, is told a number, and withdraws', async ({ page }) => {
+    await page.goto('/jobs/1001');
+    await page.getByRole('link', { name: 'Apply here' }).click();
+    await expect(page).toHaveURL('/jobs/1001/apply');
+    await expectNoViolations(page, 'main');
+    const name = await fill(page);
+    await page.getByLabel(/^CV/).setInputFiles(CV);
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application');
+    await expectNoViolations(page, 'main');
+    const [application] = await stored(page, name);
+    expect(application).toMatchObject({ jobId: '1001', cvType: 'pdf', state: 'New' });
+    await expect(page.getByText(application?.id ?? 'nothing')).toBeVisible();
+    const link = page.url();
+
+    await page.goto('/jobs/1001');
+    await expect(page.getByText(/^Applied on \d/)).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Your application is withdrawn',
+    );
+    expect(await stored(page, name)).toMatchObject([{ state: 'Withdrawn' }]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  // Chromium refuses to fetch scripts that it may not run.
+  test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
+
+  test('a candidate is refused with the reasons, applies, and deletes everything', async ({
+    page,
+  }) => {
+    await page.goto('/apply');
+    await field(page, /^Name/).fill('Ada');
+    await send(page).click();
+    await expect(page).toHaveURL('/apply?problem=email.agreement');
+    await expect(page.getByRole('alert')).toContainText('Please enter an e-mail address');
+    const name = await fill(page);
+    await page.getByLabel(/^CV/).setInputFiles(CV);
+    await send(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application');
+    expect(await stored(page, name)).toHaveLength(1);
+    await page.getByRole('button', { name: 'Delete everything' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'There is no application here',
+    );
+    expect(await stored(page, name)).toHaveLength(0);
+  });
+});
+
+test.describe('on a bad line', () => {
+  test.use({ expected: [/\/api\/applications/] });
+
+  test('an application whose answer is lost is sent once, and what was typed stays', async ({
+    page,
+  }) => {
+    await page.goto('/apply');
+    const name = await fill(page);
+    await page.route('/api/applications', async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('The connection was lost');
+    await expect(field(page, /^Name/)).toHaveValue(name);
+
+    await page.unroute('/api/applications');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your application');
+    expect(await stored(page, name)).toHaveLength(1);
+  });
+
+  test('a page that is left keeps what was typed, and an answer of HTML is survived', async ({
+    page,
+  }) => {
+    await page.goto('/apply');
+    const name = await fill(page);
+    await page.reload();
+    await expect(field(page, /^Name/)).toHaveValue(name);
+    await page.getByRole('checkbox', { name: /^I agree/ }).check();
+    await page.route('/api/applications', (route) =>
+      route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    );
+    await send(page).click();
+    await expect(page.getByRole('alert')).toContainText('Something went wrong on our side');
+    expect(await stored(page, name)).toHaveLength(0);
+  });
+});
+
+test('closed jobs and an empty search lead to an application without a job', async ({ page }) => {
+  await page.goto('/jobs?q=zeppelin');
+  await page.getByRole('link', { name: 'Send us your CV' }).click();
+  await expect(page).toHaveURL('/apply');
+});

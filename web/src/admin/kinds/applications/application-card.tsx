@@ -1,0 +1,139 @@
+import { styled } from '@mui/material/styles';
+import type { ApplicationState } from '@torque-tide/contract/application-choices';
+import type { Application } from '@torque-tide/contract/applications';
+import { longDay } from '@torque-tide/domain/dates';
+import { jobPath } from '@torque-tide/domain/paths';
+import { telephoneUrl } from '@torque-tide/domain/telephone';
+import type { ListTools } from '@/admin/lists/content-list';
+import { EditingMark } from '@/admin/live/live-context';
+import { WriteFailure } from '@/admin/requests/failures';
+import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
+import {
+  itemAttributes,
+  ItemCard,
+  ItemFacts,
+  ItemPreview,
+  ItemTitle,
+  ItemTop,
+  NearMatch,
+} from '@/admin/ui/list-parts';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
+import { useSettings } from '@/shared/settings/use-settings';
+import { answerUrl } from './answer';
+import type { JobOfApplication } from './application-jobs';
+import { isEnded } from './application-view';
+import { CvButton } from './cv-button';
+
+const Card = styled(ItemCard)(({ theme }) => ({
+  gap: theme.spacing(0.25, 2),
+  padding: theme.spacing(1.25, 2),
+  '& > p': { fontSize: '0.875rem', WebkitLineClamp: 1 },
+  '&[data-wide] > ul, &[data-wide] > p': { gridColumn: '1 / -1' },
+  '& > ul': { alignItems: 'baseline', fontSize: '0.875rem', overflowWrap: 'anywhere' },
+  '& > ul a': { display: 'inline-block', paddingBlock: 3, textUnderlineOffset: '0.2em' },
+  '& > [data-actions]': { paddingTop: 0 },
+  [theme.breakpoints.down('sm')]: {
+    '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between' },
+    '& [data-actions] > *': {
+      flex: 'none',
+      minWidth: 0,
+      paddingInline: 4,
+      fontSize: '0.8125rem',
+    },
+  },
+}));
+
+/** A badge that opens the menu of states. */
+const State = styled(ItemButton)(({ theme }) => ({
+  minHeight: 32,
+  padding: theme.spacing(0, 1, 0, 1.5),
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  border: '1px solid currentColor',
+  borderRadius: 999,
+  '&[data-tone="new"]': { color: theme.vars.palette.primary.main },
+  '&[data-tone="ended"]': { color: theme.vars.palette.text.secondary, borderStyle: 'dashed' },
+  // Easier to press.
+  '&::after': { content: '""', position: 'absolute', inset: '-6px -2px' },
+}));
+
+function toneOf(state: ApplicationState): string | undefined {
+  if (state === 'New') return 'new';
+  return isEnded({ state }) ? 'ended' : undefined;
+}
+
+interface Props {
+  item: Application;
+  job: JobOfApplication;
+  failure: Error | null | undefined;
+  tools: ListTools<Application>;
+  /** Opens the menu of states. */
+  onMenu: (anchor: HTMLElement) => void;
+}
+
+/** An application with all that a recruiter does first. */
+export function ApplicationCard({ item, job, failure, tools, onMenu }: Props) {
+  const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
+  const { agency } = useSettings();
+  const titleId = `application-${id}`;
+  const edit = () => tools.onEdit(item);
+  const [firstLine] = words.split('\n');
+  return (
+    <Card {...itemAttributes(id, titleId, !isEnded(item), edit)} data-wide="">
+      <EditingMark kind="applications" id={id} place="card" />
+      <ItemTop>
+        <ItemTitle id={titleId} data-fades="">
+          {name}
+        </ItemTitle>
+        <State
+          data-tone={toneOf(state)}
+          aria-label={`State: ${state}`}
+          aria-haspopup="menu"
+          aria-describedby={titleId}
+          onClick={({ currentTarget }) => onMenu(currentTarget)}
+        >
+          {state}
+          <ChevronDownIcon size={14} />
+        </State>
+        <NearMatch />
+      </ItemTop>
+      <ItemFacts>
+        <li>
+          {job.isThere ? (
+            <a href={jobPath(jobId)} target="_blank" rel="noopener">
+              {job.title}
+            </a>
+          ) : (
+            job.title
+          )}
+        </li>
+        <li>Sent {longDay(sentAt)}</li>
+        <li>{id}</li>
+        <li>
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        {phone && (
+          <li>
+            <a href={telephoneUrl(phone)}>{phone}</a>
+          </li>
+        )}
+      </ItemFacts>
+      {firstLine && <ItemPreview>{firstLine}</ItemPreview>}
+      <WriteFailure error={failure} subject="The application" />
+      <GridCardButtons
+        describedBy={titleId}
+        onEdit={edit}
+        onHistory={() => tools.onHistory(item)}
+        onDelete={() => tools.onDelete(item)}
+      >
+        <CvButton item={item} aria-describedby={titleId} />
+        <ItemButton
+          aria-describedby={titleId}
+          href={answerUrl(item, jobId ? job.title : undefined, agency.name)}
+        >
+          Answer
+        </ItemButton>
+      </GridCardButtons>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import type { Application } from '@torque-tide/contract/applications';
+import { longDay } from '@torque-tide/domain/dates';
+import { itemFormPath } from '@torque-tide/domain/paths';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { applicationsQuery } from '@/admin/content/choices';
+import { CONTENT_WORDS } from '@/admin/content/content-words';
+import type { SideProps } from '@/admin/content/define-content';
+import { ButtonRow, ItemFacts } from '@/admin/ui/list-parts';
+import { useSettings } from '@/shared/settings/use-settings';
+import { answerUrl } from './answer';
+import type { ApplicationValues } from './application-fields';
+import { useJobsOfApplications } from './application-jobs';
+import { CvButton } from './cv-button';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(1.5),
+  '& h4': { fontSize: '1rem', fontWeight: 600 },
+  '& li > a': { display: 'inline-block', paddingBlock: theme.spacing(0.75) },
+}));
+
+/** What is known of an application besides its fields, and what to do with it. */
+export function ApplicationFacts({ item }: SideProps<Application, ApplicationValues>) {
+  const { agency } = useSettings();
+  const jobOf = useJobsOfApplications();
+  const headingId = useId();
+  const { data: all = [] } = useQuery(applicationsQuery);
+  if (!item) return null;
+  const { id, email, jobId, sentAt, endsAt } = item;
+  const others = all.filter((other) => other.email === email && other.id !== id);
+  return (
+    <Frame>
+      <ItemFacts>
+        <li>Number {id}</li>
+        <li>Sent {longDay(sentAt)}</li>
+        <li>Deleted on {longDay(endsAt)}</li>
+      </ItemFacts>
+      <ButtonRow>
+        <CvButton item={item} variant="outlined" />
+        <Button
+          variant="outlined"
+          color="inherit"
+          size="small"
+          href={answerUrl(item, jobId ? jobOf(item).title : undefined, agency.name)}
+        >
+          Answer
+        </Button>
+      </ButtonRow>
+      {others.length > 0 && (
+        <section aria-labelledby={headingId}>
+          <h4 id={headingId}>Other applications of this person</h4>
+          <ul>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link to={itemFormPath(CONTENT_WORDS.applications.tab, other.id)}>
+                  {[jobOf(other).title, longDay(other.sentAt), other.state].join(', ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Application } from '@torque-tide/contract/applications';
+import type { Consultant } from '@torque-tide/contract/consultants';
+import type { Job } from '@torque-tide/contract/jobs';
+import type { Taxonomy } from '@torque-tide/contract/taxonomy';
+import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
+import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
+import { useMemo } from 'react';
+import { consultantsQuery, jobsQuery } from '@/admin/content/choices';
+import { useTaxonomy } from '@/shared/settings/use-settings';
+import { NO_JOB } from './application-fields';
+
+/** What is known of an application's job. */
+export interface JobOfApplication {
+  title: string;
+  /** False for a deleted job, and for none. */
+  isThere: boolean;
+  /** Who answers for it; undefined for nobody. */
+  consultant: Pick<Consultant, 'id' | 'name'> | undefined;
+}
+
+export type JobsOfApplications = (application: Application) => JobOfApplication;
+
+const NO_JOBS: readonly Job[] = [];
+const NO_CONSULTANTS: readonly Consultant[] = [];
+
+/** Returns a function that finds the job of an application, as it is now. */
+export function useJobsOfApplications(): JobsOfApplications {
+  const { data: jobs = NO_JOBS } = useQuery(jobsQuery);
+  const { data: consultants = NO_CONSULTANTS } = useQuery(consultantsQuery);
+  const taxonomy = useTaxonomy();
+  return useMemo(
+    () => jobsOfApplications(jobs, consultants, taxonomy),
+    [jobs, consultants, taxonomy],
+  );
+}
+
+export function jobsOfApplications(
+  jobs: readonly Job[],
+  consultants: readonly Consultant[],
+  taxonomy: Taxonomy,
+): JobsOfApplications {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  /** Many applications are for the same job. */
+  const known = new Map<string, JobOfApplication>();
+  return ({ jobId = '', jobTitle = 'A deleted job' }) => {
+    if (jobId === '') return { title: NO_JOB, isThere: false, consultant: undefined };
+    const job = byId.get(jobId);
+    if (!job) return { title: jobTitle, isThere: false, consultant: undefined };
+    const found = known.get(jobId) ?? {
+      title: job.title,
+      isThere: true,
+      consultant: consultantFor(taxonomy, questionOfJob(job), consultants),
+    };
+    known.set(jobId, found);
+    return found;
+  };
+}

@@ -1,0 +1,250 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Application } from '@torque-tide/contract/applications';
+import { HttpResponse } from 'msw';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { saveFile } from '@/admin/ui/save-file';
+import { openAdminTab } from '@/test/admin';
+import { buildApplication, buildJob } from '@/test/builders';
+import { apiAnswers, apiFails } from '@/test/fake-api';
+
+vi.mock(import('@/admin/ui/save-file'), () => ({ saveFile: vi.fn() }));
+
+let items: Application[];
+let sent: unknown;
+
+beforeEach(() => {
+  sent = undefined;
+  vi.mocked(saveFile).mockClear();
+  items = [
+    buildApplication({
+      words: 'Eight years of blade repair.\nFree from March.',
+      phone: '020 7946 0958',
+      cvType: 'pdf',
+      cvSize: 412_000,
+    }),
+    buildApplication({ id: 'OTHER234', jobId: undefined, state: 'Declined', version: 2 }),
+    buildApplication({ id: 'H3WN8PBD', name: 'Tom Field', email: 'tom@example.com', jobId: '2' }),
+  ];
+  apiAnswers('applications.list', () => [...items]);
+  apiAnswers('jobs.list', [
+    buildJob({ id: '1', title: 'Blade technician' }),
+    buildJob({ id: '2', title: 'Grid planner', isFilled: true }),
+  ]);
+  apiAnswers('applications.update', async (request, { id = '' }) => {
+    sent = await request.json();
+    items = items.map((item) =>
+      item.id === id ? { ...item, ...(sent as object), version: item.version + 1 } : item,
+    );
+    return items.find((item) => item.id === id)!;
+  });
+});
+
+const open = () => openAdminTab('applications', 'Applications');
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
+
+describe('the list', () => {
+  test('shows who applied for what, when, and how to reach them', async () => {
+    await open();
+    const card = await cardOf('Ines Duarte');
+    expect(await card.findByRole('link', { name: 'Blade technician' })).toHaveAttribute(
+      'href',
+      '/jobs/1',
+    );
+    expect(card.getByText('Sent 20 Nov 2026')).toBeVisible();
+    expect(card.getByText('K7QM4XTR')).toBeVisible();
+    expect(card.getByRole('link', { name: 'ines.duarte@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:ines.duarte@example.com',
+    );
+    expect(card.getByRole('link', { name: '020 7946 0958' })).toHaveAttribute(
+      'href',
+      'tel:02079460958',
+    );
+    expect(card.getByText('Eight years of blade repair.')).toBeVisible();
+    expect(card.getByRole('link', { name: 'Answer' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('Dear%20Ines%2C'),
+    );
+  });
+
+  test('shows the open ones until others are asked for, and says so in the address', async () => {
+    const { user, location } = await open();
+    expect(await screen.findByText('2 of 3 applications')).toBeVisible();
+    expect(screen.getByRole('button', { name: '2 open' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: '3 in all' }));
+    expect(await screen.findByText('3 applications')).toBeVisible();
+    expect(screen.getByText('No job in particular')).toBeVisible();
+    expect(location().search).toBe('?tab=applications&state=all');
+  });
+
+  test('filters by job', async () => {
+    const { user, location } = await open();
+    await screen.findByText('2 of 3 applications');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    await user.click(await screen.findByRole('combobox', { name: /^Job/ }));
+    await user.click(await screen.findByRole('option', { name: 'Grid planner' }));
+    await user.keyboard('{Escape}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull());
+    expect(screen.getByRole('article', { name: 'Tom Field' })).toBeVisible();
+    expect(location().search).toContain('job=2');
+    expect(await screen.findByRole('button', { name: 'Remove Job: Grid planner' })).toBeVisible();
+  });
+
+  test('finds an ended one by its number', async () => {
+    const { user } = await open();
+    await user.enter(await screen.findByRole('searchbox'), 'OTHER234');
+    expect(await screen.findByText('1 of 3 applications')).toBeVisible();
+  });
+
+  test('says when all have ended, and leads to them', async () => {
+    items = [buildApplication({ state: 'Placed' })];
+    const { user } = await open();
+    expect(await screen.findByText('No open applications.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByRole('article', { name: 'Ines Duarte' })).toBeVisible();
+  });
+});
+
+describe('the state', () => {
+  test('is changed in the menu of its badge, and can be undone', async () => {
+    let restored: unknown;
+    apiAnswers('versions.restore', async (request) => {
+      restored = await request.json();
+      items = [{ ...items[0]!, state: 'New' }, ...items.slice(1)];
+      return { kind: 'applications', id: 'K7QM4XTR', version: 3 };
+    });
+    const { user } = await open();
+    const card = await cardOf('Ines Duarte');
+    await user.click(card.getByRole('button', { name: 'State: New' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'In touch' }));
+    expect(await card.findByRole('button', { name: 'State: In touch' })).toBeVisible();
+    expect(sent).toEqual({ state: 'In touch' });
+    expect(await screen.findByText('“Ines Duarte” moved to ‘In touch’.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await card.findByRole('button', { name: 'State: New' })).toBeVisible();
+    expect(restored).toEqual({ version: 1, as: 'both' });
+  });
+
+  test('moves a card that has ended out of the list, and the focus to the next one', async () => {
+    const { user } = await open();
+    const card = await cardOf('Ines Duarte');
+    card.getByRole('button', { name: 'State: New' }).focus();
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Declined' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Ines Duarte' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Tom Field' })).toHaveFocus());
+  });
+
+  test('stays where the change fails, and the card says why', async () => {
+    apiFails('applications.update', 'internal', 'The database is resting');
+    const { user } = await open();
+    const card = await cardOf('Ines Duarte');
+    await user.click(card.getByRole('button', { name: 'State: New' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Put forward' }));
+    expect(await card.findByText('The database is resting')).toBeVisible();
+    expect(card.getByRole('button', { name: 'State: New' })).toBeVisible();
+  });
+});
+
+test('a deletion says that the CV goes with it', async () => {
+  apiAnswers('applications.delete', { id: 'K7QM4XTR' });
+  const { user } = await open();
+  await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('“Ines Duarte” deleted.')).toBeVisible();
+  expect(screen.getByText('The CV goes with it.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+});
+
+describe('the CV', () => {
+  test('is downloaded with the session, under the candidate’s name', async () => {
+    let header: string | null = null;
+    apiAnswers('applications.cv', (request) => {
+      header = request.headers.get('authorization');
+      return new HttpResponse('%PDF-1.7', { headers: { 'content-type': 'application/pdf' } });
+    });
+    const { user } = await open();
+    const card = await cardOf('Ines Duarte');
+    await user.click(card.getByRole('button', { name: 'CV (PDF, 0.4 MB)' }));
+    await waitFor(() =>
+      expect(saveFile).toHaveBeenCalledWith(
+        expect.objectContaining({ size: 8 }),
+        'CV Ines Duarte K7QM4XTR.pdf',
+      ),
+    );
+    expect(header).toBe('Bearer session-1');
+  });
+
+  test('says why it was not downloaded', async () => {
+    apiFails('applications.cv', 'not-found');
+    const { user } = await open();
+    await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: /^CV/ }));
+    expect(await screen.findByText('The CV was not downloaded')).toBeVisible();
+    expect(saveFile).not.toHaveBeenCalled();
+  });
+
+  test('has no button without a file', async () => {
+    await open();
+    const card = await cardOf('Tom Field');
+    expect(card.queryByRole('button', { name: /^CV/ })).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  test('shows the facts and the other applications of the person, and saves notes', async () => {
+    const { user } = await open();
+    await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
+    await screen.findByRole('heading', { name: 'Edit Application' });
+    expect(screen.getByText('Number K7QM4XTR')).toBeVisible();
+    expect(screen.getByText('Deleted on 20 May 2027')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'CV (PDF, 0.4 MB)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Answer' })).toBeVisible();
+    const others = within(
+      screen.getByRole('region', { name: 'Other applications of this person' }),
+    );
+    expect(others.getByRole('link')).toHaveTextContent(
+      'No job in particular, 20 Nov 2026, Declined',
+    );
+    expect(screen.getByRole('combobox', { name: /^Job/ })).toHaveTextContent('Blade technician');
+    await user.enter(screen.getByRole('textbox', { name: /^Notes/ }), 'Called.');
+    await user.click(screen.getByRole('button', { name: 'Update Application' }));
+    expect(await screen.findByText('“Ines Duarte” updated.')).toBeVisible();
+    expect(sent).toMatchObject({ notes: 'Called.', state: 'New', jobId: '1' });
+  });
+
+  test('leads from one application to another of the same person', async () => {
+    const { user, location } = await open();
+    await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
+    await user.click(await screen.findByRole('link', { name: /^No job in particular/ }));
+    expect(await screen.findByText('Number OTHER234')).toBeVisible();
+    expect(location().search).toContain('edit=OTHER234');
+  });
+
+  test('adds one that came by mail', async () => {
+    apiAnswers('applications.create', async (request) => {
+      sent = await request.json();
+      return buildApplication({ name: 'Amara Okafor' });
+    });
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Add Application' }));
+    await user.enter(await screen.findByRole('textbox', { name: /^Name/ }), 'Amara Okafor');
+    await user.enter(screen.getByRole('textbox', { name: /^E-mail/ }), 'Amara@example.com');
+    await user.click(screen.getByRole('combobox', { name: /^Job/ }));
+    await user.click(await screen.findByRole('option', { name: 'Grid planner (closed)' }));
+    await user.click(screen.getByRole('button', { name: 'Add Application' }));
+    expect(await screen.findByText('“Amara Okafor” added.')).toBeVisible();
+    expect(sent).toEqual({
+      name: 'Amara Okafor',
+      email: 'Amara@example.com',
+      phone: '',
+      jobId: '2',
+      state: 'New',
+      words: '',
+      notes: '',
+    });
+  });
+});
+
+test('the tab says how many are new', async () => {
+  await open();
+  expect(await screen.findByRole('tab', { name: 'Applications (2)' })).toBeVisible();
+});

@@ -1,0 +1,146 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
+import { buildJob } from '@/test/builders';
+import { apiAnswers } from '@/test/fake-api';
+import { renderApp } from '@/test/render';
+import * as sending from './send-application';
+
+let sent: MockInstance<typeof sending.sendApplication>;
+let opened: MockInstance<typeof sending.openApplication>;
+beforeEach(() => {
+  sent = vi.spyOn(sending, 'sendApplication');
+  opened = vi.spyOn(sending, 'openApplication').mockReturnValue();
+  apiAnswers('jobs.get', buildJob({ id: '7', title: 'Grid planner' }));
+  apiAnswers('jobs.list', []);
+});
+
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+const consent = () => screen.getByRole('checkbox', { name: /^I agree/ });
+
+async function openForm(path = '/jobs/7/apply') {
+  const { user } = renderApp(path);
+  await screen.findByRole('textbox', { name: /^Name/ });
+  return {
+    user,
+    fill: async () => {
+      await user.enter(field(/^Name/), 'Ada Grid');
+      await user.enter(field(/^E-mail/), 'ada@grid.example');
+      await user.click(consent());
+    },
+    submit: (name = 'Send application') => user.click(screen.getByRole('button', { name })),
+  };
+}
+
+/** What the last try sent, by field. */
+const fieldsSent = () => Object.fromEntries(sent.mock.lastCall?.[0].form ?? []);
+
+test('sends an application for the job with its CV, and leaves for the candidate’s own page', async () => {
+  sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
+  const { user, fill, submit } = await openForm();
+  await fill();
+  const cv = new File(['%PDF-1.4'], 'cv.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText(/^CV/), cv);
+  await submit();
+  expect(opened).toHaveBeenCalledWith('secret');
+  expect(fieldsSent()).toMatchObject({
+    job: '7',
+    name: 'Ada Grid',
+    email: 'ada@grid.example',
+    agreement: 'on',
+    website: '',
+    cv,
+  });
+  expect(localStorage.getItem('applicationDraft')).toBeNull();
+  expect(localStorage.getItem('appliedJobs')).toContain('Grid planner');
+});
+
+test('sends nothing that the server would refuse, and says why beside the fields', async () => {
+  const { user, submit } = await openForm('/apply');
+  await user.enter(field(/^E-mail/), 'ada@grid');
+  await user.enter(field(/^Telephone/), 'call me');
+  const program = new File(['MZ'], 'cv.exe');
+  await user.upload(screen.getByLabelText(/^CV/), program);
+  await submit();
+  await screen.findByText('Please enter your name.');
+  expect(field(/^Name/)).toHaveAccessibleDescription('Please enter your name.');
+  expect(field(/^Name/)).toHaveFocus();
+  expect(field(/^E-mail/)).toHaveAccessibleDescription(/^Please enter an e-mail address/);
+  expect(field(/^Telephone/)).toHaveAccessibleDescription(/^Please enter a telephone number/);
+  expect(consent()).toBeInvalid();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['empty', new File([], 'cv.pdf'), /^This file is empty/],
+  ['too large', new File([new ArrayBuffer(5_000_001)], 'cv.pdf'), /^Your CV must be at most 5 MB/],
+])('refuses a CV that is %s', async (_, file, reason) => {
+  const { user, fill, submit } = await openForm('/apply');
+  await fill();
+  await user.upload(screen.getByLabelText(/^CV/), file);
+  await submit();
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test('tries again with the same key after a lost answer, and with another after a refusal', async () => {
+  sent.mockRejectedValueOnce(new sending.SendFailure('The connection was lost.'));
+  const { fill, submit } = await openForm();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
+  expect(field(/^Name/)).toHaveValue('Ada Grid');
+
+  sent.mockRejectedValueOnce(new sending.SendFailure('Not this address', ['email']));
+  await submit('Try again');
+  await waitFor(() => expect(field(/^E-mail/)).toBeInvalid());
+
+  sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
+  await submit('Try again');
+  const [first, second, third] = sent.mock.calls.map(([{ key }]) => key);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test('can be cancelled while it is sent, and not once all of it has left', async () => {
+  sent.mockImplementation(
+    ({ signal, onProgress }) =>
+      new Promise((_, reject) => {
+        onProgress(0.4);
+        signal.addEventListener('abort', () => reject(new sending.SendFailure('')));
+      }),
+  );
+  const { user, fill, submit } = await openForm();
+  await fill();
+  await submit();
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '0.4');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByRole('button', { name: 'Send application' })).toBeEnabled();
+  expect(opened).not.toHaveBeenCalled();
+
+  sent.mockImplementation(({ onProgress }) => {
+    onProgress(1);
+    return new Promise(() => undefined);
+  });
+  await submit();
+  expect(await screen.findByText('Waiting for the answer…')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+test('keeps what is typed in this browser', async () => {
+  localStorage.setItem('applicationDraft', JSON.stringify({ name: 'Ada Grid', words: 'Hello' }));
+  const { user } = await openForm('/apply');
+  expect(field(/^Name/)).toHaveValue('Ada Grid');
+  expect(field(/^A few words/)).toHaveValue('Hello');
+  await user.enter(field(/^E-mail/), 'ada@grid.example');
+  expect(localStorage.getItem('applicationDraft')).toContain('ada@grid.example');
+});
+
+test('opens for no job in particular, without one', async () => {
+  sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
+  const { fill, submit } = await openForm('/apply');
+  expect(screen.getByRole('heading', { level: 1, name: 'Send us your CV' })).toBeVisible();
+  await fill();
+  await submit();
+  expect(fieldsSent()).not.toHaveProperty('job');
+  expect(localStorage.getItem('appliedJobs')).toBeNull();
+});
