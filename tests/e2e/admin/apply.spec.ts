@@ -63,7 +63,11 @@ test.describe('a candidate on a phone', () => {
 
 test.describe('without JavaScript', () => {
   // Chromium refuses to fetch scripts that it may not run.
-  test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
+  test.use({
+    javaScriptEnabled: false,
+    // And the page of what was deleted.
+    expected: [/\/assets\/.*\.js csp$/, /^404: .*\/application\//, /status of 404/],
+  });
 
   test('a candidate is refused with the reasons, applies, and deletes everything', async ({
     page,
@@ -87,7 +91,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a bad line', () => {
-  test.use({ expected: [/\/api\/applications/] });
+  test.use({ expected: [/\/api\/applications/, /^console: Failed to load resource/] });
 
   test('an application whose answer is lost is sent once, and what was typed stays', async ({
     page,

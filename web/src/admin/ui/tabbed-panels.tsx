@@ -6,10 +6,12 @@ import { Fragment, type ReactNode, useId } from 'react';
 const Strip = styled(Tabs)(({ theme }) => ({
   '& .MuiTab-root': {
     minHeight: 48,
-    // All but the last stand in a line at 1440 px.
+    // Ten tabs fit beside the heading on 1440 px.
     minWidth: 0,
-    padding: theme.spacing(1.5, 1.125),
-    fontSize: '0.9375rem',
+    padding: theme.spacing(1.5, 0.75),
+    fontSize: '0.875rem',
+    // A long name scrolls with the strip.
+    overflow: 'visible',
     color: theme.vars.palette.text.secondary,
     '&.Mui-selected': { color: theme.vars.palette.text.primary },
     '&:focus-visible': { outlineOffset: -4 },
@@ -26,7 +28,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
-  gap: theme.spacing(0, 2),
+  gap: theme.spacing(0, 1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
   // Where there is less room, the tabs have a line of their own.
