@@ -66,7 +66,10 @@ test.describe('without JavaScript', () => {
   test.use({
     javaScriptEnabled: false,
     // And the page of what was deleted.
-    expected: [/\/assets\/.*\.js csp$/, /^404: .*\/application\//, /status of 404/],
+    expected: [
+      [/\/assets\/.*\.js csp$/, /^404: .*\/application\//, /status of 404/],
+      { scope: 'test' },
+    ],
   });
 
   test('a candidate is refused with the reasons, applies, and deletes everything', async ({
@@ -91,7 +94,9 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('on a bad line', () => {
-  test.use({ expected: [/\/api\/applications/, /^console: Failed to load resource/] });
+  test.use({
+    expected: [[/\/api\/applications/, /^console: Failed to load resource/], { scope: 'test' }],
+  });
 
   test('an application whose answer is lost is sent once, and what was typed stays', async ({
     page,
