@@ -8,7 +8,7 @@ const Strip = styled(Tabs)(({ theme }) => ({
     minHeight: 48,
     // Ten tabs fit beside the heading on 1440 px.
     minWidth: 0,
-    padding: theme.spacing(1.5, 0.75),
+    padding: theme.spacing(1.5, 0.625),
     fontSize: '0.875rem',
     // A long name scrolls with the strip.
     overflow: 'visible',
