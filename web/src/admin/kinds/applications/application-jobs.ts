@@ -21,12 +21,11 @@ export interface JobOfApplication {
 
 export type JobsOfApplications = (application: Application) => JobOfApplication;
 
-const NO_JOBS: readonly Job[] = [];
 const NO_CONSULTANTS: readonly Consultant[] = [];
 
 /** Returns a function that finds the job of an application, as it is now. */
 export function useJobsOfApplications(): JobsOfApplications {
-  const { data: jobs = NO_JOBS } = useQuery(jobsQuery);
+  const { data: jobs } = useQuery(jobsQuery);
   const { data: consultants = NO_CONSULTANTS } = useQuery(consultantsQuery);
   const taxonomy = useTaxonomy();
   return useMemo(
@@ -35,18 +34,22 @@ export function useJobsOfApplications(): JobsOfApplications {
   );
 }
 
+/** @param jobs undefined until they are read */
 export function jobsOfApplications(
-  jobs: readonly Job[],
+  jobs: readonly Job[] | undefined,
   consultants: readonly Consultant[],
   taxonomy: Taxonomy,
 ): JobsOfApplications {
-  const byId = new Map(jobs.map((job) => [job.id, job]));
+  const byId = new Map(jobs?.map((job) => [job.id, job]));
   /** Many applications are for the same job. */
   const known = new Map<string, JobOfApplication>();
-  return ({ jobId = '', jobTitle = 'A deleted job' }) => {
+  return ({ jobId = '', jobTitle }) => {
     if (jobId === '') return { title: NO_JOB, isThere: false, consultant: undefined };
     const job = byId.get(jobId);
-    if (!job) return { title: jobTitle, isThere: false, consultant: undefined };
+    if (!job) {
+      const title = jobTitle ?? (jobs ? 'A deleted job' : `Job #${jobId}`);
+      return { title, isThere: false, consultant: undefined };
+    }
     const found = known.get(jobId) ?? {
       title: job.title,
       isThere: true,
