@@ -90,7 +90,9 @@ test('tries again with the same key after a lost answer, and with another after 
   expect(await screen.findByRole('alert')).toHaveTextContent('The connection was lost.');
   expect(field(/^Name/)).toHaveValue('Ada Grid');
 
-  sent.mockRejectedValueOnce(new sending.SendFailure('Not this address', ['email']));
+  sent.mockRejectedValueOnce(
+    new sending.SendFailure('Not this address', { email: 'Not this address' }),
+  );
   await submit('Try again');
   await waitFor(() => expect(field(/^E-mail/)).toBeInvalid());
 

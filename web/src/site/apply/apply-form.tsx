@@ -46,6 +46,10 @@ const EMPTY: Values = {
   agreement: false,
 };
 
+function isField(name: string): name is keyof Values {
+  return Object.hasOwn(EMPTY, name);
+}
+
 const ACCEPTED = Object.keys(CV_TYPES).map((type) => `.${type}`);
 
 function cvProblem(cv: File | undefined): true | string {
@@ -66,11 +70,8 @@ export function ApplyForm() {
   const { control, handleSubmit, setError } = form;
   const element = useRef<HTMLFormElement>(null);
   useDraft(form);
-  const { send, cancel, progress, failure } = useSending(job, (name) => {
-    if (Object.hasOwn(EMPTY, name)) {
-      const field = name as keyof Values;
-      setError(field, { message: APPLICATION_PROBLEMS[field as 'name'] }, { shouldFocus: true });
-    }
+  const { send, cancel, progress, failure } = useSending(job, (name, message) => {
+    if (isField(name)) setError(name, { message }, { shouldFocus: true });
   });
   return (
     <form
@@ -191,7 +192,7 @@ function Sending({ progress, onCancel }: { progress: number; onCancel: () => voi
   );
 }
 
-function useSending(job: Job | undefined, onRefusal: (field: string) => void) {
+function useSending(job: Job | undefined, onRefusal: (field: string, problem: string) => void) {
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [abort, setAbort] = useState<AbortController>();
@@ -218,10 +219,11 @@ function useSending(job: Job | undefined, onRefusal: (field: string) => void) {
       setProgress(undefined);
       if (!(error instanceof SendFailure)) throw error;
       setFailure(error.message || undefined);
+      const [first] = Object.entries(error.fields);
+      if (!first) return;
       // Refused, so nothing was stored: the next one is another.
-      if (error.fields.length > 0) key.current = undefined;
-      const [first] = error.fields;
-      if (first !== undefined) onRefusal(first);
+      key.current = undefined;
+      onRefusal(...first);
     }
   }
 

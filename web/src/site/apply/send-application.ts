@@ -1,12 +1,14 @@
+import type { Response as Answer } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { applicationPath } from '@torque-tide/domain/paths';
+import { ApiError } from '@/shared/api/api-error';
 
-/** Why an application was not sent, in words, with the fields that it is about. */
+/** Why an application was not sent, in words, with the problem of each field. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
-  readonly fields: readonly string[];
+  readonly fields: Readonly<Record<string, string>>;
 
-  constructor(message: string, fields: readonly string[] = []) {
+  constructor(message: string, fields: Readonly<Record<string, string>> = {}) {
     super(message);
     this.fields = fields;
   }
@@ -27,19 +29,32 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Leaves for the candidate's own page, which is no part of the app. */
+/** Leaves for the candidate's own page, which isn't part of the app. */
 export function openApplication(token: string): void {
   window.location.assign(applicationPath(token));
 }
 
-interface Sent {
-  id: string;
-  token: string;
+/** Sends a form. @throws {SendFailure} without a message if the candidate has cancelled it */
+export async function sendApplication(sending: Sending): Promise<Answer<'applications.send'>> {
+  // Before the form: without it the answer can't be read.
+  const client = await import('@/shared/api/api-client').catch(() => {
+    throw new SendFailure(LOST);
+  });
+  const response = await post(sending);
+  try {
+    return await client.readAnswer('applications.send', response);
+  } catch (error) {
+    throw toFailure(error);
+  }
 }
 
-/** Sends a form and tells its progress, which `fetch` can't. @throws {SendFailure} */
-export function sendApplication({ form, key, onProgress, signal }: Sending): Promise<Sent> {
+/** Posts by `XMLHttpRequest`, because `fetch` tells no progress. */
+function post({ form, key, onProgress, signal }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(new SendFailure(''));
+      return;
+    }
     const request = new XMLHttpRequest();
     request.open('POST', '/api/applications');
     request.setRequestHeader('Accept', 'application/json');
@@ -48,9 +63,8 @@ export function sendApplication({ form, key, onProgress, signal }: Sending): Pro
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('load', () => {
-      const answer = read(request);
-      if (answer instanceof SendFailure) reject(answer);
-      else resolve(answer);
+      const { responseText, status, statusText } = request;
+      resolve(new Response(responseText, { status, statusText }));
     });
     request.addEventListener('error', () => reject(new SendFailure(LOST)));
     request.addEventListener('abort', () => reject(new SendFailure('')));
@@ -59,22 +73,12 @@ export function sendApplication({ form, key, onProgress, signal }: Sending): Pro
   });
 }
 
-interface Answer {
-  data?: Partial<Sent>;
-  message?: string;
-  error?: { code?: string; fields?: Record<string, string[]> };
-}
-
 /** The runtime and proxies may answer with anything. */
-function read({ responseText }: XMLHttpRequest): Sent | SendFailure {
-  let answer: Answer;
-  try {
-    answer = JSON.parse(responseText) as Answer;
-  } catch {
-    return new SendFailure(ODD);
-  }
-  const { data, message, error } = answer;
-  if (data?.id && data.token) return { id: data.id, token: data.token };
-  if (error?.code === 'key-reused') return new SendFailure(KNOWN);
-  return new SendFailure(message ?? ODD, Object.keys(error?.fields ?? {}));
+function toFailure(error: unknown): SendFailure {
+  const body = error instanceof ApiError ? error.body : undefined;
+  if (!body) return new SendFailure(ODD);
+  const { code, fields = {} } = body.error;
+  if (code === 'key-reused') return new SendFailure(KNOWN);
+  const problems = Object.entries(fields).map(([name, [problem = '']]) => [name, problem] as const);
+  return new SendFailure(body.message, Object.fromEntries(problems));
 }
