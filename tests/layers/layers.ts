@@ -37,6 +37,7 @@ export const WINGS: readonly Wing[] = [
         'countries.ts',
         'dates.ts',
         'full-day.ts',
+        'mailto.ts',
         'money.ts',
         'picture-facts.ts',
         'public-origin.ts',

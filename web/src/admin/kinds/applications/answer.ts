@@ -1,3 +1,4 @@
+import { mailtoUrl } from '@torque-tide/domain/mailto';
 import type { Application } from '@torque-tide/contract/applications';
 
 /**
@@ -19,7 +20,5 @@ export function answerUrl(
     '',
     `Kind regards\n${agencyName}`,
   ].join('\n\n');
-  // RFC 6068 requires CRLF between the lines of a body.
-  const text = encodeURIComponent(body.replaceAll('\n', '\r\n'));
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${text}`;
+  return mailtoUrl(encodeURIComponent(email).replace('%40', '@'), subject, body);
 }

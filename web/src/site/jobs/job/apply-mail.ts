@@ -1,4 +1,5 @@
 import type { AgencySettings } from '@torque-tide/contract/settings';
+import { mailtoUrl } from '@torque-tide/domain/mailto';
 import { canonicalUrl } from '@torque-tide/domain/paths';
 import { paths } from '@/site/paths';
 
@@ -22,10 +23,7 @@ export function applyUrl(
   { email }: Pick<AgencySettings, 'email'>,
   consultant?: string,
 ): string {
-  const subject = encodeURIComponent(applySubject(job.title));
-  // RFC 6068 requires CRLF between the lines of a body.
-  const body = encodeURIComponent(applyText(job, consultant).replaceAll('\n', '\r\n'));
-  return `mailto:${email}?subject=${subject}&body=${body}`;
+  return mailtoUrl(email, applySubject(job.title), applyText(job, consultant));
 }
 
 /** Returns the first words of an application. */
