@@ -27,11 +27,16 @@ import { PHONE } from './phone';
 const FORM_MAX_BYTES = CV_MAX_BYTES + 64 * 1024;
 const cvTypeSchema = z.enum(Object.keys(CV_TYPES) as [CvType, ...CvType[]]);
 
-/** Who made a change that a candidate made by the private link. No account can have this name. */
+/** The author of changes by the private link. No account can have this name. */
 export const CANDIDATE = 'the candidate';
 
 /** The private link's token: 32 bytes in hex. Only its hash is stored. */
 export const APPLICATION_TOKEN = /^[0-9a-f]{64}$/;
+
+/** Returns the name under which a CV is downloaded. */
+export function cvFileName({ id, name, cvType }: Pick<Application, 'id' | 'name' | 'cvType'>) {
+  return `CV ${name} ${id}.${cvType}`;
+}
 
 /** An application as admins see it. */
 export const applicationSchema = z.object({
@@ -96,7 +101,7 @@ export const applicationFormSchema = z.strictObject({
 });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-/** What the private link shows its candidate. */
+/** What the private link shows the candidate. */
 export interface ApplicationAtLink {
   /** The application's id. */
   number: string;

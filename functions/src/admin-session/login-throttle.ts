@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -9,6 +9,7 @@ import {
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Clock, Deadline } from '../lib/time';
+import { hashOfValues } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { createKeyedQueue } from '../lib/promises';
 import type { ChangeSet } from '../writes/change-set';
@@ -205,7 +206,7 @@ function read(
 
 /** Hashed, so that no name or address is stored in clear. */
 function keyOf(...values: string[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+  return hashOfValues(...values).toString('hex');
 }
 
 function expiry(limit: LoginLimit, now: number): Timestamp {

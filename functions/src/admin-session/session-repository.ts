@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type DocumentSnapshot,
   type Firestore,
@@ -7,6 +6,7 @@ import {
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Clock, Deadline } from '../lib/time';
+import { hashOfToken } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
@@ -64,7 +64,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   /** Begins a session and returns its token, which also identifies a commit whose answer was lost. */
   async function begin(session: NewSession, deadline: Deadline): Promise<string> {
     const token = await tokens.make();
-    const reference = collection.doc(idOf(token));
+    const reference = collection.doc(hashOfToken(token));
     await write.settle(deadline, async (changes) => {
       const [own, documents] = await Promise.all([
         changes.get(reference),
@@ -79,7 +79,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
 
   async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
     const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
-    changes.create(collection.doc(idOf(token)), toStored(session));
+    changes.create(collection.doc(hashOfToken(token)), toStored(session));
     for (const { ref } of documents) changes.delete(ref);
     return token;
   }
@@ -100,7 +100,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     { isInBackground }: Use,
   ): Promise<LiveSession | undefined> {
     if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
-    const document = await collection.doc(idOf(token)).get();
+    const document = await collection.doc(hashOfToken(token)).get();
     const session = readLive(document);
     if (!session || isInBackground) return session;
     const now = clock.now();
@@ -129,7 +129,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
     let username: string | undefined;
     await write.settle(deadline, async (changes) => {
-      const document = await changes.get(collection.doc(idOf(token)));
+      const document = await changes.get(collection.doc(hashOfToken(token)));
       // A stranger's token must not cause a write.
       if (!document.exists) return;
       username = readLive(document)?.username;
@@ -149,7 +149,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     changes: ChangeSet,
     { username, token, sessionEpoch }: { username: string; token: string; sessionEpoch: number },
   ): Promise<number> {
-    const others = (await documentsOf(username)).filter(({ id }) => id !== idOf(token));
+    const others = (await documentsOf(username)).filter(({ id }) => id !== hashOfToken(token));
     for (const { ref } of others) changes.delete(ref);
     return liveOf(others, sessionEpoch).length;
   }
@@ -197,7 +197,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     endById,
     endOthers,
     forgetEnded,
-    idOf,
+    idOf: hashOfToken,
     mayBeOurs: tokens.mayBeOurs,
   };
 }
@@ -206,10 +206,6 @@ function expiryOf(createdAt: Date, lastSeenAt: Date): Date {
   return new Date(
     Math.min(lastSeenAt.getTime() + IDLE_LIMIT_MS, createdAt.getTime() + ABSOLUTE_LIMIT_MS),
   );
-}
-
-function idOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }
 
 const LONGEST = 512;

@@ -1,14 +1,10 @@
 import { APPLICATION_TOKEN, type ApplicationAtLink } from '@torque-tide/contract/applications';
 import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
-import { createHash } from 'node:crypto';
 import { readDocument } from '../content/document';
 import { hasEnded } from '../content/current';
 import { applications } from '../kinds/applications';
 import { COLLECTIONS } from '../lib/collections';
-
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
+import { hashOfToken } from '../lib/hashes';
 
 /** Returns the application of a private link; undefined for any other token. */
 export async function findByToken(

@@ -9,7 +9,8 @@ import { fileTypeFromBuffer } from 'file-type';
 import { createHash } from 'node:crypto';
 import { cvPiecesOf } from '../kinds/applications';
 import { invalidFields } from '../lib/app-error';
-import type { ChangeSet } from '../writes/change-set';
+import type { Clock, Deadline } from '../lib/time';
+import type { WriteOnce } from '../writes/write-once';
 
 /** A document holds at most 1 MiB. */
 const PIECE_BYTES = 900_000;
@@ -21,7 +22,7 @@ export interface Cv {
   bytes: Buffer;
 }
 
-/** The names of parts with macros, of DOCX and of ODT, as the directory of a ZIP file spells them. */
+/** File names that only documents with macros have, DOCX and ODT. */
 const MACROS = ['vbaProject.bin', 'Basic/script-lc.xml', 'Scripts/python/'];
 
 /** Tells the type of a CV by its content. @throws {AppError} `invalid` */
@@ -52,15 +53,15 @@ export function contentOfCv(id: string, { type, bytes }: Cv) {
 
 /** Stores pieces that expire unless an application takes them. The same pieces may be there already. */
 export async function storePieces(
+  { write, clock }: { write: WriteOnce; clock: Clock },
   pieces: readonly DocumentReference[],
   { bytes }: Cv,
-  now: Date,
-  store: (prepare: (changes: ChangeSet) => Promise<void>) => Promise<void>,
+  deadline: Deadline,
 ): Promise<void> {
-  const expiresAt = Timestamp.fromMillis(now.getTime() + UNUSED_MS);
+  const expiresAt = Timestamp.fromMillis(clock.now().getTime() + UNUSED_MS);
   for (const [index, piece] of pieces.entries()) {
     const part = bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES);
-    await store(async (changes) => {
+    await write.settle(deadline, async (changes) => {
       if (!(await changes.get(piece)).exists) changes.create(piece, { bytes: part, expiresAt });
     });
   }

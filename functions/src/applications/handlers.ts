@@ -4,7 +4,7 @@ import {
   CV_TYPES,
   LONGER_MONTHS,
 } from '@torque-tide/contract/application-choices';
-import { type ApplicationForm, CANDIDATE } from '@torque-tide/contract/applications';
+import { type ApplicationForm, CANDIDATE, cvFileName } from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
@@ -16,17 +16,18 @@ import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
+import { hashOfToken } from '../lib/hashes';
 import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
-import { type ChangeSet, createChangeSet } from '../writes/change-set';
+import { createChangeSet } from '../writes/change-set';
 import { createStoredKey } from '../writes/secrets';
-import { findByToken, hashOfToken } from './at-link';
+import { findByToken } from './at-link';
 import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
 import { erase } from './erase';
 import { createApplicationLimits } from './limits';
 import { addMails } from './mail';
 
-/** Letters and digits that nobody confuses. */
+/** Without characters that look alike. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBER_LENGTH = 8;
 
@@ -69,7 +70,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   async function placeOf(attempt: WriteAttempt): Promise<Place> {
     const id = numberOf(attempt);
     const [token, known] = await Promise.all([tokenOf(attempt), write.recall(attempt)]);
-    // After it, or a parallel call's application would look deleted.
+    // After `recall`, or a parallel call's application would look deleted.
     const [mark, stored] = await firestore.getAll(erased.doc(id), collection.doc(id));
     const data = stored?.data();
     // Numbers are short: another candidate's may be the same.
@@ -96,7 +97,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     return consultantFor(taxonomy, questionOfJob(job), consultants)?.email;
   }
 
-  async function contentOf(
+  function contentOf(
     form: Pick<ApplicationForm, 'name' | 'email' | 'phone' | 'words'>,
     job: Pick<Job, 'id' | 'title'> | undefined,
     months: number,
@@ -135,18 +136,17 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       // Before anything is stored.
       await countIn(createChangeSet(), parties);
 
-      const months = body.keepLonger === undefined ? settings.applicationMonths : LONGER_MONTHS;
+      const usual = settings.applicationMonths;
+      const months = body.keepLonger === undefined ? usual : Math.max(LONGER_MONTHS, usual);
       const privacy = await published.pageTexts.findById('privacyPolicy');
       const content = {
-        ...(await contentOf(body, job, Math.max(months, settings.applicationMonths))),
+        ...contentOf(body, job, months),
         privacyVersion: privacy?.version ?? 0,
         tokenHash: hashOfToken(token),
         ...(cv && contentOfCv(id, cv)),
       };
       const pieces = cvPiecesOf(firestore, content);
-      const store = (prepare: (changes: ChangeSet) => Promise<void>) =>
-        write.settle(attempt.deadline, prepare);
-      if (cv) await storePieces(pieces, cv, clock.now(), store);
+      if (cv) await storePieces({ write, clock }, pieces, cv, attempt.deadline);
       const consultantEmail = await consultantEmailOf(job);
       const stored = applications.toStored(withoutNothing(content));
       const answer = await write.once(attempt, async (changes) => {
@@ -166,7 +166,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const { applicationMonths } = (await published.settings()).applications;
       const { jobId, state, notes, ...form } = body;
       const job = jobId ? await published.jobs.findById(jobId) : undefined;
-      const content = await contentOf(form, job, applicationMonths);
+      const content = contentOf(form, job, applicationMonths);
       const own = { ...content, jobId, ...(state && { state }), notes };
       const stored = applications.toStored(withoutNothing(own));
       return write.once(attempt, (changes) => {
@@ -205,7 +205,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const bytes = isThere ? await joinPieces(firestore, current.data) : undefined;
       if (!current || !bytes) throw notFound('CV');
       const { name, cvType = 'pdf' } = applications.read({ ...current, id });
-      return { name: `CV ${name} ${id}.${cvType}`, type: CV_TYPES[cvType], bytes };
+      return { name: cvFileName({ id, name, cvType }), type: CV_TYPES[cvType], bytes };
     },
   };
 }

@@ -1,8 +1,8 @@
 import { APPLICATION_PROBLEMS } from '@torque-tide/contract/application-choices';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
+import { hashOfValues } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import type { Clock } from '../lib/time';
 import type { ChangeSet } from '../writes/change-set';
@@ -30,8 +30,7 @@ export function createApplicationLimits(firestore: Firestore, clock: Clock) {
     for (const [kind, { max, windowMs }] of Object.entries(LIMITS)) {
       const party = parties[kind as keyof Parties];
       if (party === undefined) continue;
-      const name = createHash('sha256').update(JSON.stringify(['application', kind, party]));
-      const reference = collection.doc(name.digest('hex'));
+      const reference = collection.doc(hashOfValues('application', kind, party).toString('hex'));
       const sentAt = timesSchema.safeParse((await changes.get(reference)).get('sentAt')).data;
       const counting = (sentAt ?? []).filter((at) => now - at < windowMs);
       const [first = now] = counting;

@@ -1,4 +1,5 @@
 import type { Application } from '@torque-tide/contract/applications';
+import { longDay } from '@torque-tide/domain/dates';
 import { applicationPath, canonicalUrl, itemFormPath } from '@torque-tide/domain/paths';
 import type { Settings } from '@torque-tide/contract/settings';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
@@ -58,7 +59,7 @@ function toCandidate({ application, agency, token, email }: Sent): Mail {
         `Dear ${name},`,
         `Thank you for your application${about}. Its number is ${id}. One of our consultants will read it and write to you.`,
         `You can withdraw or delete it here: ${canonicalUrl(applicationPath(token))}`,
-        `Keep this link to yourself: anybody who has it can do so. We delete the application on ${endsAt.slice(0, 10)} at the latest.`,
+        `Keep this link to yourself: anybody who has it can do so. We delete the application on ${longDay(endsAt)} at the latest.`,
         `${agency.name}\n${agency.email}`,
       ].join('\n\n'),
     },

@@ -8,8 +8,8 @@ import {
 import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { isScheduled } from '@torque-tide/domain/publication';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
-import { createHash } from 'node:crypto';
 import { AppError } from '../lib/app-error';
+import { hashOfToken } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
@@ -133,7 +133,7 @@ export function createPreviews(
 
     open: async (token: string): Promise<Opened | undefined> => {
       if (!PREVIEW_TOKEN.test(token)) return undefined;
-      const id = createHash('sha256').update(token).digest('hex');
+      const id = hashOfToken(token);
       const link = await find(id);
       if (!link || link === 'unread') return undefined;
       const stored = link.data() as StoredPreview;

@@ -1,8 +1,9 @@
 import { endpoint, type EndpointName } from '@torque-tide/contract/api';
 import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
+import { hashOfValues } from '../lib/hashes';
 import type { Deadline } from '../lib/time';
 import type { WriteAttempt } from '../lib/handler';
 
@@ -27,19 +28,21 @@ export function toWriteAttempt(call: Call): WriteAttempt {
   const { name, owner, by, header, isKeyedByInput = false, input, deadline } = call;
   const key = header === undefined ? keyOf(isKeyedByInput ? input : undefined) : parseKey(header);
   return {
-    id: hash([owner, key]).toString('base64url'),
+    id: hashOfValues(owner, key).toString('base64url'),
     by,
     // The input may hold a password: hashed with the unstored key, it can't be guessed.
-    fingerprint: hash(endpoint(name).replacesSession ? [key, name, input] : [name, input]).toString(
-      'base64url',
-    ),
-    secret: hash(['secret', key]),
+    fingerprint: hashOfValues(
+      ...(endpoint(name).replacesSession ? [key] : []),
+      name,
+      input,
+    ).toString('base64url'),
+    secret: hashOfValues('secret', key),
     deadline,
   };
 }
 
 function keyOf(input: unknown): string {
-  return input === undefined ? randomUUID() : hash([input]).toString('base64url');
+  return input === undefined ? randomUUID() : hashOfValues(input).toString('base64url');
 }
 
 function parseKey(header: string): string {
@@ -47,10 +50,6 @@ function parseKey(header: string): string {
   const key = z.uuid().safeParse(QUOTED.exec(text)?.[1] ?? text);
   if (!key.success) throw new AppError('malformed', `${IDEMPOTENCY_KEY_HEADER} must be a UUID`);
   return key.data.toLowerCase();
-}
-
-function hash(parts: readonly unknown[]): Buffer {
-  return createHash('sha256').update(JSON.stringify(parts)).digest();
 }
 
 const VERSION_TAG = /^"(\d{1,15})"$/;

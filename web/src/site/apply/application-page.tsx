@@ -12,7 +12,7 @@ import { paths } from '@/site/paths';
 import { ButtonLink } from '@/site/ui/links';
 import styles from './apply.module.css';
 
-/** What a document knows of the application at a private link. Browsers never ask: the page has no scripts. */
+/** The application at a private link. Only the server reads it: the page has no scripts. */
 export function applicationQuery(token: string) {
   return queryOptions<ApplicationAtLink | null>({
     queryKey: ['application', token],
@@ -54,12 +54,12 @@ function Known({ application, token }: { application: ApplicationAtLink; token: 
         <div>
           <dt>Sent</dt>
           <dd>
-            {longDay(sentAt.slice(0, 10))}, {hasCv ? 'with a CV' : 'without a CV'}
+            {longDay(sentAt)}, {hasCv ? 'with a CV' : 'without a CV'}
           </dd>
         </div>
         <div>
           <dt>Kept until</dt>
-          <dd>{longDay(endsAt.slice(0, 10))} at the latest. Then we delete it.</dd>
+          <dd>{longDay(endsAt)} at the latest. Then we delete it.</dd>
         </div>
       </dl>
       {!isWithdrawn && (

@@ -1,7 +1,7 @@
 import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { endpoint, pathOf } from '@torque-tide/contract/api';
-import type { Application } from '@torque-tide/contract/applications';
+import { type Application, cvFileName } from '@torque-tide/contract/applications';
 import { describeFailure } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ItemButton } from '@/admin/ui/item-button';
@@ -19,12 +19,12 @@ interface Props extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {
 
 /** 'CV (PDF, 0.4 MB)': downloads the CV with the session, and never opens it. */
 export function CvButton({ item, ...button }: Props) {
-  const { id, name, cvType, cvSize = 0 } = item;
+  const { id, cvType, cvSize = 0 } = item;
   const { run } = useAdminSession();
   const toast = useToast();
   const { mutate, isPending } = useMutation({
     mutationFn: () => run((signal) => readCv(id, signal)),
-    onSuccess: (file) => saveFile(file, `CV ${name} ${id}.${cvType}`),
+    onSuccess: (file) => saveFile(file, cvFileName(item)),
     onError: (error) =>
       toast({
         title: 'The CV was not downloaded',
