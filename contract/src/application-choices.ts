@@ -18,7 +18,7 @@ export const CV_PROBLEMS = {
   empty: 'This file is empty. Choose another one.',
 } as const;
 
-/** What can be wrong with an application, by the field or the error code that a page without scripts is told. */
+/** What can be wrong with an application, by field or error code. */
 export const APPLICATION_PROBLEMS = {
   name: 'Please enter your name.',
   email: 'Please enter an e-mail address, such as name@example.com.',
@@ -41,7 +41,7 @@ export function isApplicationProblem(code: string): code is ApplicationProblem {
   return Object.hasOwn(APPLICATION_PROBLEMS, code);
 }
 
-/** The parameter that names them in the address of a form's page, separated by dots. */
+/** The URL parameter that names these problems, separated by dots. */
 export const PROBLEM_PARAM = 'problem';
 
 export const APPLICATION_STATES = [

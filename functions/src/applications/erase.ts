@@ -4,7 +4,7 @@ import type { ContentWriter } from '../content/writer';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 
-/** Deletes an application for good, with its versions, CV and mails, and keeps its number so that no backup brings it back. */
+/** Deletes an application for good, with versions, CV and mails. Keeps its number, so that no backup restores it. */
 export async function erase(
   changes: ChangeSet,
   { firestore, writer }: { firestore: Firestore; writer: Pick<ContentWriter, 'erase'> },

@@ -54,7 +54,7 @@ export async function getCurrent(
   return current;
 }
 
-/** True for an item whose time has come, though Firestore may take a day to delete it. */
+/** True for an expired item, which Firestore may take a day to delete. */
 export function hasEnded(
   { lifetime }: Pick<AnyContentKind, 'lifetime'>,
   data: DocumentData | undefined,

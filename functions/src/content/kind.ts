@@ -70,10 +70,10 @@ interface ContentKindDefinition<K extends ContentKind> {
   /** @throws {AppError} `conflict` for an item that must stay */
   checkRemoval?: (id: string, others: number) => void;
   starters?: readonly ItemOf<K>[];
-  /** For items that end by themselves, with all that belongs to them. */
+  /** For items that expire, with everything that belongs to them. */
   lifetime?: {
     endsAt: (content: DocumentData) => Timestamp;
-    /** Documents that end with the item, by their field `expiresAt`. */
+    /** Documents whose `expiresAt` follows the item. */
     partsOf: (firestore: Firestore, content: DocumentData) => DocumentReference[];
   };
   /** Content in words, for the history. */

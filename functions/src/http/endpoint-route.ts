@@ -118,7 +118,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       // A form that is sent again without a key is the same.
       ...(form && { file: form.file && hashOfFile(form.file) }),
     };
-    // Sending it may take long; what is done with it may not.
+    // An upload may be slow, its handling may not.
     return form ? withDeadline(deadlineMs, (rest) => answerTo(rest)) : answerTo(deadline);
 
     async function answerTo(until: Deadline): Promise<unknown> {

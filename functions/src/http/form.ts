@@ -19,17 +19,17 @@ const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\
 
 interface SentForm {
   fields: Record<string, string>;
-  /** Undefined where none was chosen. */
+  /** Undefined if none was chosen. */
   file: Buffer | undefined;
 }
 
-/** What the forms of one instance may hold at once. An instance has 1 GiB, and handling one takes thrice its size. */
+/** Most bytes of forms in one instance at once. It has 1 GiB, and handling a form takes three times its size. */
 const HELD_MAX_BYTES = 150_000_000;
 const BUSY_SECONDS = 5;
 
 let heldBytes = 0;
 
-/** Counts what one request holds, until it leaves. */
+/** Counts the bytes that one request holds until it ends. */
 export function openRoom() {
   let own = 0;
   return {
@@ -79,7 +79,7 @@ async function parseForm(body: Buffer, type: string): Promise<SentForm> {
     });
     parser.on('file', (name, stream, fileName) => {
       const chunks: Buffer[] = [];
-      // The parser fails too; unheard, this would end the process.
+      // The parser fails too. Without a listener this would end the process.
       stream.on('error', () => undefined);
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
@@ -131,7 +131,7 @@ export function answerCaller(response: Response, error: AppError): void {
 
 const FORM_PAGE = /^\/jobs\/[^/]+\/apply$/;
 
-/** The page that the form stands on, by the referrer. */
+/** Returns the form's page, by the referrer. */
 function formPageOf(request: Request): string {
   const referrer = request.get('referer') ?? '';
   const { pathname } = URL.canParse(referrer) ? new URL(referrer) : { pathname: '' };
@@ -152,7 +152,7 @@ export function sendFile(response: Response, { name, type, bytes }: Download): v
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
   });
-  // Isolates, which a text may have, would show another ending.
+  // Invisible isolates could disguise the ending.
   response
     .attachment(name.replaceAll(/\p{Cf}/gu, ''))
     .type(type)

@@ -29,7 +29,7 @@ export const FRESHNESS: Freshness = {
   deadlineMs: 8 * SECOND_MS,
 };
 
-/** How often an id that leads nowhere makes an instance ask for changes. */
+/** How often an unknown id makes an instance check for changes. */
 const MISSES = { max: 50, ms: 10 * SECOND_MS };
 
 export interface PublishedCollection<T> {

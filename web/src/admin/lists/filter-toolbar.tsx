@@ -42,12 +42,12 @@ const Chips = styled('ul')(({ theme }) => ({
 }));
 
 interface Props<N extends string> {
-  /** In the plural: 'Jobs'. */
+  /** What the list holds, in the plural: 'Jobs'. */
   name: string;
   filters: readonly ListFilter<N>[];
-  /** What each filter offers. */
+  /** The values that each filter offers. */
   choices: Readonly<Record<N, readonly string[]>>;
-  /** What is chosen of each. */
+  /** The chosen values of each filter. */
   chosen: Readonly<Record<N, readonly string[]>>;
   text: string;
   onText: (text: string) => void;
@@ -58,11 +58,11 @@ interface Props<N extends string> {
   count: string;
   /** Left out when nothing narrows the list. */
   onClear: (() => void) | undefined;
-  /** What stands beside the count. */
+  /** Shown beside the count. */
   children?: ReactNode;
 }
 
-/** Searches and filters a list. What is chosen stands below as chips. */
+/** Searches and filters a list, with the chosen values as chips below. */
 export function FilterToolbar<N extends string>(props: Props<N>) {
   const { name: plural, filters, choices, chosen, text, onText, onChoose, onCommit } = props;
   const { count, onClear, children } = props;

@@ -1,14 +1,14 @@
-/** A filter of a list, as its toolbar offers it and addresses have it. */
+/** A filter of a list, in its toolbar and its URL. */
 export interface ListFilter<N extends string = string> {
-  /** As addresses name it, which people have kept. */
+  /** Its name in URLs, which people have bookmarked. */
   name: N;
   label: string;
   emptyLabel: string;
-  /** All that can be chosen, by what addresses call it; left out for what the items have. */
+  /** The label of each value in URLs; left out if the items have the values. */
   labels?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Returns the values of each filter that a URL's search names, sorted; unknown ones count for nothing. */
+/** Reads the values of each filter from a URL's search, sorted and without unknown ones. */
 export function readFilters<N extends string>(
   search: string,
   filters: readonly ListFilter<N>[],

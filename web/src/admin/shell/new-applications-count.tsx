@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { applicationsQuery } from '@/admin/content/choices';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 
-/** How long nothing else is read before applications are, in ms. */
+/** How long the dashboard must be idle before it reads applications, in ms. */
 const QUIET_MS = 500;
 
-/** ' (7)': how many applications are new. They are read once the open tab has what it needs. */
+/** The number of new applications: ' (7)'. Read once the open tab has loaded. */
 export function NewApplicationsCount() {
   const { isAuthenticated } = useAdminSession();
   const isQuiet = useIsFetching() === 0;

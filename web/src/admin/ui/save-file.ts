@@ -5,6 +5,6 @@ export function saveFile(content: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: Safari begins to read the file only after the click has been dealt with.
+  // Safari starts to read the file only after the click.
   window.setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

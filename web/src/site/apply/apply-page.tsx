@@ -89,7 +89,7 @@ function Apply({ title, lead, isIndexed = false, back }: ApplyProps) {
   );
 }
 
-/** What the server found wrong with a form that was sent without scripts. */
+/** The server's problems with a form that was sent without scripts. */
 function Problems() {
   const named = new URLSearchParams(useUrlSearch()).get(PROBLEM_PARAM) ?? '';
   const problems = named.split('.').filter(isApplicationProblem);

@@ -33,7 +33,7 @@ export function createStoredJobs<T extends StoredJob>(
     return last.jobs;
   }
 
-  /** Anybody may have written there. */
+  /** Other code may have written there. */
   function parse(text: string | null): readonly T[] {
     try {
       const stored: unknown = JSON.parse(text ?? '[]');

@@ -53,7 +53,7 @@ interface Props {
   tools: ListTools<Application>;
 }
 
-/** The applications with their search and filters. Those that have ended are shown only when asked for. */
+/** The applications with search and filters. Ended ones show only on request. */
 function ApplicationBoard({ heights, tools }: Props) {
   const read = useQuery(definition.list);
   const { data } = read;
@@ -145,14 +145,14 @@ function ApplicationBoard({ heights, tools }: Props) {
   );
 }
 
-/** The states that one press shows, as the line above the list counts them. */
+/** The buttons above the list, with the states they show. */
 const QUICK_STATES: readonly (readonly ['new' | 'open' | 'all', ApplicationView['state']])[] = [
   ['open', []],
   ['new', ['New']],
   ['all', [ALL_STATES]],
 ];
 
-/** Of which application the menu is open, and what has opened it. */
+/** The application whose menu is open, and the button that opened it. */
 interface OpenedMenu {
   anchor: HTMLElement;
   item: Application;
@@ -163,13 +163,13 @@ interface MenuProps {
   onClose: () => void;
 }
 
-/** The one menu of states that all cards have. */
+/** The menu of states, shared by all cards. */
 function StateMenu({ opened, onClose }: MenuProps) {
   const last = useLast(opened);
   const { mutate } = definition.usePatch(last?.item.id ?? '');
   const next = useRef<HTMLElement>(undefined);
 
-  // The changed card may have left the list with the focus: the next one gets it.
+  // If the changed card leaves the list, the focus moves to the next one.
   useEffect(() => {
     if (!next.current || last?.anchor.isConnected) return;
     if (document.activeElement === document.body) next.current.focus();

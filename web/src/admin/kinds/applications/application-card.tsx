@@ -71,7 +71,7 @@ interface Props {
   onMenu: (anchor: HTMLElement) => void;
 }
 
-/** An application with all that a recruiter does first. */
+/** An application with a recruiter's first actions. */
 export function ApplicationCard({ item, job, failure, tools, onMenu }: Props) {
   const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
   const { agency } = useSettings();

@@ -23,7 +23,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& li > a': { display: 'inline-block', paddingBlock: theme.spacing(0.75) },
 }));
 
-/** What is known of an application besides its fields, and what to do with it. */
+/** An application's number, dates and actions, and the person's other applications. */
 export function ApplicationFacts({ item }: SideProps<Application, ApplicationValues>) {
   const { agency } = useSettings();
   const jobOf = useJobsOfApplications();

@@ -10,12 +10,12 @@ import { consultantsQuery, jobsQuery } from '@/admin/content/choices';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 import { NO_JOB } from './application-fields';
 
-/** What is known of an application's job. */
+/** The job of an application. */
 export interface JobOfApplication {
   title: string;
   /** False for a deleted job, and for none. */
   isThere: boolean;
-  /** Who answers for it; undefined for nobody. */
+  /** Its consultant; undefined if it has none. */
   consultant: Pick<Consultant, 'id' | 'name'> | undefined;
 }
 
@@ -23,7 +23,7 @@ export type JobsOfApplications = (application: Application) => JobOfApplication;
 
 const NO_CONSULTANTS: readonly Consultant[] = [];
 
-/** Returns a function that finds the job of an application, as it is now. */
+/** Returns a function that finds an application's current job. */
 export function useJobsOfApplications(): JobsOfApplications {
   const { data: jobs } = useQuery(jobsQuery);
   const { data: consultants = NO_CONSULTANTS } = useQuery(consultantsQuery);

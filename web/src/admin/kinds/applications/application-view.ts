@@ -15,7 +15,7 @@ import { useUrlState } from '@/shared/browser/use-url-state';
 import { NO_JOB } from './application-fields';
 import type { JobOfApplication, JobsOfApplications } from './application-jobs';
 
-/** States that need nobody any more. Unless they are asked for, only a search shows them. */
+/** Final states. The list hides them unless a filter or a search asks for them. */
 const ENDED: ReadonlySet<ApplicationState> = new Set(['Placed', 'Declined', 'Withdrawn']);
 /** Shows every state. */
 export const ALL_STATES = 'all';
@@ -41,7 +41,7 @@ const FILTERS = [
 
 type FilterName = (typeof FILTERS)[number]['name'];
 
-/** Which applications the list shows. An empty filter leaves all in, but of states only the open ones. */
+/** Which applications the list shows. An empty filter shows all, but only the open states. */
 export interface ApplicationView extends Record<FilterName, readonly string[]> {
   text: string;
 }
@@ -129,7 +129,7 @@ function inOrder(names: Readonly<Record<string, string>>): string[] {
   );
 }
 
-/** The applications that a view lets through, with how many there are of each sort among them. */
+/** Returns the applications of a view, with counts for the line above the list. */
 export function filterApplications({ entries, search }: ApplicationIndex, view: ApplicationView) {
   const isWanted = (name: FilterName) => {
     const wanted = view[name];

@@ -19,16 +19,16 @@ import { FlowRow } from '@/admin/ui/list-parts';
 
 type ByJob = ReadonlyMap<string, readonly Application[]>;
 
-/** What the cards know of the applications for their jobs. */
+/** The new applications that job cards show. */
 export interface NewApplications {
   byJob: ByJob;
-  /** A run that declines them. */
+  /** The running bulk decline. */
   running: { jobId: string; progress: number; all: number } | undefined;
   decline: (job: Job, applications: readonly Application[]) => void;
   stop: () => void;
 }
 
-/** The new applications for each job, and what declines those for one of them. */
+/** Returns the new applications by job, and a function that declines those of one job. */
 export function useNewApplications(): NewApplications {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useNewApplications(): NewApplications {
       const saved = await write('applications.update', {
         params: { id },
         body: { state: 'Declined' },
-        // Not one that somebody has got in touch with meanwhile.
+        // A colleague may have got in touch meanwhile.
         ifVersion: version,
       });
       const change = { kind: 'applications', id, title: name, version: saved.version } as const;
