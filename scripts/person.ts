@@ -1,12 +1,9 @@
-import { Timestamp } from 'firebase-admin/firestore';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './emulators/database';
 import { main, Problem } from './lib/problem';
-import { erasePerson, findPerson, type PersonRecord } from './lib/person';
+import { erasePerson, findPerson, type PersonRecord, writePerson } from './lib/person';
 
 const USAGE = `npm run person -- <command> <e-mail> [--folder <path>] [--project <id>]
 
@@ -17,10 +14,6 @@ Works on the running emulator, or on a project with --project.`;
 
 /** What a person may answer to the question. */
 const YES = 'yes';
-
-/** Only the owner may read the folder and its files. */
-const OWN_FOLDER = 0o700;
-const OWN_FILE = 0o600;
 
 await main(async () => {
   const { positionals, values } = parseArgs({
@@ -63,30 +56,6 @@ function describe({ id, isInBin, data, versions, mails, cv }: PersonRecord): str
     `mails: ${mails.length}`,
   ];
   return parts.join(', ');
-}
-
-/** Writes `person.json` and the CVs into a new folder, and returns the names of the files. */
-function writePerson(folder: string, email: string, records: readonly PersonRecord[]): string[] {
-  if (existsSync(folder)) throw new Problem(`${folder} exists already: choose another name.`);
-  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
-  const files: string[] = [];
-  const write = (name: string, content: string | Buffer) => {
-    writeFileSync(join(folder, name), content, { mode: OWN_FILE });
-    files.push(name);
-  };
-  const applications = records.map(({ cv, ...record }) => {
-    const cvFile = cv && `CV ${record.id}.${String(record.data['cvType'])}`;
-    if (cv && cvFile !== undefined) write(cvFile, cv);
-    return { ...record, cvFile };
-  });
-  write('person.json', `${JSON.stringify({ email, applications }, withDates, 2)}\n`);
-  return files;
-}
-
-/** Writes timestamps as ISO dates. `value` is what their own `toJSON` made of them. */
-function withDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const stored = this[key];
-  return stored instanceof Timestamp ? stored.toDate().toISOString() : value;
 }
 
 /** An address may have characters that a file name may not. */
