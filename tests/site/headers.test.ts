@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minimatch } from 'minimatch';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { parsePolicy, scoreOf } from '../../functions/tests/support/observatory';
 import { releaseConfig } from '../../scripts/hosting/release-config';
 import { plainPaths } from '../../web/src/site/routes';
@@ -69,17 +69,23 @@ const policiesOf = (page: Document) =>
   );
 
 describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
-  test('scores 120 and more by the rules of the HTTP Observatory', async () => {
-    const page = new DOMParser().parseFromString(await raw(), 'text/html');
-    const { score, results } = scoreOf({ headers, metaPolicies: policiesOf(page) });
+  let text: string;
+  let page: Document;
+  let policies: string[];
+  beforeAll(async () => {
+    text = await raw();
+    page = new DOMParser().parseFromString(text, 'text/html');
+    policies = policiesOf(page);
+  });
+
+  test('scores 120 and more by the rules of the HTTP Observatory', () => {
+    const { score, results } = scoreOf({ headers, metaPolicies: policies });
     expect(results).toContain('csp-no-unsafe-default-src-none');
     expect(score).toBeGreaterThanOrEqual(DOCUMENT_SCORE);
   });
 
-  test('names by its hash every style that stands in it, and allows nothing unsafe', async () => {
-    const text = await raw();
-    const page = new DOMParser().parseFromString(text, 'text/html');
-    const [policy = '', ...others] = policiesOf(page);
+  test('names by its hash every style that stands in it, and allows nothing unsafe', () => {
+    const [policy = '', ...others] = policies;
     expect(others).toEqual([]);
     for (const each of [policy, headers.get('content-security-policy') ?? '']) {
       expect(each).not.toMatch(/unsafe|http:|\*/);
@@ -99,17 +105,15 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('may ask the site alone, and in the admin area Firebase', async () => {
-    const text = await raw();
-    const [policy = ''] = policiesOf(new DOMParser().parseFromString(text, 'text/html'));
+  test('may ask the site alone, and in the admin area Firebase', () => {
+    const [policy = ''] = policies;
     const expected = name.includes('/admin') ? ["'self'", ...FIREBASE] : ["'self'"];
     for (const each of [policy, headers.get('content-security-policy') ?? '']) {
       expect(parsePolicy(each).get('connect-src')).toEqual(expected);
     }
   });
 
-  test('says its charset and its policy before anything else', async () => {
-    const text = await raw();
+  test('says its charset and its policy before anything else', () => {
     expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
     expect(Buffer.from(text).indexOf('charset')).toBeLessThan(1_024);
   });
