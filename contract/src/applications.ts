@@ -9,7 +9,7 @@ import {
   CV_TYPES,
   type CvType,
 } from './application-choices';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import {
   emailAddress,
   idParams,
@@ -65,6 +65,15 @@ export const applicationSchema = z.object({
   version: itemVersion,
 });
 export type Application = z.infer<typeof applicationSchema>;
+
+/** What is counted on the dashboard and on jobs' cards, however many applications there are. */
+export const newApplicationSchema = z.pick(applicationSchema, {
+  id: true,
+  name: true,
+  jobId: true,
+  version: true,
+});
+export type NewApplication = z.infer<typeof newApplicationSchema>;
 
 const email = emailAddress(APPLICATION_PROBLEMS.email).check(z.toLowerCase());
 const optionalPhone = z.optional(
@@ -143,6 +152,12 @@ export const applicationEndpoints = {
       body: z.strictObject({ token: tokenSchema, action: z.enum(['withdraw', 'delete']) }),
       response: z.object({ token: tokenSchema }),
     },
+    /** Those in the state 'New'. */
+    'applications.new': readEndpoint(
+      '/api/admin/new-applications',
+      'admin',
+      z.array(newApplicationSchema),
+    ),
     'applications.cv': {
       method: 'GET',
       path: '/api/admin/applications/:id/cv',

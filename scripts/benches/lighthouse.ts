@@ -101,6 +101,8 @@ async function touchPage(
   touch: (typeof TOUCHES)[number],
 ): Promise<Figure[]> {
   await page.goto(url + touch.path, { waitUntil: 'networkidle0' });
+  // What the scroll wakes isn't the touch's.
+  await (await page.$(touch.touched))?.scrollIntoView();
   await delay(SETTLE_MS);
   const { endTimespan } = await startTimespan(page, { flags: { onlyAudits: [NEXT_PAINT] } });
   await page.tap(touch.touched);

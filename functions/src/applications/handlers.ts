@@ -4,7 +4,12 @@ import {
   CV_TYPES,
   LONGER_MONTHS,
 } from '@torque-tide/contract/application-choices';
-import { type ApplicationForm, CANDIDATE, cvFileName } from '@torque-tide/contract/applications';
+import {
+  type ApplicationForm,
+  CANDIDATE,
+  cvFileName,
+  newApplicationSchema,
+} from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
@@ -35,7 +40,11 @@ const WITHDRAWN: ApplicationState = 'Withdrawn';
 
 type ApplicationHandlers = Pick<
   HandlersOf<'applications.'>,
-  'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
+  | 'applications.send'
+  | 'applications.create'
+  | 'applications.withdraw'
+  | 'applications.new'
+  | 'applications.cv'
 >;
 
 interface Place {
@@ -194,6 +203,14 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         writer.put(changes, current, next, { by: CANDIDATE, action: 'updated' });
       });
       return { token };
+    },
+
+    'applications.new': async () => {
+      const query = collection.where('state', '==', 'New' satisfies ApplicationState);
+      const { docs } = await query.select('name', 'jobId', 'version', 'endsAt').get();
+      return docs
+        .filter((document) => !hasEnded(applications, document.data(), clock.now()))
+        .map((document) => newApplicationSchema.parse({ ...document.data(), id: document.id }));
     },
 
     'applications.cv': async ({ params: { id } }) => {

@@ -1,5 +1,9 @@
 import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
-import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
+import type {
+  Application,
+  ApplicationForm,
+  NewApplication,
+} from '@torque-tide/contract/applications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { monthsAfter } from '../../src/kinds/applications';
 import { COLLECTIONS } from '../../src/lib/collections';
@@ -240,53 +244,36 @@ describe('what is refused', () => {
   });
 });
 
-describe('the private link', () => {
-  const withdraw = (token: string, action: 'withdraw' | 'delete') =>
-    api.call('applications.withdraw', { body: { token, action } });
-
-  it('withdraws once, in the history as the candidate’s', async () => {
-    const { id, token } = await applied();
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
-      params: { kind: 'applications', id },
-    });
-    expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);
-    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
-  });
-
-  it('deletes everything that belongs to the application', async () => {
-    const { id, token } = await applied();
-    await api.asAdmin('applications.update', { params: { id }, body: { notes: 'Good' } });
-    expect((await withdraw(token, 'delete')).status).toBe(200);
-    expect(await found(id)).toBeUndefined();
-    const all = await Promise.all(
-      (['applications', 'cvs', 'mail', 'versions'] as const).map(stored),
-    );
-    expect(
-      JSON.stringify(all.flat().map((document) => [document.id, document.data()])),
-    ).not.toContain(id);
-    expect((await stored('erased')).map((document) => document.id)).toContain(id);
-    expect((await withdraw(token, 'delete')).status).toBe(404);
-  });
-
-  it('is nothing that anybody can guess', async () => {
-    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
-  });
-});
-
 describe('an admin', () => {
   let id: string;
   beforeEach(async () => {
     ({ id } = await applied());
   });
 
+  const isCounted = async () =>
+    (await api.asAdmin<NewApplication[]>('applications.new')).some((one) => one.id === id);
+
   it('moves an application on, and back', async () => {
     const params = { kind: 'applications', id };
+    expect(await isCounted()).toBe(true);
     await api.asAdmin('applications.update', { params: { id }, body: { state: 'Put forward' } });
     expect(await found(id)).toMatchObject({ state: 'Put forward', version: 2 });
+    expect(await isCounted()).toBe(false);
     await api.asAdmin('versions.restore', { params, body: { version: 1, as: 'live' } });
     expect(await found(id)).toMatchObject({ state: 'New', version: 3 });
+    expect(await isCounted()).toBe(true);
+  });
+
+  it('counts those that are new with no more than their names and jobs', async () => {
+    const { id: job } = await newJob();
+    const { id: other } = await applied({ name: 'Ada', job });
+    const all = await api.asAdmin<NewApplication[]>('applications.new');
+    expect(all.find((one) => one.id === other)).toEqual({
+      id: other,
+      name: 'Ada',
+      jobId: job,
+      version: 1,
+    });
   });
 
   it('deletes one for the bin, with its CV, and brings both back', async () => {
@@ -309,6 +296,7 @@ describe('an admin', () => {
     expect(await found(id)).toBeDefined();
     api.clock.advance(HOUR * 50);
     expect(await found(id)).toBeUndefined();
+    expect(await isCounted()).toBe(false);
     const token = await api.validToken();
     const calls = [
       api.call('applications.cv', { params: { id }, token }),

@@ -238,6 +238,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'locations.delete': async (api) => ({ params: await newLocation(api) }),
   'applications.list': () => ({}),
+  'applications.new': () => ({}),
   'applications.create': () => ({ body: buildApplicationInput() }),
   'applications.update': async (api) => ({
     params: await newApplication(api),
