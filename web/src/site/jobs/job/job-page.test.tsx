@@ -246,6 +246,7 @@ describe('a visitor can', () => {
     expect(isHidden()).toBe('false');
     const bar = inBar?.closest('[data-hidden]');
     expect(bar).toHaveTextContent('£62k to £74kCloses 1 Dec 2099');
+    expect(screen.getAllByRole('link', { name: 'Apply here' })).toHaveLength(2);
     vi.unstubAllGlobals();
   });
 });
