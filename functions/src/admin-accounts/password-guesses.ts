@@ -1,0 +1,9 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
+
+const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+
+/** Returns the power of ten of the guesses that a password takes; `words` are tried first. */
+export function guessesLog10Of(password: string, words: string[]): number {
+  return estimator.check(password, words).guessesLog10;
+}
