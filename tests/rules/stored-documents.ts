@@ -1,6 +1,6 @@
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { Bytes, Timestamp } from 'firebase/firestore';
-import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
+import { toStoredAdminAccount } from '../../functions/src/admin-accounts/repository';
 import { createScryptHasher } from '../../functions/src/admin-accounts/password';
 import type { StoredChangeNote } from '../../functions/src/content/writer';
 import type { StoredPreview } from '../../functions/src/content/previews';

@@ -1,7 +1,7 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AdminSession } from '../lib/handler';
 import type { SessionRepository, Use } from './session-repository';
-import type { AdminAccount } from '../admin-accounts/converter';
+import type { AdminAccount } from '../admin-accounts/repository';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';

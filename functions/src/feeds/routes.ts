@@ -6,8 +6,7 @@ import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
-import type { PublishedContent } from '../published/content';
-import type { Changed } from '../published/view';
+import { type Changed, changedIn, type View } from '../published/view';
 import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed, renderRss } from './reader-feeds';
@@ -16,13 +15,15 @@ import { searchFeed, searchOfFeed } from './search-feed';
 import { renderManifest, renderSecurity, renderSitemap, toLandingPages } from './site-files';
 
 interface FeedSources {
-  jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
-  caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
-  settings: PublishedContent['settings'];
+  view: () => Promise<FeedView>;
   clock: Clock;
   loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths' | 'manifest'>>;
   memory: RenderMemory;
 }
+
+type FeedView = Pick<View, 'settings'> & {
+  [K in 'jobs' | 'caseStudies']: Pick<View[K], 'byId'>;
+};
 
 interface FeedContent {
   jobs: Changed<Job>[];
@@ -49,13 +50,12 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
-  const { settings, clock, loadSite, memory } = sources;
-  const read = async (): Promise<FeedContent> => ({
-    jobs: await sources.jobs.listChanged(),
-    caseStudies: await sources.caseStudies.listChanged(),
-    settings: await settings(),
-    now: clock.now(),
-  });
+  const { view, clock, loadSite, memory } = sources;
+  const read = async (): Promise<FeedContent> => {
+    const { jobs, caseStudies, settings } = await view();
+    const [changed, studies] = [changedIn(jobs), changedIn(caseStudies)];
+    return { jobs: changed, caseStudies: studies, settings, now: clock.now() };
+  };
   const indexOf = ({ jobs, settings: { taxonomy }, now }: FeedContent) =>
     memory('index', async () => ({
       value: indexJobs(jobs, now.getTime(), taxonomy),
@@ -110,14 +110,14 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
       path: MANIFEST_PATH,
       contentType: 'application/manifest+json; charset=utf-8',
       render: async () => {
-        const [{ manifest }, { agency }] = await Promise.all([loadSite(), settings()]);
-        return Buffer.from(renderManifest(manifest, agency));
+        const [{ manifest }, { settings }] = await Promise.all([loadSite(), view()]);
+        return Buffer.from(renderManifest(manifest, settings.agency));
       },
     },
     {
       path: SECURITY_PATH,
       contentType: 'text/plain; charset=utf-8',
-      render: async () => Buffer.from(renderSecurity((await settings()).agency, clock.now())),
+      render: async () => Buffer.from(renderSecurity((await view()).settings.agency, clock.now())),
     },
   ];
 }

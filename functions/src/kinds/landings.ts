@@ -38,19 +38,20 @@ export function offeredNames(items: readonly Landing[]): TaxonomyItem[] {
   return sortedNames(items.filter(({ isOffered }) => isOffered));
 }
 
-const texts = new WeakMap<Landing, LandingText>();
+interface Landings {
+  sectors: { list: readonly Sector[] };
+  locations: { list: readonly Location[] };
+}
 
-/** Returns the text of a landing page, the same object for the same item. */
+/** Returns the text of a landing page; undefined if there is none at the slug. */
 export function landingTextIn(
-  items: readonly Landing[],
+  { sectors, locations }: Landings,
   kind: 'sector' | 'location',
   slug: string,
 ): LandingText | undefined {
+  const items: readonly Landing[] = kind === 'sector' ? sectors.list : locations.list;
   const item = items.find((each) => each.slug === slug);
-  if (!item) return undefined;
-  const text = texts.get(item) ?? textOfPage(kind, item);
-  texts.set(item, text);
-  return text;
+  return item && textOfPage(kind, item);
 }
 
 function withFormer(before: DocumentData, after: DocumentData): DocumentData {

@@ -1,6 +1,6 @@
 import { DATA_HEADERS, REVALIDATED_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
 import { APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
@@ -76,7 +76,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     createSocialPicture({ loadSite, content, memory, nextChange, clock, cards }),
   );
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
-  const routes = createFeedRoutes({ ...published, clock, loadSite, memory });
+  const routes = createFeedRoutes({ view: published.view, clock, loadSite, memory });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
@@ -86,13 +86,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
     createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
   );
   app.use(createErrorHandler({ clock, log, answer: answerInText }));
-  return { app, prepare: () => prepare(content, loadSite) };
-}
-
-async function prepare(content: SiteContent, loadSite: () => Promise<unknown>): Promise<void> {
-  // Reads first: the site loads while they are under way.
-  const reads = [content.settings, content.jobs, content.consultants].map((read) => read());
-  await Promise.allSettled([...reads, loadSite()]);
+  return {
+    app,
+    // Reads first: the site loads while they are under way.
+    prepare: async () => void (await Promise.allSettled([published.view(), loadSite()])),
+  };
 }
 
 interface Serving {
