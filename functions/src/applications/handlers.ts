@@ -57,7 +57,7 @@ interface Place {
 
 interface Dependencies {
   store: ContentStore;
-  published: Pick<PublishedContent, 'view'>;
+  published: Pick<PublishedContent, 'view' | 'findStored'>;
 }
 
 /** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
@@ -117,6 +117,8 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const { attempt, id, token, isStored } = await placeOf(sent);
       if (isStored) return { id, token };
 
+      // A job may have been published on another instance just now.
+      if (body.job) await published.findStored('jobs', body.job);
       const seen = await view();
       const { agency, taxonomy, applications: settings } = seen.settings;
       if (!settings.takesApplications) {
