@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../functions/tests/support/function-process';
-import { demoHosting } from './hosting/demo-hosting';
+import { demoHosting } from './hosting/release-config';
 import { type HostingServer, startHosting } from './hosting/hosting-server';
 import type { EmulatorEnvironment } from './lib/firestore';
 import { root } from './lib/repository';

@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './emulators/database';
 import { main, Problem } from './lib/problem';
-import { writePerson } from './person/export';
-import { erasePerson, findPerson, type PersonRecord } from './person/records';
+import { erasePerson, findPerson, type PersonRecord, writePerson } from './lib/person';
 
 const USAGE = `npm run person -- <command> <e-mail> [--folder <path>] [--project <id>]
 

@@ -221,19 +221,20 @@ describe('a restore', () => {
     const media = api.firestore.collection('media');
     const [known] = (await media.limit(1).get()).docs;
     // The emulator never answers a commit of all twenty, 6 MB.
-    const ids: string[] = [];
-    for (let number = 0; number < 20; number += 1) {
+    const pictures = Array.from({ length: 20 }, () => {
       const bytes = randomBytes(300_000);
-      const id = createHash('sha256').update(bytes).digest('hex');
-      await media.doc(id).set({ ...known?.data(), bytes });
-      ids.push(id);
-    }
+      return { bytes, document: media.doc(createHash('sha256').update(bytes).digest('hex')) };
+    });
+    const removeAll = () => Promise.all(pictures.map(({ document }) => document.delete()));
+    await Promise.all(
+      pictures.map(({ bytes, document }) => document.set({ ...known?.data(), bytes })),
+    );
     const before = await everything();
     await backUp(api.firestore, PROJECT, file);
-    for (const id of ids) await media.doc(id).delete();
+    await removeAll();
     await restore(api.firestore, file, REPLACE);
     expect(await everything()).toEqual(before);
-    for (const id of ids) await media.doc(id).delete();
+    await removeAll();
   });
 
   test('that was interrupted is made whole by the next one', async () => {

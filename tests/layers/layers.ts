@@ -132,7 +132,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['backup', 'hosting', 'person', 'places', 'seed'],
+      ['backup', 'hosting', 'places', 'seed'],
       ['benches', 'emulators', 'images'],
       ['setup'],
       ['release'],

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../../../functions/tests/support/function-process';
 import { allowConnections } from '../../../scripts/emulators/firebase-config';
-import { demoHosting } from '../../../scripts/hosting/demo-hosting';
+import { demoHosting } from '../../../scripts/hosting/release-config';
 import { startHosting } from '../../../scripts/hosting/hosting-server';
 import type { EmulatorEnvironment } from '../../../scripts/lib/firestore';
 import { root } from '../../../scripts/lib/repository';

@@ -1,4 +1,11 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SYSTEM_USER } from '@torque-tide/contract/versions';
 import { erase } from '../../functions/src/applications/erase';
 import { joinPieces } from '../../functions/src/applications/cv';
@@ -9,6 +16,11 @@ import { applications } from '../../functions/src/kinds/applications';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { systemClock } from '../../functions/src/lib/time';
 import { createChangeSet } from '../../functions/src/writes/change-set';
+import { Problem } from './problem';
+
+/** Only the owner may read the folder and its files. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
 
 /** An application with all that belongs to it. */
 export interface PersonRecord {
@@ -82,6 +94,39 @@ async function withParts(
     mails: mails.docs.map((mail) => mail.data()),
     cv: await joinPieces(firestore, data),
   };
+}
+
+/**
+ * Writes `person.json` and the CVs into a new folder.
+ *
+ * @returns the names of the files
+ * @throws {Problem} if the folder exists already
+ */
+export function writePerson(
+  folder: string,
+  email: string,
+  records: readonly PersonRecord[],
+): string[] {
+  if (existsSync(folder)) throw new Problem(`${folder} exists already: choose another name.`);
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  const files: string[] = [];
+  const write = (name: string, content: string | Buffer) => {
+    writeFileSync(join(folder, name), content, { mode: OWN_FILE });
+    files.push(name);
+  };
+  const applications = records.map(({ cv, ...record }) => {
+    const cvFile = cv && `CV ${record.id}.${String(record.data['cvType'])}`;
+    if (cv && cvFile !== undefined) write(cvFile, cv);
+    return { ...record, cvFile };
+  });
+  write('person.json', `${JSON.stringify({ email, applications }, withDates, 2)}\n`);
+  return files;
+}
+
+/** Writes timestamps as ISO dates. `value` is what their own `toJSON` made of them. */
+function withDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const stored = this[key];
+  return stored instanceof Timestamp ? stored.toDate().toISOString() : value;
 }
 
 /** Deletes an application for good, with its history, CV and mails. */
