@@ -26,7 +26,7 @@ import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import type { View } from '../published/view';
 import { createChangeSet } from '../writes/change-set';
-import { createStoredKey } from '../writes/secrets';
+import { createStoredKey } from '../writes/stored-key';
 import { findByToken } from './at-link';
 import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
 import { erase } from './erase';

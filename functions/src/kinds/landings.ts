@@ -16,9 +16,11 @@ type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'former
 /** What sectors and locations share. Decision 0029. */
 const landingKind = {
   titleFields: ['name'] as const,
-  ids: { pick: pickNamedId(LANDING_NAME_MAX) },
-  onEdit: withFormer,
-  onRestore: withFormer,
+  pickId: pickNamedId(LANDING_NAME_MAX),
+  complete: (before: DocumentData = {}, after: DocumentData) => ({
+    ...after,
+    ...formerOf(before, after),
+  }),
   checkBeside,
   isPublished: () => true,
   compare: ({ item: a }: Dated<Landing>, { item: b }: Dated<Landing>) =>
@@ -52,10 +54,6 @@ export function landingTextIn(
   const items: readonly Landing[] = kind === 'sector' ? sectors.list : locations.list;
   const item = items.find((each) => each.slug === slug);
   return item && textOfPage(kind, item);
-}
-
-function withFormer(before: DocumentData, after: DocumentData): DocumentData {
-  return { ...after, ...formerOf(before, after) };
 }
 
 /** Keeps replaced names and slugs, so that items and links that use them still work. */

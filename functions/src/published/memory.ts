@@ -3,7 +3,7 @@ import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
 import type { AnyContentKind } from '../content/kind';
 import { scheduledDocument } from '../content/scheduled-drafts';
-import { documentsOf } from '../content/standing';
+import { documentsOf } from '../content/current';
 import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { COLLECTIONS } from '../lib/collections';
