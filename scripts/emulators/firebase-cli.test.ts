@@ -18,7 +18,7 @@ describe('the Java in the environment', () => {
     rmSync(home, { recursive: true });
   });
 
-  /** Whether it should be chosen, for one that names its version. */
+  /** Returns whether a Java with this version output is chosen. */
   async function isTaken(output: string): Promise<boolean> {
     writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
     // There is no other Java to find.
@@ -50,7 +50,7 @@ describe('manifestJar', () => {
     const content = jar.subarray(30 + nameLength, 30 + nameLength + size);
     expect(jar.subarray(30, 30 + nameLength).toString()).toBe('META-INF/MANIFEST.MF');
     expect(jar.readUInt32LE(14)).toBe(crc32(content));
-    // The end record says where the directory starts.
+    // The end record contains the directory's position.
     expect(jar.readUInt32LE(jar.length - 6)).toBe(30 + nameLength + size);
 
     const manifest = content.toString();

@@ -15,7 +15,9 @@ const { abyss } = colours.light;
 const { ink, muted, volt } = onAbyss;
 const { tide, torque } = colours.dark;
 
-/** Writes what the function `pages` draws cards with: their grounds and colours, and the typeface. */
+/**
+ * Writes the parts of the cards that the function `pages` draws: backgrounds, colours and typeface.
+ */
 export function writeCardParts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const ground of GROUNDS) writeFileSync(join(folder, `${ground}.svg`), groundSvg(ground));
@@ -23,7 +25,7 @@ export function writeCardParts(folder: string): void {
   cpSync(join(import.meta.dirname, '../../functions/fonts'), folder, { recursive: true });
 }
 
-/** The field of a kind of page under the mark, as `social-card.css` places them. */
+/** Returns a page kind's drawing below the mark, placed as in `social-card.css`. */
 function groundSvg(ground: SocialCard['ground']): string {
   const field = readFileSync(join(import.meta.dirname, `fields/${ground}.svg`), 'utf8');
   const mark = markSvg({ torque: ink, tide: ink, strokeWidth: 2.6, size: 56 });
