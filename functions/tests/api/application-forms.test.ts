@@ -31,7 +31,7 @@ describe('a form without scripts', () => {
   function form(fields: Record<string, string>): FormData {
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    // As a browser sends a file field that was left alone.
+    // Browsers send an empty file field like this.
     sent.set('cv', new Blob([]), '');
     return sent;
   }
@@ -44,7 +44,7 @@ describe('a form without scripts', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('leads back to its own page with what was wrong', async () => {
+  it('leads back to its own page with the errors', async () => {
     const fields = { name: '', email: 'nothing' };
     const { status, headers } = await submit(
       '/api/applications',
@@ -75,7 +75,7 @@ describe('the private link', () => {
   const withdraw = (token: string, action: 'withdraw' | 'delete') =>
     api.call('applications.withdraw', { body: { token, action } });
 
-  it('withdraws once, in the history as the candidate’s', async () => {
+  it('withdraws once, and the history names the candidate', async () => {
     const { id, token } = await sendApplication(api);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
@@ -101,7 +101,7 @@ describe('the private link', () => {
     expect((await withdraw(token, 'delete')).status).toBe(404);
   });
 
-  it('is nothing that anybody can guess', async () => {
+  it('cannot be guessed', async () => {
     expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
   });
 });

@@ -14,7 +14,7 @@ import { enter } from '../support/live-steps';
 const APPLICATIONS = '/api/admin/applications';
 const CV = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** Applies as a candidate does, with a CV. */
+/** Applies as a candidate, with a CV. */
 async function apply(page: Page, fields: { name: string; email: string; job: string }) {
   const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: CV };
   const answer = await page.request.post('/api/applications', {
@@ -69,7 +69,7 @@ test('an editor works through several applications', async ({ page }) => {
     expect(await readFile(await file.path())).toEqual(CV);
   });
 
-  await test.step('the state changes on the card by keyboard', async () => {
+  await test.step('the status changes on the card by keyboard', async () => {
     const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await cardOf(page, ines).getByRole('button', { name: 'State: New' }).focus();
     await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('an editor works through several applications', async ({ page }) => {
     await expect(cardOf(page, ines).getByRole('button', { name: 'State: In touch' })).toBeVisible();
   });
 
-  await test.step('the form has an answer, the person’s others and notes', async () => {
+  await test.step('the form has a reply, the person’s other applications and notes', async () => {
     await cardOf(page, ines).getByRole('button', { name: 'Edit' }).click();
     await expect(page.getByRole('heading', { name: 'Edit Application' })).toBeVisible();
     const answer = await page.getByRole('link', { name: 'Answer' }).getAttribute('href');
@@ -115,7 +115,7 @@ test('an editor works through several applications', async ({ page }) => {
     await expect(cardOf(page, ines)).toBeVisible();
   });
 
-  await test.step('a filled job offers to decline those that are new', async () => {
+  await test.step('a filled job offers to decline its new applications', async () => {
     await callApi(page, 'PUT', `/api/jobs/${job}`, { data: { isFilled: true } });
     await openTab(page, 'jobs');
     await page.getByPlaceholder('Search jobs...').fill(title);
@@ -149,7 +149,7 @@ test.describe('two editors', () => {
     const left = (of: Page) => of.getByRole('group', { name: 'States' });
     await expect(left(page)).toContainText('20 new');
 
-    /** Moves an application to a state, as soon as its card is there. */
+    /** Changes an application's status once its card appears. */
     async function move(of: Page, name: string, state: string) {
       await cardOf(of, name).getByRole('button', { name: 'State: New' }).click();
       await of.getByRole('menuitemradio', { name: state }).click();
@@ -159,12 +159,12 @@ test.describe('two editors', () => {
       for (const name of own) await move(of, name, state);
     }
     const [first, ...rest] = names.toReversed() as [string, ...string[]];
-    // In turns: the list draws only what is in sight.
+    // Every other one, because the list renders only visible rows.
     const mine = rest.filter((_, at) => at % 2 === 0);
     const theirs = rest.filter((_, at) => at % 2 === 1);
     await Promise.all([work(page, mine, 'In touch'), work(other, theirs, 'Declined')]);
 
-    // Both see what is left, and what the other one has open.
+    // Both editors see the one that is left, and what the other is editing.
     for (const of of [page, other]) await expect(left(of)).toContainText('1 new');
     await cardOf(page, first).getByRole('button', { name: 'Edit' }).click();
     await expect(cardOf(other, first)).toContainText(`${ana} is editing this`);
@@ -177,7 +177,7 @@ test.describe('two editors', () => {
     const states = new Map(stored.map(({ name, state }) => [name, state]));
     expect(mine.map((name) => states.get(name))).toEqual(mine.map(() => 'In touch'));
     expect(theirs.map((name) => states.get(name))).toEqual(theirs.map(() => 'Declined'));
-    // Nothing of either is lost.
+    // No editor's change is lost.
     expect(stored.find(({ name }) => name === first)).toMatchObject({
       state: 'Put forward',
       notes: 'Called on Monday.',
@@ -185,7 +185,9 @@ test.describe('two editors', () => {
   });
 });
 
-test('two thousand applications are drawn, searched and filtered like twenty', async ({ page }) => {
+test('two thousand applications are rendered, searched and filtered like twenty', async ({
+  page,
+}) => {
   const states: readonly ApplicationState[] = APPLICATION_STATES;
   const all = Array.from({ length: 2_000 }, (_, at) =>
     Object.assign(

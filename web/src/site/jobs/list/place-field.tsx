@@ -71,7 +71,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
     const next = { text: typed, near };
     hold(next);
     void suggest(typed);
-    // Typed before the app started, and already left.
+    // The visitor typed it before the app started, and has left the field.
     if (document.activeElement !== input.current) void settle(next);
   }
 
