@@ -21,7 +21,7 @@ export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
 /** How items appear and disappear by the clock. */
-export interface ByTime<T> {
+interface ByTime<T> {
   isShown: (item: T, now: Date) => boolean;
   /** In ms; infinite without a change. */
   changesAt: (item: T, now: Date) => number;

@@ -12,7 +12,7 @@
   const mode = stored('theme');
   const isDark = mode === 'dark' || (mode === 'system' && isWished('(prefers-color-scheme: dark)'));
   root.setAttribute('data-color-scheme', isDark ? 'dark' : 'light');
-  // Gives the browser's bars the page's colour, now and when the visitor changes the scheme.
+  // The browser's bars take the page's colour, now and when the visitor changes the scheme.
   const colourBars = () => {
     const scheme = root.getAttribute('data-color-scheme');
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
