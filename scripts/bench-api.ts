@@ -104,7 +104,7 @@ async function countVisits({ other }: TwoInstances, size: number): Promise<Figur
     await visit(other);
   }
   return [
-    // It reads every job, so a lower count would be an error of the counter.
+    // The visit reads every job, so a lower count would be an error of the counter.
     { name: 'reads of the first visit', value: ofStart, least: size, isGate: true },
     { name: 'reads of all others', value: other.reads() - ofStart, most: 24, isGate: true },
   ];

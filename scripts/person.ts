@@ -12,7 +12,7 @@ const USAGE = `npm run person -- <command> <e-mail> [--folder <path>] [--project
 
 Works on the running emulator, or on a project with --project.`;
 
-/** What a person may answer to the question. */
+/** The possible answers to the question. */
 const YES = 'yes';
 
 await main(async () => {

@@ -16,7 +16,7 @@ describe('the Java in the environment', () => {
     rmSync(home, { recursive: true });
   });
 
-  /** Whether it should be chosen, for one that names its version. */
+  /** Returns whether a Java with this version output is chosen. */
   async function isTaken(output: string): Promise<boolean> {
     writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
     // There is no other Java to find.

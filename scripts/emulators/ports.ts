@@ -94,8 +94,8 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Below the ports that systems assign by themselves (from 32768 on Linux): another process could be given one
- * before its owner listens.
+ * Below the ports that systems assign on their own (from 32768 on Linux), because another process
+ * could get one before its owner listens.
  */
 const FIRST = 20_000;
 const LAST = 30_000;

@@ -8,7 +8,7 @@ const { abyss } = colours.light;
 const { ink, muted, volt } = onAbyss;
 const { tide, torque } = colours.dark;
 
-/** Writes what social pictures are drawn with: their grounds and colours, and the typeface. */
+/** Writes the parts of social pictures: backgrounds, colours and typeface. */
 export function writeCardParts(folder: string): void {
   mkdirSync(folder, { recursive: true });
   for (const kind of SOCIAL_IMAGE_KINDS) {
@@ -19,7 +19,7 @@ export function writeCardParts(folder: string): void {
   cpSync(join(import.meta.dirname, '../../functions/fonts'), folder, { recursive: true });
 }
 
-/** A field of drawings under the mark. */
+/** Returns a page kind's drawing below the mark. */
 function groundSvg(field: string): string {
   const mark = markSvg({ torque: ink, tide: ink, strokeWidth: 2.6, size: 56 });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">

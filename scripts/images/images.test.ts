@@ -35,7 +35,7 @@ function pngSize(file: Buffer): { width: number; height: number } {
 }
 
 test.each(SOCIAL_IMAGE_KINDS)(
-  'the picture of %s is there, of the size that pages say, and light',
+  'the picture of %s exists in the size that pages declare, and is light',
   (kind) => {
     const file = read(socialImagePath(kind));
     expect(jpegSize(file)).toEqual(SOCIAL_IMAGE_SIZE);

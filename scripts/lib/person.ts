@@ -22,16 +22,16 @@ import { Problem } from './problem';
 const OWN_FOLDER = 0o700;
 const OWN_FILE = 0o600;
 
-/** An application with all that belongs to it. */
+/** An application with everything that belongs to it. */
 export interface PersonRecord {
   id: string;
   isInBin: boolean;
-  /** As stored now or, in the bin, at its deletion. */
+  /** As stored now or, in the bin, when it was deleted. */
   data: DocumentData;
   /** Oldest first. */
   versions: DocumentData[];
   mails: DocumentData[];
-  /** Undefined without one. */
+  /** Undefined without a CV. */
   cv: Buffer | undefined;
 }
 
@@ -57,7 +57,7 @@ export async function findPerson(firestore: Firestore, address: string): Promise
     life.some((version) => version.get('content.email') === email),
   );
   const records = await Promise.all(histories.map((life) => recordOf(firestore, life)));
-  // Imported ones have no version until their first change.
+  // Imported applications have no version until their first change.
   const unversioned = current.docs.filter((document) => !lives.has(historyOf(document) ?? ''));
   const imported = unversioned.map((document) => withParts(firestore, document.id, document, []));
   return [...records, ...(await Promise.all(imported))].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -72,7 +72,7 @@ async function recordOf(firestore: Firestore, life: DocumentSnapshot[]): Promise
   const last = versions.at(-1) ?? {};
   const id = last['itemId'] as string;
   const document = await firestore.collection(COLLECTIONS.applications).doc(id).get();
-  // Another application may have the number of one in the bin.
+  // An application in the bin may share its number with a newer one.
   const isCurrent = historyOf(document) === last['historyId'];
   return withParts(firestore, id, isCurrent ? document : undefined, versions);
 }
@@ -129,7 +129,7 @@ function withDates(this: Record<string, unknown>, key: string, value: unknown): 
   return stored instanceof Timestamp ? stored.toDate().toISOString() : value;
 }
 
-/** Deletes an application for good, with its history, CV and mails. */
+/** Deletes an application permanently, with its history, CV and mails. */
 export async function erasePerson(firestore: Firestore, { id, data }: PersonRecord): Promise<void> {
   const writer = createContentWriter(firestore, systemClock);
   const reference = firestore.collection(COLLECTIONS.applications).doc(id);

@@ -7,8 +7,8 @@ import { root } from '../lib/repository';
 import { OTHER_SPELLINGS } from './other-spellings';
 
 /**
- * Countries by the smallest population of a town to keep: those with jobs first, then every other one a job
- * can be published in. People near a village at home search by the village.
+ * Countries by the smallest population of a town to keep: first those with jobs, then all others in
+ * which a job can be published. Visitors near a village at home search by its name.
  */
 const COUNTRIES: readonly [leastPeople: number, countries: string][] = [
   [2_000, 'GB'],
@@ -123,7 +123,7 @@ function makeGazetteer(): string {
     const head = headOf(town, divisions);
     const towns = kept.get(head) ?? new Map<string, string>();
     kept.set(head, towns);
-    // Two of one name in one division can't be told apart.
+    // Two towns of the same name in one division can't be told apart.
     if (towns.has(town.name)) continue;
     const names = spellingsOf(town).map((name) => ({
       name,

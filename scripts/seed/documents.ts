@@ -1,6 +1,6 @@
 import { LISTED_KINDS, type ListedKind } from '@torque-tide/contract/content-kinds';
 import type { JobInput } from '@torque-tide/contract/jobs';
-import { toStoredAdminAccount } from '../../functions/src/admin-accounts/converter';
+import { toStoredAdminAccount } from '../../functions/src/admin-accounts/repository';
 import { hashPassword } from '../../functions/src/admin-accounts/password';
 import type { InputOf } from '../../functions/src/content/kind';
 import { JOB_COUNTER_ID, type StoredJobCounter } from '../../functions/src/kinds/jobs';

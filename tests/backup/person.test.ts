@@ -22,7 +22,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'person-'));
   await send('somebody@example.com');
   id = await send(EMAIL);
-  // An admin corrects the address: the history still has the one before.
+  // An admin corrects the address; the history keeps the old one.
   await api.asAdmin('applications.update', { params: { id }, body: { email: 'ada@berg.example' } });
   binned = await send(EMAIL, 'Sent earlier');
   await api.asAdmin('applications.delete', { params: { id: binned } });
@@ -52,7 +52,7 @@ async function person(args: string[], answer = ''): Promise<{ code: number; outp
   return { code, output: output + problem };
 }
 
-/** Everything in the collections that may name a person. */
+/** Returns everything in the collections that may name a person. */
 async function everything(): Promise<string> {
   const { applications, versions, cvs, mail } = COLLECTIONS;
   const all = await Promise.all(
@@ -64,7 +64,7 @@ async function everything(): Promise<string> {
 }
 
 describe('npm run person', () => {
-  test('exports everything about an address, in any case, with the CVs and what is in the bin', async () => {
+  test('exports everything about an address, in any case, with the CVs and the bin', async () => {
     const path = join(folder, 'ada');
     const { code, output } = await person(['export', 'Ada@Example.com', '--folder', path]);
     expect([code, output]).toEqual([0, expect.any(String)]);
@@ -93,7 +93,7 @@ describe('npm run person', () => {
     expect(() => writePerson(path, EMAIL, [])).toThrow('exists already');
   }, 60_000);
 
-  test('deletes for good what it has shown, after a yes', async () => {
+  test('deletes permanently what it has listed, after a yes', async () => {
     const before = await everything();
     const refused = await person(['delete', EMAIL], 'no\n');
     expect(refused.output).toContain('nothing was deleted');

@@ -1,19 +1,38 @@
 import { USERNAME_MAX, USERNAME_PATTERN } from '@torque-tide/contract/admin-session';
 import { SYSTEM_USER } from '@torque-tide/contract/versions';
-import { FieldValue, type Firestore, Timestamp, type UpdateData } from '@google-cloud/firestore';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type UpdateData,
+} from '@google-cloud/firestore';
+import * as z from 'zod/mini';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
-import { GRPC, grpcCode } from '../lib/firestore';
+import { GRPC, grpcCode, readDate, stampsAt } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import {
-  type AdminAccount,
-  readAdminAccount,
-  type StoredAdminAccount,
-  toStoredAdminAccount,
-} from './converter';
-import type { PasswordHash, PasswordHasher } from './password';
+import { type PasswordHash, type PasswordHasher, passwordHashSchema } from './password';
 import { assertPassword } from './password-policy';
+
+const adminAccountSchema = z.object({
+  /** Lower-case; the document's id. */
+  username: z.string(),
+  passwordHash: passwordHashSchema,
+  isDisabled: z._default(z.boolean(), false),
+  /** A session keeps the epoch it began in; raising it ends all sessions of the account. */
+  sessionEpoch: z._default(z.int(), 0),
+  createdAt: z.date(),
+});
+
+export type AdminAccount = z.infer<typeof adminAccountSchema>;
+
+export type StoredAdminAccount = ReturnType<typeof toStoredAdminAccount>;
+
+export function toStoredAdminAccount(passwordHash: PasswordHash, createdAt: Date) {
+  return { passwordHash, isDisabled: false, sessionEpoch: 0, ...stampsAt(createdAt) };
+}
 
 interface NewPassword {
   username: string;
@@ -23,6 +42,8 @@ interface NewPassword {
 
 /** Can't be a name: the pattern forbids it. */
 const NOBODY = '-';
+
+const SESSIONS_END = { sessionEpoch: FieldValue.increment(1) };
 
 export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
 
@@ -36,26 +57,22 @@ export function createAdminAccountRepository(
   /** Returns an account. An impossible name costs the same read. */
   async function findByUsername(name: string): Promise<AdminAccount | undefined> {
     const username = normaliseUsername(name);
-    const isPossible = username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username);
-    const document = await collection.doc(isPossible ? username : NOBODY).get();
-    const data = document.data();
-    if (!data || !document.createTime) return undefined;
-    return readAdminAccount(document.id, data, document.createTime);
+    return readAccount(await collection.doc(isPossible(username) ? username : NOBODY).get());
   }
 
   async function list(): Promise<AdminAccount[]> {
     const { docs } = await collection.get();
-    return docs.map((document) =>
-      readAdminAccount(document.id, document.data(), document.createTime),
-    );
+    return docs.flatMap((document) => readAccount(document) ?? []);
   }
 
   async function create(name: string, password: string): Promise<void> {
-    const username = normaliseUsername(name);
-    assertUsername(username);
-    assertNotReserved(username);
-    await assertPassword(password, username);
-    const account = toStoredAdminAccount(await hasher.hash(password), clock.now());
+    const username = possibleName(name);
+    // Versions of imported content carry this name.
+    if (username === SYSTEM_USER) {
+      const message = `No account can be named ${SYSTEM_USER}: it stands for imported content.`;
+      throw new AppError('invalid', message);
+    }
+    const account = toStoredAdminAccount(await hashNew(username, password), clock.now());
     try {
       await collection.doc(username).create(account);
     } catch (error) {
@@ -64,13 +81,6 @@ export function createAdminAccountRepository(
         cause: error,
       });
     }
-  }
-
-  /** Changes the password and ends all sessions. @throws {AppError} `invalid` or `not-found` */
-  async function setPassword(name: string, password: string): Promise<void> {
-    const username = normaliseUsername(name);
-    assertUsername(username);
-    await change(username, { passwordHash: await hashNew(username, password), ...endSessions() });
   }
 
   async function hashNew(username: string, password: string): Promise<PasswordHash> {
@@ -88,37 +98,22 @@ export function createAdminAccountRepository(
     { username, passwordHash, onlyIf }: NewPassword,
   ): Promise<number> {
     const document = await changes.get(collection.doc(username));
-    const data = document.data();
-    if (!data || !document.createTime) throw unknownAccount(username);
-    const account = readAdminAccount(username, data, document.createTime);
+    const account = readAccount(document);
+    if (!account) throw unknownAccount(username);
     if (account.passwordHash.hash !== onlyIf.hash) {
       throw new AppError('conflict', 'The password has just been changed elsewhere.');
     }
     const sessionEpoch = account.sessionEpoch + 1;
     const updatedAt = Timestamp.fromDate(clock.now());
-    changes.replace(document.ref, { ...data, passwordHash, sessionEpoch, updatedAt });
+    changes.replace(document.ref, { ...document.data(), passwordHash, sessionEpoch, updatedAt });
     return sessionEpoch;
   }
 
-  async function disable(name: string): Promise<void> {
-    await change(name, { isDisabled: true, ...endSessions() });
-  }
-
-  async function enable(name: string): Promise<void> {
-    await change(name, { isDisabled: false });
-  }
-
-  async function revoke(name: string): Promise<void> {
-    await change(name, endSessions());
-  }
-
   async function change(name: string, changes: UpdateData<StoredAdminAccount>): Promise<void> {
-    const username = normaliseUsername(name);
-    assertUsername(username);
+    const username = possibleName(name);
+    const updatedAt = Timestamp.fromDate(clock.now());
     try {
-      await collection
-        .doc(username)
-        .update({ ...changes, updatedAt: Timestamp.fromDate(clock.now()) });
+      await collection.doc(username).update({ ...changes, updatedAt });
     } catch (error) {
       if (grpcCode(error) !== GRPC.notFound) throw error;
       throw unknownAccount(username, error);
@@ -129,37 +124,40 @@ export function createAdminAccountRepository(
     findByUsername,
     list,
     create,
-    setPassword,
     hashNew,
     putPassword,
-    disable,
-    enable,
-    revoke,
+    /** Changes the password and ends all sessions. @throws {AppError} `invalid` or `not-found` */
+    setPassword: async (name: string, password: string) => {
+      const passwordHash = await hashNew(possibleName(name), password);
+      await change(name, { passwordHash, ...SESSIONS_END });
+    },
+    disable: (name: string) => change(name, { isDisabled: true, ...SESSIONS_END }),
+    enable: (name: string) => change(name, { isDisabled: false }),
+    revoke: (name: string) => change(name, SESSIONS_END),
   };
+}
+
+function readAccount(document: DocumentSnapshot): AdminAccount | undefined {
+  if (!document.exists) return undefined;
+  const createdAt = readDate(document.get('createdAt')) ?? document.createTime?.toDate();
+  return adminAccountSchema.parse({ ...document.data(), username: document.id, createdAt });
 }
 
 export function normaliseUsername(name: string): string {
   return name.trim().toLowerCase();
 }
 
-function endSessions() {
-  return { sessionEpoch: FieldValue.increment(1) };
+function isPossible(username: string): boolean {
+  return username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username);
 }
 
-function assertUsername(username: string): void {
-  if (username.length <= USERNAME_MAX && USERNAME_PATTERN.test(username)) return;
+/** Returns the normalised name. @throws {AppError} `invalid` */
+function possibleName(name: string): string {
+  const username = normaliseUsername(name);
+  if (isPossible(username)) return username;
   throw new AppError(
     'invalid',
     `A user name has up to ${USERNAME_MAX} letters, digits, dots, hyphens or underscores, and begins with a letter or digit.`,
-  );
-}
-
-/** Versions of imported content carry this name. */
-function assertNotReserved(username: string): void {
-  if (username !== SYSTEM_USER) return;
-  throw new AppError(
-    'invalid',
-    `No account can be named ${SYSTEM_USER}: it stands for imported content.`,
   );
 }
 

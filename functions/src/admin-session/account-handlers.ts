@@ -2,7 +2,6 @@ import { AppError, invalidFields } from '../lib/app-error';
 import { tooLate } from '../lib/time';
 import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, HandlerRequest, HandlersOf } from '../lib/handler';
-import { seal, unseal } from '../writes/secrets';
 import { browserNameOf } from './session-repository';
 import type { SessionDependencies } from './handlers';
 
@@ -13,8 +12,6 @@ type Change = Pick<
 
 interface Changed {
   username: string;
-  /** The new session's token, encrypted. */
-  sealed: string;
 }
 
 export function createAccountHandlers(
@@ -40,9 +37,9 @@ export function createAccountHandlers(
         }
       }
 
-      const { username, sealed } = (await repeated()) ?? (await changeNow());
+      const { username } = (await repeated()) ?? (await changeNow());
       audit.admin = username;
-      return { sessionId: unseal(sealed, attempt.secret) };
+      return { sessionId: await sessions.tokenOf(attempt.secret) };
     },
 
     'sessions.list': async ({ session }) => {
@@ -96,10 +93,11 @@ export function createAccountHandlers(
       },
     );
     const browser = browserNameOf(caller.userAgent);
+    const token = await sessions.tokenOf(attempt.secret);
     return write.once(attempt, async (changes) => {
       const sessionEpoch = await accounts.putPassword(changes, { username, passwordHash, onlyIf });
-      const token = await sessions.replaceAll(changes, { username, sessionEpoch, browser });
-      return { username, sealed: seal(token, attempt.secret) };
+      await sessions.replaceAll(changes, token, { username, sessionEpoch, browser });
+      return { username };
     });
   }
 }

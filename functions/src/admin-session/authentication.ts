@@ -1,7 +1,7 @@
 import type { AdminAccountRepository } from '../admin-accounts/repository';
 import type { AdminSession } from '../lib/handler';
-import type { SessionRepository, Use } from './session-repository';
-import type { AdminAccount } from '../admin-accounts/converter';
+import type { SessionRepository } from './session-repository';
+import type { AdminAccount } from '../admin-accounts/repository';
 import type { PasswordHasher } from '../admin-accounts/password';
 import type { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';
@@ -12,9 +12,9 @@ export function createAuthenticator(
   sessions: SessionRepository,
   accounts: Pick<AdminAccountRepository, 'findByUsername'>,
 ) {
-  return async (token: string | undefined, use: Use): Promise<AdminSession | undefined> => {
-    const session = await sessions.resume(token, use);
-    if (!session || token === undefined) return undefined;
+  return async (token: string, isInBackground: boolean): Promise<AdminSession | undefined> => {
+    const session = await sessions.resume(token, isInBackground);
+    if (!session) return undefined;
     const account = await accounts.findByUsername(session.username);
     if (!account || account.isDisabled || account.sessionEpoch !== session.sessionEpoch) {
       return undefined;

@@ -2,7 +2,7 @@ import { adminSessionEndpoints } from '@torque-tide/contract/admin-session';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import type { Clock } from '../lib/time';
-import { createStoredKey } from '../writes/secrets';
+import { createStoredKey } from '../writes/stored-key';
 
 /** The only cookie that Firebase Hosting passes on to a function. */
 const COOKIE = '__session';

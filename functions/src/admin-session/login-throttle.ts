@@ -5,9 +5,9 @@ import {
   FieldValue,
   type Firestore,
   Timestamp,
-  type WriteBatch,
 } from '@google-cloud/firestore';
-import * as z from 'zod/mini';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../lib/app-error';
 import type { Clock, Deadline } from '../lib/time';
 import { hashOfValues } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
@@ -22,12 +22,17 @@ import {
   rankOf,
   UNLOCKED_MS,
 } from './login-limits';
-import { type Attempt, createFailureMemory, isTooMany, timesOf, tooMany } from './failure-memory';
 
-const storedSchema = z.object({
-  attempts: z._default(z.record(z.string(), z.int()), {}),
-  unlockedUntil: z._default(z.int(), 0),
-});
+/** How long an instance repeats a refusal, so that an attack costs no reads. Short, so that `unlock` works soon. */
+const REPEATED_MS = 5_000;
+const SUSPECT_FOR_MS = 15 * 60_000;
+const MOST_SUSPECTS = 5_000;
+
+interface StoredAttempts {
+  /** Times by id. A running attempt counts as a failure until it succeeds. */
+  attempts: Record<string, number>;
+  unlockedUntil: number;
+}
 
 interface Scope {
   reference: DocumentReference;
@@ -35,8 +40,8 @@ interface Scope {
 }
 
 interface Counted extends Scope {
-  /** Oldest first. A running attempt counts as a failure until it succeeds. */
-  attempts: readonly Attempt[];
+  /** Oldest first, without this attempt. */
+  attempts: readonly (readonly [id: string, at: number])[];
   unlockedUntil: number;
 }
 
@@ -65,10 +70,17 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
   const write = createWriteOnce(firestore, clock);
   const inTurn = createKeyedQueue();
-  const memory = createFailureMemory(clock);
+  const now = () => clock.now().getTime();
+  const suspects = new LRUCache<string, { failures: number; freeAt: number; at: number }>({
+    max: MOST_SUSPECTS,
+    ttl: SUSPECT_FOR_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
 
+  /** Hashed, so that no name or address is stored in clear. */
   const scopeOf = (kind: keyof typeof LOGIN_LIMITS, ...values: string[]): Scope => ({
-    reference: collection.doc(keyOf(kind, ...values)),
+    reference: collection.doc(hashOfValues(kind, ...values).toString('hex')),
     limit: LOGIN_LIMITS[kind],
   });
 
@@ -78,13 +90,24 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     scopeOf('pair', username, address),
   ];
 
+  const expiryOf = ({ windowMs }: LoginLimit) => Timestamp.fromMillis(now() + windowMs);
+
+  /** @throws {AppError} `too-many-attempts` for what was just refused */
+  function repeatRefusal(scopes: readonly Scope[]): void {
+    for (const { reference } of scopes) {
+      const { freeAt = 0, at = 0 } = suspects.get(reference.id) ?? {};
+      if (freeAt > now() && now() - at < REPEATED_MS) throw tooMany(freeAt - now());
+    }
+  }
+
   /** Returns an attempt's place in the queue, without a read. @throws {AppError} `too-many-attempts` */
   function turnOf(attempt: LoginAttempt): LoginTurn {
     const { deviceId, address } = attempt;
     if (deviceId !== undefined) return { rank: 'known', party: deviceId };
     const scopes = scopesOfStranger(attempt);
-    memory.check(scopes);
-    return { rank: rankOf(memory.failuresOf(scopes)), party: address };
+    repeatRefusal(scopes);
+    const failures = scopes.map(({ reference }) => suspects.get(reference.id)?.failures ?? 0);
+    return { rank: rankOf(Math.max(...failures)), party: address };
   }
 
   async function reserve(attempt: LoginAttempt, deadline: Deadline): Promise<Reservation> {
@@ -94,7 +117,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
         return await reserveIn([scopeOf('device', deviceId)], deviceId, deadline);
       } catch (error) {
         // A device that fails too often counts as unknown.
-        if (!isTooMany(error)) throw error;
+        if (!(error instanceof AppError && error.code === 'too-many-attempts')) throw error;
       }
     }
     return reserveIn(scopesOfStranger(attempt), address, deadline);
@@ -115,100 +138,80 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   }
 
   async function take(changes: ChangeSet, id: string, scopes: Scope[]): Promise<Counted[]> {
-    memory.check(scopes);
+    repeatRefusal(scopes);
     const documents = await Promise.all(scopes.map(({ reference }) => changes.get(reference)));
-    const now = clock.now().getTime();
-    const all = scopes.map((scope, index) => read(scope, documents[index], { id, now }));
-    const counted = limitsInForce(all, now);
-    const freeAt = memory.remember(counted);
-    if (freeAt !== undefined) throw tooMany(freeAt, now);
+    const all = scopes.map((scope, index) => count(scope, documents[index], id));
+    // An unlocked name has its own, larger budget only.
+    const unlocked = all.find(({ unlockedUntil }) => unlockedUntil > now());
+    const counted = unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : all;
+    const waits = counted.map(({ reference, limit, attempts }) => {
+      const freeAt = limit.freeAt(attempts.map(([, at]) => at)) ?? 0;
+      if (attempts.length > 0) {
+        suspects.set(reference.id, { failures: attempts.length, freeAt, at: now() });
+      }
+      return freeAt - now();
+    });
+    if (Math.max(...waits) > 0) throw tooMany(Math.max(...waits));
     for (const { reference, limit, attempts, unlockedUntil } of counted) {
-      changes.replace(reference, {
-        attempts: Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, now]]),
-        unlockedUntil,
-        expiresAt: expiry(limit, now),
-      });
+      const kept = Object.fromEntries([...attempts.slice(-FAILURES_KEPT), [id, now()]]);
+      changes.replace(reference, { attempts: kept, unlockedUntil, expiresAt: expiryOf(limit) });
     }
     return counted;
   }
 
-  function reservationOf(id: string, counted: Counted[]): Reservation {
-    // A merge, since a parallel success may have deleted the document.
-    function forget(batch: WriteBatch, { reference, limit }: Scope) {
-      const expiresAt = expiry(limit, clock.now().getTime());
-      batch.set(reference, { attempts: { [id]: FieldValue.delete() }, expiresAt }, { merge: true });
-    }
+  /** Leaves out this attempt, which is stored already if the commit's answer was lost. */
+  function count(scope: Scope, document: DocumentSnapshot | undefined, id: string) {
+    const stored = document?.data() as Partial<StoredAttempts> | undefined;
+    const { attempts = {}, unlockedUntil = 0 } = stored ?? {};
+    const counting = Object.entries(attempts)
+      .filter(([other, at]) => other !== id && now() - at < scope.limit.windowMs)
+      .sort(([, a], [, b]) => a - b);
+    return { ...scope, attempts: counting, unlockedUntil };
+  }
 
-    /** An unlock lasts its ten minutes. */
-    function keepUnlocked(batch: WriteBatch, { reference, limit, unlockedUntil }: Counted) {
-      const expiresAt = expiry(limit, clock.now().getTime());
-      batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
+  function reservationOf(id: string, counted: Counted[]): Reservation {
+    /** Removes this attempt, or all of them. An unlock lasts its ten minutes. */
+    async function forget(isForgiven: (limit: LoginLimit) => boolean): Promise<void> {
+      const batch = firestore.batch();
+      for (const { reference, limit, unlockedUntil } of counted) {
+        const expiresAt = expiryOf(limit);
+        if (isForgiven(limit)) batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
+        else {
+          // A merge, since a parallel success may have removed others.
+          const attempts = { [id]: FieldValue.delete() };
+          batch.set(reference, { attempts, expiresAt }, { merge: true });
+        }
+      }
+      await batch.commit();
     }
 
     return {
-      fail: () => {
-        memory.noteFailure(counted);
-        const now = clock.now().getTime();
-        return counted.some(
-          ({ attempts, limit }) => limit.freeAt([...timesOf(attempts), now]) !== undefined,
-        );
-      },
-      succeed: async () => {
-        const batch = firestore.batch();
-        for (const scope of counted) {
-          // Otherwise one's own account would reset the guesses at others.
-          if (scope.limit === LOGIN_LIMITS.address) forget(batch, scope);
-          else if (scope.unlockedUntil > clock.now().getTime()) keepUnlocked(batch, scope);
-          else batch.delete(scope.reference);
-        }
-        await batch.commit();
-      },
-      release: async () => {
-        const batch = firestore.batch();
-        for (const scope of counted) forget(batch, scope);
-        await batch.commit();
-      },
+      fail: () =>
+        counted
+          .map(({ reference, limit, attempts }) => {
+            // At once: the next attempt may come before this one is read.
+            suspects.set(reference.id, { failures: attempts.length + 1, freeAt: 0, at: 0 });
+            return limit.freeAt([...attempts.map(([, at]) => at), now()]) !== undefined;
+          })
+          .includes(true),
+      // Otherwise one's own account would reset the guesses at others.
+      succeed: () => forget((limit) => limit !== LOGIN_LIMITS.address),
+      release: () => forget(() => false),
     };
   }
 
   /** Lets a name through for ten minutes, and forgets its failures. */
   async function unlock(username: string): Promise<void> {
-    const now = clock.now().getTime();
     const { reference, limit } = scopeOf('name', username);
-    const unlockedUntil = now + UNLOCKED_MS;
-    await reference.set({ attempts: {}, unlockedUntil, expiresAt: expiry(limit, now) });
+    const unlockedUntil = now() + UNLOCKED_MS;
+    await reference.set({ attempts: {}, unlockedUntil, expiresAt: expiryOf(limit) });
   }
 
   return { turnOf, reserve, reserveInSession, unlock };
 }
 
-/** An unlocked name has its own, larger budget only. */
-function limitsInForce(counted: Counted[], now: number): Counted[] {
-  const unlocked = counted.find(({ unlockedUntil }) => unlockedUntil > now);
-  return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
-}
-
-/** Leaves out this attempt, which is stored already if the commit's answer was lost. */
-function read(
-  scope: Scope,
-  document: DocumentSnapshot | undefined,
-  { id, now }: { id: string; now: number },
-): Counted {
-  const parsed = storedSchema.safeParse(document?.data() ?? {});
-  const { attempts, unlockedUntil } = parsed.success
-    ? parsed.data
-    : { attempts: {}, unlockedUntil: 0 };
-  const counting = Object.entries(attempts)
-    .filter(([other, at]) => other !== id && now - at < scope.limit.windowMs)
-    .sort(([, a], [, b]) => a - b);
-  return { ...scope, attempts: counting, unlockedUntil };
-}
-
-/** Hashed, so that no name or address is stored in clear. */
-function keyOf(...values: string[]): string {
-  return hashOfValues(...values).toString('hex');
-}
-
-function expiry(limit: LoginLimit, now: number): Timestamp {
-  return Timestamp.fromMillis(now + limit.windowMs);
+function tooMany(waitMs: number): AppError {
+  return new AppError('too-many-attempts', 'Too many failed attempts. Please try again later.', {
+    retryAfter: Math.max(1, Math.ceil(waitMs / 1000)),
+  });
 }

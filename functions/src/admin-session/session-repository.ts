@@ -10,7 +10,7 @@ import { hashOfToken } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
-import { createStoredKey } from '../writes/secrets';
+import { createStoredKey } from '../writes/stored-key';
 import { createWriteOnce } from '../writes/write-once';
 import { createSessionTokens } from './session-tokens';
 import { getParser } from 'bowser';
@@ -41,18 +41,6 @@ interface LiveSession extends SessionFields {
   expiresAt: Date;
 }
 
-interface StoredSession extends NewSession {
-  createdAt: Timestamp;
-  lastSeenAt: Timestamp;
-  /** For the TTL policy only: expiry is computed. */
-  expiresAt: Timestamp;
-}
-
-export interface Use {
-  /** A call that the page makes by itself. */
-  isInBackground: boolean;
-}
-
 export type SessionRepository = ReturnType<typeof createSessionRepository>;
 
 /** Sessions in Firestore, stored under the hash of their token. */
@@ -77,38 +65,33 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return token;
   }
 
-  async function replaceAll(changes: ChangeSet, session: NewSession): Promise<string> {
-    const [token, documents] = await Promise.all([tokens.make(), documentsOf(session.username)]);
+  async function replaceAll(changes: ChangeSet, token: string, session: NewSession): Promise<void> {
+    const documents = await documentsOf(session.username);
     changes.create(collection.doc(hashOfToken(token)), toStored(session));
     for (const { ref } of documents) changes.delete(ref);
-    return token;
   }
 
-  function toStored(session: NewSession): StoredSession {
+  function toStored(session: NewSession) {
     const now = clock.now();
-    return {
-      ...session,
-      createdAt: Timestamp.fromDate(now),
-      lastSeenAt: Timestamp.fromDate(now),
-      expiresAt: Timestamp.fromDate(expiryOf(now, now)),
-    };
+    return { ...session, createdAt: Timestamp.fromDate(now), ...useAt(now, now) };
   }
 
   /** Returns the live session of a token. Background calls don't extend it. */
-  async function resume(
-    token: string | undefined,
-    { isInBackground }: Use,
-  ): Promise<LiveSession | undefined> {
-    if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
+  async function resume(token: string, isInBackground: boolean): Promise<LiveSession | undefined> {
+    if (!(await tokens.mayBeOurs(token))) return undefined;
     const document = await collection.doc(hashOfToken(token)).get();
     const session = readLive(document);
     if (!session || isInBackground) return session;
     const now = clock.now();
     const { createdAt, lastSeenAt } = session;
     if (now.getTime() - lastSeenAt.getTime() < TOUCH_INTERVAL_MS) return session;
-    const expiresAt = expiryOf(createdAt, now);
-    await touch(document.id, now, expiresAt);
-    return { ...session, lastSeenAt: now, expiresAt };
+    try {
+      await document.ref.update(useAt(createdAt, now));
+    } catch (error) {
+      // Logged out in another tab: this call may still finish.
+      if (grpcCode(error) !== GRPC.notFound) throw error;
+    }
+    return { ...session, lastSeenAt: now, expiresAt: expiryOf(createdAt, now) };
   }
 
   async function list(
@@ -176,18 +159,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return clock.now() < expiresAt ? { ...parsed.data, expiresAt } : undefined;
   }
 
-  async function touch(id: string, now: Date, expiresAt: Date): Promise<void> {
-    try {
-      await collection.doc(id).update({
-        lastSeenAt: Timestamp.fromDate(now),
-        expiresAt: Timestamp.fromDate(expiresAt),
-      });
-    } catch (error) {
-      // Logged out in another tab: this call may still finish.
-      if (grpcCode(error) !== GRPC.notFound) throw error;
-    }
-  }
-
   return {
     begin,
     replaceAll,
@@ -198,8 +169,15 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     endOthers,
     forgetEnded,
     idOf: hashOfToken,
+    tokenOf: tokens.make,
     mayBeOurs: tokens.mayBeOurs,
   };
+}
+
+/** Returns what is stored of a session's last use. `expiresAt` is for the TTL policy only. */
+function useAt(createdAt: Date, lastSeenAt: Date) {
+  const expiresAt = Timestamp.fromDate(expiryOf(createdAt, lastSeenAt));
+  return { lastSeenAt: Timestamp.fromDate(lastSeenAt), expiresAt };
 }
 
 function expiryOf(createdAt: Date, lastSeenAt: Date): Date {

@@ -12,6 +12,14 @@ test('a token is 32 bytes in base64url, and known by whoever has the key', async
   expect(await tokensOf(key).mayBeOurs(token)).toBe(true);
 });
 
+test('a repeated call gets the same token, and nobody without its seed or the key', async () => {
+  const [key, seed] = [randomBytes(32), randomBytes(32)];
+  const token = await tokensOf(key).make(seed);
+  expect(await tokensOf(key).make(seed)).toBe(token);
+  const others = [tokensOf(key).make(), tokensOf(key).make(randomBytes(32)), tokensOf().make(seed)];
+  for (const other of await Promise.all(others)) expect(other).not.toBe(token);
+});
+
 test('what was never a token is known without a key', async () => {
   const { mayBeOurs } = createSessionTokens(() => Promise.reject(new Error('asked')));
   for (const text of [undefined, '', 'x', 'x'.repeat(44), '!'.repeat(43)]) {

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { StoredKey } from '../writes/secrets';
+import type { StoredKey } from '../writes/stored-key';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
@@ -15,10 +15,12 @@ export function createSessionTokens(key: StoredKey) {
     createHmac('sha256', secret).update(token).digest().readUInt32BE() % MARK_RARITY === 0;
 
   return {
-    make: async (): Promise<string> => {
+    /** Returns a new token, or always the same of a given seed. */
+    make: async (seed: Buffer = randomBytes(TOKEN_BYTES)): Promise<string> => {
       const secret = await key();
-      for (;;) {
-        const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      for (let bytes = seed; ;) {
+        bytes = createHmac('sha256', secret).update(bytes).digest();
+        const token = bytes.toString('base64url');
         if (hasMark(token, secret)) return token;
       }
     },

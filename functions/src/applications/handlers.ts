@@ -4,7 +4,12 @@ import {
   CV_TYPES,
   LONGER_MONTHS,
 } from '@torque-tide/contract/application-choices';
-import { type ApplicationForm, CANDIDATE, cvFileName } from '@torque-tide/contract/applications';
+import {
+  type ApplicationForm,
+  CANDIDATE,
+  cvFileName,
+  newApplicationSchema,
+} from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
@@ -19,8 +24,9 @@ import { isDocumentId } from '../lib/firestore';
 import { hashOfToken } from '../lib/hashes';
 import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
+import type { View } from '../published/view';
 import { createChangeSet } from '../writes/change-set';
-import { createStoredKey } from '../writes/secrets';
+import { createStoredKey } from '../writes/stored-key';
 import { findByToken } from './at-link';
 import { contentOfCv, joinPieces, readCv, storePieces } from './cv';
 import { erase } from './erase';
@@ -35,7 +41,11 @@ const WITHDRAWN: ApplicationState = 'Withdrawn';
 
 type ApplicationHandlers = Pick<
   HandlersOf<'applications.'>,
-  'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
+  | 'applications.send'
+  | 'applications.create'
+  | 'applications.withdraw'
+  | 'applications.new'
+  | 'applications.cv'
 >;
 
 interface Place {
@@ -47,12 +57,13 @@ interface Place {
 
 interface Dependencies {
   store: ContentStore;
-  published: Pick<PublishedContent, 'jobs' | 'consultants' | 'settings' | 'pageTexts'>;
+  published: Pick<PublishedContent, 'view' | 'findStored'>;
 }
 
 /** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
 export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
   const { store, published } = dependencies;
+  const { view } = published;
   const { firestore, clock, write, writer } = store;
   const collection = firestore.collection(COLLECTIONS.applications);
   const erased = firestore.collection(COLLECTIONS.erased);
@@ -81,22 +92,6 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     return placeOf({ ...attempt, id: next });
   }
 
-  async function openJob(id: string): Promise<Job> {
-    const job = await published.jobs.findById(id);
-    if (job) return job;
-    const message = APPLICATION_PROBLEMS.job;
-    throw new AppError('conflict', message, { fields: { job: [message] } });
-  }
-
-  async function consultantEmailOf(job: Job | undefined): Promise<string | undefined> {
-    if (!job) return undefined;
-    const [{ taxonomy }, consultants] = await Promise.all([
-      published.settings(),
-      published.consultants.list(),
-    ]);
-    return consultantFor(taxonomy, questionOfJob(job), consultants)?.email;
-  }
-
   function contentOf(
     form: Pick<ApplicationForm, 'name' | 'email' | 'phone' | 'words'>,
     job: Pick<Job, 'id' | 'title'> | undefined,
@@ -122,11 +117,14 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const { attempt, id, token, isStored } = await placeOf(sent);
       if (isStored) return { id, token };
 
-      const { agency, applications: settings } = await published.settings();
+      // A job may have been published on another instance just now.
+      if (body.job) await published.findStored('jobs', body.job);
+      const seen = await view();
+      const { agency, taxonomy, applications: settings } = seen.settings;
       if (!settings.takesApplications) {
         throw new AppError('conflict', APPLICATION_PROBLEMS.conflict);
       }
-      const job = body.job ? await openJob(body.job) : undefined;
+      const job = body.job ? openJob(seen, body.job) : undefined;
       const cv = file && (await readCv(file));
       const parties = {
         address: caller.address,
@@ -138,7 +136,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
 
       const usual = settings.applicationMonths;
       const months = body.keepLonger === undefined ? usual : Math.max(LONGER_MONTHS, usual);
-      const privacy = await published.pageTexts.findById('privacyPolicy');
+      const privacy = seen.pageTexts.byId.get('privacyPolicy')?.item;
       const content = {
         ...contentOf(body, job, months),
         privacyVersion: privacy?.version ?? 0,
@@ -147,7 +145,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       };
       const pieces = cvPiecesOf(firestore, content);
       if (cv) await storePieces({ write, clock }, pieces, cv, attempt.deadline);
-      const consultantEmail = await consultantEmailOf(job);
+      const consultant = job && consultantFor(taxonomy, questionOfJob(job), seen.consultants.list);
       const stored = applications.toStored(withoutNothing(content));
       const answer = await write.once(attempt, async (changes) => {
         await countIn(changes, parties);
@@ -155,7 +153,8 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         writer.create(changes, place, stored, CANDIDATE);
         for (const piece of pieces) changes.update(piece, { expiresAt: stored['endsAt'] });
         const application = { id, ...content };
-        const mail = { application, agency, token, consultantEmail, email: body.email };
+        const email = { email: body.email, consultantEmail: consultant?.email };
+        const mail = { application, agency, token, ...email };
         addMails(changes, firestore, mail, clock.now());
         return { id };
       });
@@ -163,9 +162,10 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     },
 
     'applications.create': async ({ body, attempt }) => {
-      const { applicationMonths } = (await published.settings()).applications;
+      const { settings, jobs } = await view();
+      const { applicationMonths } = settings.applications;
       const { jobId, state, notes, ...form } = body;
-      const job = jobId ? await published.jobs.findById(jobId) : undefined;
+      const job = jobId ? jobs.byId.get(jobId)?.item : undefined;
       const content = contentOf(form, job, applicationMonths);
       const own = { ...content, jobId, ...(state && { state }), notes };
       const stored = applications.toStored(withoutNothing(own));
@@ -196,6 +196,14 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       return { token };
     },
 
+    'applications.new': async () => {
+      const query = collection.where('state', '==', 'New' satisfies ApplicationState);
+      const { docs } = await query.select('name', 'jobId', 'version', 'endsAt').get();
+      return docs
+        .filter((document) => !hasEnded(applications, document.data(), clock.now()))
+        .map((document) => newApplicationSchema.parse({ ...document.data(), id: document.id }));
+    },
+
     'applications.cv': async ({ params: { id } }) => {
       const place = { definition: applications, id };
       const current = isDocumentId(id)
@@ -208,6 +216,13 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       return { name: cvFileName({ id, name, cvType }), type: CV_TYPES[cvType], bytes };
     },
   };
+}
+
+function openJob({ jobs }: View, id: string): Job {
+  const job = jobs.byId.get(id)?.item;
+  if (job) return job;
+  const message = APPLICATION_PROBLEMS.job;
+  throw new AppError('conflict', message, { fields: { job: [message] } });
 }
 
 /** The number that a candidate is told. A repeat finds the same. */

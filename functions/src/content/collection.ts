@@ -2,11 +2,17 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { WriteAttempt } from '../lib/handler';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import type { ChangeSet } from '../writes/change-set';
-import { getCurrent, hasEnded, notFound } from './current';
+import {
+  documentsOf,
+  getCurrent,
+  hasEnded,
+  isThere,
+  notFound,
+  orStarters,
+  readOthers,
+} from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
-import { documentsOf, isThere, orStarters, readOthers } from './standing';
 import type { ContentStore } from './store';
 
 interface WriteRequest<Body> {
@@ -46,7 +52,7 @@ export function createOperations<K extends ContentKind>(
   definition: ContentKindOf<K>,
 ) {
   const { firestore, clock, write, writer } = store;
-  const { kind, label, read, readWithDraft, ids, checkBeside, checkRemoval } = definition;
+  const { kind, label, read, readWithDraft, pickId, checkBeside, checkRemoval } = definition;
   const collection = firestore.collection(COLLECTIONS[kind]);
 
   async function get({ params: { id } }: Pick<ItemRequest<unknown>, 'params'>): Promise<ItemOf<K>> {
@@ -57,17 +63,15 @@ export function createOperations<K extends ContentKind>(
 
   async function create({ body, attempt }: WriteRequest<InputOf<K>>): Promise<ItemOf<K>> {
     await store.storeStarters(definition, attempt.deadline);
-    const prepare = async (changes: ChangeSet) => {
-      const id = await ids?.pick(changes, collection, body);
+    // One at a time: some ids come from a shared document.
+    return write.onceInTurn(`${kind}/`, attempt, async (changes) => {
+      const id = await pickId?.(changes, collection, body);
       const reference = id === undefined ? collection.doc() : collection.doc(id);
       const content = definition.newContent(body, clock.now());
       checkBeside?.(content, await readOthers(firestore, definition, id));
       const data = writer.create(changes, { definition, reference }, content, attempt.by);
       return read({ id: reference.id, data, createdAt: data.createdAt.toDate() });
-    };
-    return ids?.isOneAtATime
-      ? write.onceInTurn(`${kind}/`, attempt, prepare)
-      : write.once(attempt, prepare);
+    });
   }
 
   /** Changes the given fields and no other; `null` removes a field. */

@@ -1,3 +1,4 @@
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type {
   DocumentData,
   DocumentReference,
@@ -9,8 +10,47 @@ import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
 import { createdAtOf, versionOf } from './document';
-import type { AnyContentKind } from './kind';
-import { dataOf } from './standing';
+import type { AnyContentKind, StandingItems } from './kind';
+
+interface Kind {
+  kind: ContentKind;
+  standing?: StandingItems | undefined;
+}
+
+export async function documentsOf(
+  firestore: Firestore,
+  { kind, standing }: Kind,
+): Promise<DocumentSnapshot[]> {
+  const collection = firestore.collection(COLLECTIONS[kind]);
+  return standing
+    ? firestore.getAll(...standing.ids.map((id) => collection.doc(id)))
+    : (await collection.get()).docs;
+}
+
+export function isThere({ standing }: Pick<Kind, 'standing'>, document: DocumentSnapshot): boolean {
+  return standing ? standing.ids.includes(document.id) : document.exists;
+}
+
+export function dataOf(
+  kind: Pick<Kind, 'standing'>,
+  document: DocumentSnapshot,
+): DocumentData | undefined {
+  if (!isThere(kind, document)) return undefined;
+  return { ...kind.standing?.initialContentOf(document.id), ...document.data() };
+}
+
+export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
+  return items.length > 0 ? items : [...starters];
+}
+
+export async function readOthers(
+  firestore: Firestore,
+  { kind }: Kind,
+  id: string | undefined,
+): Promise<DocumentData[]> {
+  const { docs } = await firestore.collection(COLLECTIONS[kind]).get();
+  return docs.filter((document) => document.id !== id).map((document) => document.data());
+}
 
 export interface CurrentItem {
   definition: AnyContentKind;

@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import type { Publication } from '@torque-tide/contract/publication';
-import { readDate } from '../lib/firestore';
+import { readDate, toPlain } from '../lib/firestore';
 import { describeError, type Log } from '../lib/log';
 
 export interface StoredDocument {
@@ -51,10 +51,10 @@ export function createdAtOf(document: DocumentSnapshot): Date {
   );
 }
 
-/** Removes empty fields, also of nested groups: '' from forms, null from old content. */
+/** Removes empty fields, also of nested groups: '' from forms, null from old content. Timestamps become texts. */
 export function withoutNothing(data: DocumentData): DocumentData {
   return Object.fromEntries(
-    Object.entries(data)
+    Object.entries(toPlain(data))
       .filter(([, value]) => value !== undefined && value !== null && value !== '')
       .map(([key, value]: [string, unknown]) => [
         key,

@@ -9,11 +9,10 @@ import {
   Timestamp,
 } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
-import { readDate, stampsAt, type StoredStamps } from '../lib/firestore';
+import { readDate, stampsAt, type StoredStamps, toPlain } from '../lib/firestore';
 import { cutText } from '@torque-tide/domain/plain-text';
 import type { ChangeSet } from '../writes/change-set';
 import { type Dated, draftOf, type StoredDocument, versionOf, withoutNothing } from './document';
-import type { StandingItems } from './standing';
 
 export type ItemOf<K extends ContentKind> = Response<`${K}.list`>[number];
 /** The input of a new item; nothing for a kind that can't have any. */
@@ -22,10 +21,25 @@ export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
 /** How items appear and disappear by the clock. */
-export interface ByTime<T> {
+interface ByTime<T> {
   isShown: (item: T, now: Date) => boolean;
   /** In ms; infinite without a change. */
   changesAt: (item: T, now: Date) => number;
+}
+
+/** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
+export interface StandingItems {
+  ids: readonly string[];
+  titleOf: (id: string) => string;
+  initialContentOf: (id: string) => DocumentData;
+  /** Returns the fields that apply, and why others don't. */
+  resolve: (
+    id: string,
+    stored: DocumentData,
+  ) => {
+    fields: object;
+    problems: readonly { field: string; message: string }[];
+  };
 }
 
 interface ContentKindDefinition<K extends ContentKind> {
@@ -45,22 +59,14 @@ interface ContentKindDefinition<K extends ContentKind> {
   moments?: readonly (keyof ItemOf<K> & string)[];
   /** Normalises content before storing and after reading. */
   tidy?: (content: DocumentData) => DocumentData;
-  /** Completes the content of a new item. */
-  onCreate?: (content: DocumentData, now: Date) => DocumentData;
-  /** Completes an edit. */
-  onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
-  /** Completes a restore. */
-  onRestore?: (before: DocumentData, after: DocumentData) => DocumentData;
+  /** Completes what is saved; `before` is undefined for a new item. */
+  complete?: (before: DocumentData | undefined, after: DocumentData, now: Date) => DocumentData;
   /** Without it, ids are random. */
-  ids?: {
-    pick: (
-      changes: ChangeSet,
-      collection: CollectionReference,
-      input: InputOf<K>,
-    ) => Promise<string>;
-    /** Creations share a document, so they run one at a time. */
-    isOneAtATime?: boolean;
-  };
+  pickId?: (
+    changes: ChangeSet,
+    collection: CollectionReference,
+    input: InputOf<K>,
+  ) => Promise<string>;
   /** @throws {AppError} for a patch that isn't allowed */
   checkPatch?: (id: string, patch: PatchOf<K>) => void;
   /** @throws {AppError} `invalid` for content that isn't allowed */
@@ -102,7 +108,7 @@ export type AnyContentKind = Omit<
   | 'isPublished'
   | 'byTime'
   | 'moments'
-  | 'ids'
+  | 'pickId'
   | 'checkPatch'
   | 'newContent'
   | 'newDocument'
@@ -113,24 +119,25 @@ export function defineContentKind<K extends ContentKind>(
   definition: ContentKindDefinition<K>,
 ): ContentKindOf<K> {
   const { titleFields, schema, defaults, moments = [], tidy = (content) => content } = definition;
-  const { onCreate, standing } = definition;
+  const { complete, standing } = definition;
 
   function toStored({ id: _id, ...content }: DocumentData): DocumentData {
     // An empty text replaces the initial one.
     if (standing) return withoutAbsent(content);
-    const stored = tidy(withoutNothing(content));
-    const dates = moments.map((field) => [field, readDate(stored[field])] as const);
-    return {
-      ...stored,
-      ...Object.fromEntries(
-        dates.flatMap(([field, date]) => (date ? [[field, Timestamp.fromDate(date)]] : [])),
-      ),
-    };
+    return withMoments(tidy(withoutNothing(content)), (date) => Timestamp.fromDate(date));
+  }
+
+  function withMoments(content: DocumentData, write: (date: Date) => unknown): DocumentData {
+    const written = moments.flatMap((field) => {
+      const date = readDate(content[field]);
+      return date ? [[field, write(date)]] : [];
+    });
+    return { ...content, ...Object.fromEntries(written) };
   }
 
   function newContent(input: InputOf<K>, createdAt: Date): DocumentData {
     const content = { ...defaults?.(createdAt), ...withoutNothing(input) };
-    return toStored(onCreate?.(content, createdAt) ?? content);
+    return toStored(complete?.(undefined, content, createdAt) ?? content);
   }
 
   function newDocument(input: InputOf<K>, createdAt: Date): NewDocument {
@@ -141,25 +148,17 @@ export function defineContentKind<K extends ContentKind>(
     if (standing) {
       return schema.parse({ ...standing.resolve(id, data).fields, version: versionOf(data), id });
     }
-    const content = tidy(withoutNothing(data));
-    const dates = moments.map((field) => [field, readDate(content[field])?.toISOString()] as const);
-    const item = { ...content, ...Object.fromEntries(dates) };
-    return schema.parse({ version: 0, ...defaults?.(createdAt), ...withoutNothing(item), id });
+    const content = withMoments(tidy(withoutNothing(data)), (date) => date.toISOString());
+    return schema.parse({ version: 0, ...defaults?.(createdAt), ...content, id });
   }
 
   function readWithDraft(document: StoredDocument): ItemOf<K> {
     const item = read(document);
     const draft = draftOf(document.data);
     if (!draft) return item;
-    const { content, by, at, publishAt, missedAt } = draft;
-    const note = {
-      by,
-      at: at.toDate().toISOString(),
-      publishAt: publishAt?.toDate().toISOString(),
-      missedAt: missedAt?.toDate().toISOString(),
-    };
+    const { content, ...note } = draft;
     const data = { ...content, version: versionOf(document.data) };
-    return { ...item, draft: { ...note, item: readOr(item, { ...document, data }) } };
+    return { ...item, draft: { ...toPlain(note), item: readOr(item, { ...document, data }) } };
   }
 
   /** An unreadable draft shows the live item instead. */

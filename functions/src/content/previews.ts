@@ -4,6 +4,7 @@ import {
   PREVIEW_TOKEN,
   PREVIEWS_MAX,
   type PreviewLink,
+  previewLinkSchema,
 } from '@torque-tide/contract/previews';
 import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { isScheduled } from '@torque-tide/domain/publication';
@@ -11,7 +12,7 @@ import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-clo
 import { AppError } from '../lib/app-error';
 import { hashOfToken } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
+import { isDocumentId, toPlain } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
 import type { HandlersOf } from '../lib/handler';
 import { describeError } from '../lib/log';
@@ -156,13 +157,6 @@ function stateOf(item: ItemOf<PreviewableKind>, now: Date): PreviewNote['state']
   return isScheduled(item, now) ? 'scheduled' : 'public';
 }
 
-function toLink(id: string, { createdBy, ...stored }: StoredPreview): PreviewLink {
-  const iso = (time: Timestamp) => time.toDate().toISOString();
-  return {
-    id,
-    createdBy,
-    createdAt: iso(stored.createdAt),
-    expiresAt: iso(stored.expiresAt),
-    ...(stored.openedAt ? { openedAt: iso(stored.openedAt) } : {}),
-  };
+function toLink(id: string, stored: StoredPreview): PreviewLink {
+  return previewLinkSchema.parse({ ...toPlain(stored), id });
 }

@@ -1,14 +1,13 @@
 import { DRAFTABLE_KINDS, type DraftableKind } from '@torque-tide/contract/drafts';
-import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
+import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { randomUUID } from 'node:crypto';
-import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict, isTransient, readDate } from '../lib/firestore';
 import { describeError } from '../lib/log';
 import { createChangeSet } from '../writes/change-set';
 import type { ContentDependencies } from './store';
-import { getCurrent } from './current';
-import { draftOf, type StoredDocument, type StoredDraft, versionOf } from './document';
+import { findCurrent } from './current';
+import { draftOf, type StoredDocument, versionOf } from './document';
 import type { AnyContentKind } from './kind';
 import { createContentWriter } from './writer';
 
@@ -49,11 +48,11 @@ export function createScheduledPublishing(
   async function publish(kind: DraftableKind, id: string): Promise<void> {
     const definition = definitions[kind];
     const changes = createChangeSet();
-    const current = await getCurrent(changes, firestore, { definition, id, ifVersion: undefined });
-    const { data, createdAt, reference, document } = current;
-    const draft = draftOf(data);
+    const current = await findCurrent(changes, firestore, { definition, id });
+    const draft = current && draftOf(current.data);
     // Someone may have rescheduled it since the query.
-    if (!draft?.publishAt || draft.publishAt.toDate() > clock.now()) return;
+    if (!current || !draft?.publishAt || draft.publishAt.toDate() > clock.now()) return;
+    const { data, createdAt, reference, document } = current;
     const next = scheduledDocument(definition, { id, data, createdAt });
     if (next) {
       const writer = createContentWriter(firestore, { now: () => next.at });
@@ -85,18 +84,14 @@ export function createScheduledPublishing(
       .where('draft.publishAt', '<', before)
       .select('draft.publishAt')
       .get();
-    return docs.map((document) => ({ kind, document, time: timeOf(document) }));
+    return docs.map((document) => {
+      const publishAt = document.get('draft.publishAt') as Timestamp;
+      return { kind, document, time: publishAt.toMillis() };
+    });
   }
 
   /** Logged once per instance, since every call retries. */
   const logged = new Set<string>();
-
-  function logBroken({ ref, updateTime }: DocumentSnapshot, error: unknown): void {
-    const version = `${ref.path}@${updateTime?.toMillis()}`;
-    if (logged.has(version)) return;
-    logged.add(version);
-    log.error('A scheduled draft cannot be published', { path: ref.path, ...describeError(error) });
-  }
 
   /** When to query again, in ms: calls come in bursts. */
   let restsUntil = -Infinity;
@@ -113,20 +108,16 @@ export function createScheduledPublishing(
         await publish(kind, document.id);
       } catch (error) {
         // Another instance was faster, or the item changed.
-        if (isConflict(error) || isGone(error)) continue;
+        if (isConflict(error)) continue;
         if (isTransient(error)) throw error;
-        logBroken(document, error);
+        const version = `${document.ref.path}@${document.updateTime.toMillis()}`;
+        if (logged.has(version)) continue;
+        logged.add(version);
+        const details = { path: document.ref.path, ...describeError(error) };
+        log.error('A scheduled draft cannot be published', details);
       }
     }
     const later = found.map(({ time }) => time).filter((time) => time > now);
     restsUntil = Math.min(now + LOOK_AHEAD_MS, ...later);
   };
-}
-
-function timeOf(document: DocumentSnapshot): number {
-  return ((document.get('draft') as StoredDraft).publishAt as Timestamp).toMillis();
-}
-
-function isGone(error: unknown): boolean {
-  return error instanceof AppError && error.code === 'not-found';
 }

@@ -15,11 +15,11 @@ import {
 import { type DocumentData, type Query, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId, readDate } from '../lib/firestore';
+import { isDocumentId, readDate, toPlain } from '../lib/firestore';
 import type { HandlersOf } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
-import { type CurrentItem, findCurrent, notFound, stale } from './current';
+import { type CurrentItem, dataOf, findCurrent, notFound, readOthers, stale } from './current';
 import {
   createdAtOf,
   historyIdOf,
@@ -32,7 +32,6 @@ import {
   versionOf,
 } from './document';
 import type { AnyContentKind } from './kind';
-import { dataOf, readOthers } from './standing';
 import type { ContentStore } from './store';
 import { type StoredVersion, versionId } from './writer';
 
@@ -241,20 +240,16 @@ function asDraftIfMissed(content: DocumentData, deletedAt: Date, now: Date): Doc
 }
 
 function toVersion({ data }: StoredDocument): Version {
-  const { publishAt } = (data['draft'] ?? {}) as Partial<StoredDraft>;
-  return versionSchema.parse({
-    ...data,
-    at: readDate(data['at'])?.toISOString(),
-    publishAt: data['action'] === 'drafted' ? readDate(publishAt)?.toISOString() : undefined,
-  });
+  const { draft, action } = data as StoredVersion;
+  const publishAt = action === 'drafted' ? draft?.publishAt : undefined;
+  return versionSchema.parse(toPlain({ ...data, publishAt }));
 }
 
 function toListed({ data }: StoredDocument): ListedVersion {
+  const { itemId: id, changes } = data as StoredVersion;
   return listedVersionSchema.parse({
-    ...data,
-    id: data['itemId'] as unknown,
-    at: readDate(data['at'])?.toISOString(),
-    fields: (data['changes'] as StoredVersion['changes']).map(({ field }) => field),
-    expiresAt: readDate(data['expiresAt'])?.toISOString(),
+    ...toPlain(data),
+    id,
+    fields: changes.map(({ field }) => field),
   });
 }

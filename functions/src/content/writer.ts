@@ -2,8 +2,8 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { CHANGE_NOTE_DAYS, type ChangeNote } from '@torque-tide/contract/live';
 import {
   BIN_DAYS,
-  type FieldChange,
   SYSTEM_USER,
+  type Version,
   type VersionAction,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
@@ -33,19 +33,14 @@ interface Save {
 }
 
 /** A version: everything stored about the item after a save. */
-export interface StoredVersion {
+export interface StoredVersion extends Omit<Version, 'at' | 'publishAt'> {
   /** Identifies the item; a later one with the same slug has another. */
   historyId: string;
   kind: ContentKind;
   itemId: string;
   title: string;
-  version: number;
-  action: VersionAction;
   at: Timestamp;
-  by: string;
-  restoredVersion?: number;
   isOfDraft?: boolean;
-  changes: FieldChange[];
   content: DocumentData;
   draft?: StoredDraft;
   createdAt: Timestamp;
@@ -180,11 +175,11 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
       const { draft: _before, ...kept } = current.document.data() ?? {};
       document = { ...kept, ...life, ...draft };
     } else {
-      const { onEdit, onRestore } = definition;
-      const complete = restoredVersion === undefined ? onEdit : onRestore;
-      const edited = complete?.(before.content, next.content, at.toDate()) ?? next.content;
-      const stored = definition.toStored(edited);
-      definition.check?.(stored, reference.id);
+      const { complete, toStored, check } = definition;
+      const stored = toStored(
+        complete?.(before.content, next.content, at.toDate()) ?? next.content,
+      );
+      check?.(stored, reference.id);
       document = { ...stored, ...life, updatedAt: at, updatedBy: by, ...draft };
     }
     changes.replace(reference, document);

@@ -1,6 +1,8 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import type { AgencySettings } from '@torque-tide/contract/settings';
 import { feedTitle } from '@torque-tide/domain/jobs/feed-title';
+import { readFilters } from '@torque-tide/domain/jobs/job-filter-url';
+import { searchText } from '@torque-tide/domain/jobs/job-filter-words';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
 import { type PublishedJob, publishJob } from '@torque-tide/domain/jobs/published-job';
 import { canonicalUrl } from '@torque-tide/domain/paths';
@@ -29,14 +31,6 @@ export function toFeedItems(jobs: readonly Changed<Job>[], now: Date): FeedItem[
   return newestOf(jobs, now).map(toItem);
 }
 
-export function newestItems(
-  jobs: readonly Changed<Job>[],
-  now: Date,
-): Pick<Feed, 'items' | 'total'> {
-  const newest = newestOf(jobs, now);
-  return { items: newest.slice(0, FEED_ITEMS_MAX).map(toItem), total: newest.length };
-}
-
 export function newestOf(jobs: readonly Changed<Job>[], now: Date): Changed<Job>[] {
   return jobs
     .filter((job) => isPublished(job, now))
@@ -47,13 +41,22 @@ function toItem({ changedAt, ...job }: Changed<Job>): FeedItem {
   return { job: publishJob(job), changedAt };
 }
 
-export function feedOfAll(
-  path: string,
+/** Returns a feed of jobs that are found by a search of the list; '' for all. */
+export function feedOf(
   jobs: readonly Changed<Job>[],
-  now: Date,
-  agency: AgencySettings,
+  { agency, now }: { agency: AgencySettings; now: Date },
+  path: string,
+  search = '',
 ): Feed {
-  return { agency, title: feedTitle(agency), path, page: '/jobs', ...newestItems(jobs, now) };
+  const newest = newestOf(jobs, now);
+  return {
+    agency,
+    title: feedTitle(agency, searchText(readFilters(search))),
+    path: `${path}${search}`,
+    page: `/jobs${search}`,
+    items: newest.slice(0, FEED_ITEMS_MAX).map(toItem),
+    total: newest.length,
+  };
 }
 
 /** The tagline, and what the feed leaves out. */

@@ -7,7 +7,7 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';
 import { FEED_PATHS } from '@torque-tide/domain/paths';
-import { feedOfAll, newestOf, toFeedItems } from './feed-item';
+import { feedOf, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed, renderRss } from './reader-feeds';
 
@@ -36,9 +36,10 @@ const { agency, taxonomy } = FIRST_SETTINGS;
 const items = toFeedItems(exampleJobs, NOW);
 const urlOf = (id: string) => `${brand.siteUrl}/jobs/${id}`;
 
-const rssOf = (all: typeof exampleJobs) => renderRss(feedOfAll(FEED_PATHS.rss, all, NOW, agency));
+const rssOf = (all: typeof exampleJobs) =>
+  renderRss(feedOf(all, { agency, now: NOW }, FEED_PATHS.rss));
 const jsonOf = (all: typeof exampleJobs) =>
-  renderJsonFeed(feedOfAll(FEED_PATHS.json, all, NOW, agency));
+  renderJsonFeed(feedOf(all, { agency, now: NOW }, FEED_PATHS.json));
 
 const indeedOf = (all: typeof items) => renderIndeed(all, agency);
 const linkedInOf = (all: typeof items) => renderLinkedIn(all, agency);
@@ -312,7 +313,7 @@ test('the same content makes the same bytes, whenever it is asked for', () => {
   const hourLater = new Date(NOW.getTime() + 3_600_000);
   const later = toFeedItems(exampleJobs, hourLater);
   for (const render of [indeedOf, linkedInOf]) expect(render(later)).toBe(render(items));
-  const feedAt = (now: Date) => feedOfAll(FEED_PATHS.rss, exampleJobs, now, agency);
+  const feedAt = (now: Date) => feedOf(exampleJobs, { agency, now }, FEED_PATHS.rss);
   for (const render of [renderRss, renderJsonFeed]) {
     expect(render(feedAt(hourLater))).toBe(render(feedAt(NOW)));
   }

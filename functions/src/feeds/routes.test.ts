@@ -9,12 +9,15 @@ import { createRenderMemory } from '../lib/render-memory';
 import { createFeedRoutes } from './routes';
 
 function routesWith(settings: () => Settings, revision = () => 1) {
-  const jobs = [...exampleJobs];
-  const studies: [] = [];
+  const entries = exampleJobs.map(({ changedAt, ...item }) => ({
+    item,
+    createdAt: NOW,
+    changedAt,
+  }));
+  const jobs = { byId: new Map(entries.map((entry) => [entry.item.id, entry])) };
+  const caseStudies = { byId: new Map() };
   return createFeedRoutes({
-    jobs: { listChanged: async () => jobs },
-    caseStudies: { listChanged: async () => studies },
-    settings: async () => settings(),
+    view: async () => ({ settings: settings(), jobs, caseStudies }),
     clock: { now: () => NOW },
     memory: createRenderMemory({ now: () => NOW }, async () => revision()),
     loadSite: async () => ({ listedPaths: ['/about'], manifest: { start_url: '/' } }),

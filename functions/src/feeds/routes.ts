@@ -1,34 +1,34 @@
 import { indexJobs } from '@torque-tide/domain/jobs/job-filter';
+import { canonicalSearch, readFilters } from '@torque-tide/domain/jobs/job-filter-url';
+import { searchJobs } from '@torque-tide/domain/jobs/search-jobs';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import { loadGazetteer } from '@torque-tide/domain/places/gazetteer';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { AgencySettings, Settings } from '@torque-tide/contract/settings';
+import type { AgencySettings } from '@torque-tide/contract/settings';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/time';
 import type { RenderMemory } from '../lib/render-memory';
-import type { PublishedContent } from '../published/content';
-import type { Changed } from '../published/view';
-import { type Feed, type FeedItem, feedOfAll, newestOf, toFeedItems } from './feed-item';
+import { changedIn, type View } from '../published/view';
+import { type Feed, type FeedItem, feedOf, newestOf, toFeedItems } from './feed-item';
 import { renderIndeed } from './indeed';
 import { renderJsonFeed, renderRss } from './reader-feeds';
 import { renderLinkedIn } from './linkedin';
-import { searchFeed, searchOfFeed } from './search-feed';
 import { renderManifest, renderSecurity, renderSitemap, toLandingPages } from './site-files';
 
 interface FeedSources {
-  jobs: Pick<PublishedContent['jobs'], 'listChanged'>;
-  caseStudies: Pick<PublishedContent['caseStudies'], 'listChanged'>;
-  settings: PublishedContent['settings'];
+  view: () => Promise<FeedView>;
   clock: Clock;
   loadSite: () => Promise<Pick<SiteRenderer, 'listedPaths' | 'manifest'>>;
   memory: RenderMemory;
 }
 
-interface FeedContent {
-  jobs: Changed<Job>[];
-  caseStudies: { id: string; changedAt: Date }[];
-  settings: Settings;
-  now: Date;
+type FeedView = Pick<View, 'settings'> & {
+  [K in 'jobs' | 'caseStudies']: Pick<View[K], 'byId'>;
+};
+
+type FeedContent = Awaited<ReturnType<typeof read>>;
+
+function read({ jobs, caseStudies, settings }: FeedView, now: Date) {
+  return { jobs: changedIn(jobs), caseStudies: changedIn(caseStudies), settings, now };
 }
 
 export interface FeedRoute {
@@ -49,13 +49,7 @@ const RSS = 'application/rss+xml; charset=utf-8';
 const JSON_FEED = 'application/feed+json; charset=utf-8';
 
 export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
-  const { settings, clock, loadSite, memory } = sources;
-  const read = async (): Promise<FeedContent> => ({
-    jobs: await sources.jobs.listChanged(),
-    caseStudies: await sources.caseStudies.listChanged(),
-    settings: await settings(),
-    now: clock.now(),
-  });
+  const { view, clock, loadSite, memory } = sources;
   const indexOf = ({ jobs, settings: { taxonomy }, now }: FeedContent) =>
     memory('index', async () => ({
       value: indexJobs(jobs, now.getTime(), taxonomy),
@@ -71,21 +65,20 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
     contentType,
     render: (search) =>
       memory(path + search, async () => {
-        const value = Buffer.from(await render(await read(), search));
+        const value = Buffer.from(await render(read(await view(), clock.now()), search));
         return { value, bytes: value.byteLength, keptMs: KEPT_MS };
       }),
   });
   const readers = (path: string, contentType: string, render: (feed: Feed) => string) =>
-    feed(path, contentType, (content) =>
-      render(feedOfAll(path, content.jobs, content.now, content.settings.agency)),
-    );
-  const searched = (path: string, contentType: string, render: (feed: Feed) => string) => ({
-    ...feed(path, contentType, async (content, search) => {
-      const [index, gazetteer] = await Promise.all([indexOf(content), loadGazetteer()]);
-      return render(searchFeed(index, path, search, gazetteer, content.settings.agency));
-    }),
-    spell: searchOfFeed,
-  });
+    feed(path, contentType, async (content, search) => {
+      const { jobs, now, settings } = content;
+      const found =
+        search === ''
+          ? jobs
+          : searchJobs(await indexOf(content), readFilters(search), await loadGazetteer()).jobs;
+      return render(feedOf(found, { agency: settings.agency, now }, path, search));
+    });
+  const spell = (search: string) => canonicalSearch(readFilters(search));
   const boards = (
     path: string,
     render: (items: readonly FeedItem[], agency: AgencySettings) => string,
@@ -102,22 +95,22 @@ export function createFeedRoutes(sources: FeedSources): FeedRoute[] {
     }),
     readers(FEED_PATHS.rss, RSS, renderRss),
     readers(FEED_PATHS.json, JSON_FEED, renderJsonFeed),
-    searched(FEED_PATHS.searchRss, RSS, renderRss),
-    searched(FEED_PATHS.searchJson, JSON_FEED, renderJsonFeed),
+    { ...readers(FEED_PATHS.searchRss, RSS, renderRss), spell },
+    { ...readers(FEED_PATHS.searchJson, JSON_FEED, renderJsonFeed), spell },
     boards(FEED_PATHS.indeed, renderIndeed),
     boards(FEED_PATHS.linkedIn, renderLinkedIn),
     {
       path: MANIFEST_PATH,
       contentType: 'application/manifest+json; charset=utf-8',
       render: async () => {
-        const [{ manifest }, { agency }] = await Promise.all([loadSite(), settings()]);
-        return Buffer.from(renderManifest(manifest, agency));
+        const [{ manifest }, { settings }] = await Promise.all([loadSite(), view()]);
+        return Buffer.from(renderManifest(manifest, settings.agency));
       },
     },
     {
       path: SECURITY_PATH,
       contentType: 'text/plain; charset=utf-8',
-      render: async () => Buffer.from(renderSecurity((await settings()).agency, clock.now())),
+      render: async () => Buffer.from(renderSecurity((await view()).settings.agency, clock.now())),
     },
   ];
 }

@@ -40,9 +40,9 @@ export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
   const { deadlineMs = DEADLINE_MS, readsUnwantedBodies } = dependencies;
   const published = createPublishedContent(dependencies);
-  const siteHandlers = createSiteHandlers(published, clock);
+  const siteHandlers = createSiteHandlers(published.view, clock);
   const options = {
-    visitors: createVisitorHandlers(published, siteHandlers),
+    visitors: createVisitorHandlers(published.view, siteHandlers),
     loadAdminParts: createLazy(async () => {
       const { createAdminParts } = await import('./admin-parts');
       return createAdminParts({

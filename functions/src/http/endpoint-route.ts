@@ -15,15 +15,7 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch, toWriteAttempt } from './write-headers';
 import { readJsonBody, readSentFile } from './body';
-import {
-  type Download,
-  hashOfFile,
-  openRoom,
-  readForm,
-  sendFile,
-  sendToPage,
-  wantsPage,
-} from './form';
+import { type Download, hashOfFile, readForm, sendFile, sendToPage, wantsPage } from './form';
 import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
@@ -48,25 +40,19 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
+    const notes: AuditNotes = {};
     const slowMs = row.form ? FORM_DEADLINE_MS : row.bytes ? FILE_DEADLINE_MS : 0;
-    const limitMs = Math.max(deadlineMs, slowMs);
-    const answer = await withDeadline(limitMs, (deadline) =>
-      audited(request, async (notes) => {
-        // Visitors wait for no session.
-        const session = await withDeadline(deadlineMs, () =>
-          sessionFor(row, request, loadAdminParts),
-        );
-        if (answerVisitor && !session) {
-          const data = await answerVisitor({ params: paramsOf(row, request) });
-          return { isPublished: true, data };
-        }
-        if (session) Object.assign(notes, { admin: session.username, session: session.token });
-        return {
-          isPublished: false,
-          data: await handle({ request, response, session, notes, deadline }),
-        };
-      }),
-    );
+    const answer = await withDeadline(Math.max(deadlineMs, slowMs), async (deadline) => {
+      // Inside the deadline, so that late work is logged too.
+      try {
+        const ended = await answerTo({ request, response, notes, deadline });
+        noteInAudit({ name, request, notes, ended });
+        return ended;
+      } catch (error) {
+        noteInAudit({ name, request, notes, ended: { error } });
+        throw error;
+      }
+    });
     if (answer.isPublished) {
       sendPublished(request, response, answer.data as object);
     } else if (row.isDownload) {
@@ -80,37 +66,21 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   };
 
-  /** Inside the deadline, so that late work is logged too. */
-  async function audited<T extends { data: unknown }>(
-    request: Request,
-    work: (notes: AuditNotes) => Promise<T>,
-  ): Promise<T> {
-    const notes: AuditNotes = {};
-    try {
-      const ended = await work(notes);
-      noteInAudit({ name, request, notes, ended });
-      return ended;
-    } catch (error) {
-      noteInAudit({ name, request, notes, ended: { error } });
-      throw error;
+  async function answerTo(call: Call): Promise<{ isPublished: boolean; data: unknown }> {
+    const { request, notes } = call;
+    // Visitors wait for no session.
+    const session = await withDeadline(deadlineMs, () => sessionFor(row, request, loadAdminParts));
+    if (answerVisitor && !session) {
+      return { isPublished: true, data: await answerVisitor({ params: paramsOf(row, request) }) };
     }
+    if (session) Object.assign(notes, { admin: session.username, session: session.token });
+    return { isPublished: false, data: await handle(call, session) };
   }
 
-  async function handle(handling: Handling): Promise<unknown> {
-    const room = openRoom();
-    try {
-      return await handleIn(room, handling);
-    } finally {
-      room.leave();
-    }
-  }
-
-  async function handleIn(
-    { take }: Pick<ReturnType<typeof openRoom>, 'take'>,
-    { request, response, session, notes, deadline }: Handling,
-  ): Promise<unknown> {
+  async function handle(call: Call, session: AdminSession | undefined): Promise<unknown> {
+    const { request, response, notes } = call;
     const { handlers } = await loadAdminParts();
-    const form = row.form && (await readForm(request, row.form.max, take));
+    const form = row.form && (await readForm(request, response, row.form.max));
     const asked = {
       params: paramsOf(row, request),
       body: row.body && parseInput(row.body, form?.fields ?? (await readJsonBody(request))),
@@ -118,12 +88,12 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       // A form that is sent again without a key is the same.
       ...(form && { file: form.file && hashOfFile(form.file) }),
     };
-    // An upload may be slow, its handling may not.
-    return form ? withDeadline(deadlineMs, (rest) => answerTo(rest)) : answerTo(deadline);
+    const header = request.get(IDEMPOTENCY_KEY_HEADER);
+    const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;
+    const by = session?.username ?? '';
+    const isKeyedByInput = form !== undefined;
 
-    async function answerTo(until: Deadline): Promise<unknown> {
-      const header = request.get(IDEMPOTENCY_KEY_HEADER);
-      const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;
+    const handleUntil = async (deadline: Deadline): Promise<unknown> => {
       const input: Record<keyof HandlerRequest<EndpointName>, unknown> = {
         ...asked,
         session,
@@ -131,17 +101,9 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
         attempt:
           row.keyed &&
           owner !== undefined &&
-          toWriteAttempt({
-            name,
-            owner,
-            by: session?.username ?? '',
-            header,
-            isKeyedByInput: form !== undefined,
-            input: asked,
-            deadline: until,
-          }),
+          toWriteAttempt({ name, owner, by, header, isKeyedByInput, input: asked, deadline }),
         caller: callerOf(request, response),
-        deadline: until,
+        deadline,
         audit: notes,
       };
       try {
@@ -150,14 +112,15 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
         // Here, since late work still ends. Only keyed calls write content.
         if (row.keyed && !row.personal && !row.form) onChange();
       }
-    }
+    };
+    // An upload may be slow, its handling may not.
+    return form ? withDeadline(deadlineMs, handleUntil) : handleUntil(call.deadline);
   }
 }
 
-interface Handling {
+interface Call {
   request: Request;
   response: Response;
-  session: AdminSession | undefined;
   notes: AuditNotes;
   deadline: Deadline;
 }
@@ -180,7 +143,7 @@ async function sessionFor(
   const session =
     token === undefined
       ? undefined
-      : await (await loadAdminParts()).authenticate(token, { isInBackground });
+      : await (await loadAdminParts()).authenticate(token, isInBackground);
   // An invalid token on public content is a visitor's.
   const mayRepeat = row.replacesSession && request.get(IDEMPOTENCY_KEY_HEADER) !== undefined;
   if (!session && row.access === 'admin' && !(mayRepeat && token !== undefined)) {

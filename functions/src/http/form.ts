@@ -29,40 +29,31 @@ const BUSY_SECONDS = 5;
 
 let heldBytes = 0;
 
-/** Counts the bytes that one request holds until it ends. */
-export function openRoom() {
-  let own = 0;
-  return {
-    take: (bytes: number): void => {
-      if (heldBytes + bytes > HELD_MAX_BYTES) {
-        throw new AppError('unavailable', APPLICATION_PROBLEMS.unavailable, {
-          retryAfter: BUSY_SECONDS,
-        });
-      }
-      heldBytes += bytes;
-      own += bytes;
-    },
-    leave: (): void => {
-      heldBytes -= own;
-      own = 0;
-    },
-  };
-}
-
 /**
- * Reads a form that a browser sends.
+ * Reads a form that a browser sends. Its bytes count until the request has its answer.
  *
  * @throws {AppError} `unsupported-media-type`, `too-large`, `malformed`, or `unavailable` when others hold too much
  */
 export async function readForm(
   request: Request,
+  response: Response,
   maxBytes: number,
-  take: (bytes: number) => void,
 ): Promise<SentForm> {
   const { type = '', encoding = 'identity' } = bodyHeadersOf(request);
   if (!FORM_TYPE.test(type) || encoding !== 'identity') {
     throw new AppError('unsupported-media-type', 'The body must be a form');
   }
+  let ownBytes = 0;
+  response.once('close', () => (heldBytes -= ownBytes));
+  const take = (bytes: number) => {
+    if (response.closed) return;
+    if (heldBytes + bytes > HELD_MAX_BYTES) {
+      const retry = { retryAfter: BUSY_SECONDS };
+      throw new AppError('unavailable', APPLICATION_PROBLEMS.unavailable, retry);
+    }
+    heldBytes += bytes;
+    ownBytes += bytes;
+  };
   return parseForm(await readBody(request, maxBytes, take), type);
 }
 

@@ -36,7 +36,7 @@ export function toWriteAttempt(call: Call): WriteAttempt {
       name,
       input,
     ).toString('base64url'),
-    secret: hashOfValues('secret', key),
+    secret: hashOfValues('secret', owner, key),
     deadline,
   };
 }

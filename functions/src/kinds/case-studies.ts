@@ -14,14 +14,12 @@ export const caseStudies = defineContentKind({
   schema: caseStudySchema,
   defaults: () => ({ tags: [] }),
   tidy: tidyTestimonial,
-  ids: {
-    pick: async (changes, collection, { id }) => {
-      const document = await changes.get(collection.doc(id));
-      if (!document.exists) return id;
-      throw new AppError('conflict', `There is already a case study at '${id}'`, {
-        fields: { id: ['This URL slug is already in use'] },
-      });
-    },
+  pickId: async (changes, collection, { id }) => {
+    const document = await changes.get(collection.doc(id));
+    if (!document.exists) return id;
+    throw new AppError('conflict', `There is already a case study at '${id}'`, {
+      fields: { id: ['This URL slug is already in use'] },
+    });
   },
   checkPatch: (id, patch) => {
     if (patch.id === undefined || patch.id === id) return;

@@ -20,13 +20,12 @@ export const jobs = defineContentKind({
     isFeatured: false,
     postedAt: createdAt.toISOString(),
   }),
-  ids: { pick: takeNumber, isOneAtATime: true },
+  pickId: takeNumber,
   tidy: tidyPosting,
-  onCreate: postNoLater,
-  onEdit: (before, after, now) => {
-    const edited = repost(before, after, now);
+  complete: (before, after, now) => {
+    const edited = before ? repost(before, after, now) : after;
     // Clocks of instances differ.
-    return isChanged('postedAt', before, edited) ? postNoLater(edited, now) : edited;
+    return isChanged('postedAt', before ?? {}, edited) ? postNoLater(edited, now) : edited;
   },
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
   // From the publish time until the end of the closing day, in UTC.

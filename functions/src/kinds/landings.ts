@@ -16,9 +16,11 @@ type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'former
 /** What sectors and locations share. Decision 0029. */
 const landingKind = {
   titleFields: ['name'] as const,
-  ids: { pick: pickNamedId(LANDING_NAME_MAX) },
-  onEdit: withFormer,
-  onRestore: withFormer,
+  pickId: pickNamedId(LANDING_NAME_MAX),
+  complete: (before: DocumentData = {}, after: DocumentData) => ({
+    ...after,
+    ...formerOf(before, after),
+  }),
   checkBeside,
   isPublished: () => true,
   compare: ({ item: a }: Dated<Landing>, { item: b }: Dated<Landing>) =>
@@ -38,23 +40,20 @@ export function offeredNames(items: readonly Landing[]): TaxonomyItem[] {
   return sortedNames(items.filter(({ isOffered }) => isOffered));
 }
 
-const texts = new WeakMap<Landing, LandingText>();
+interface Landings {
+  sectors: { list: readonly Sector[] };
+  locations: { list: readonly Location[] };
+}
 
-/** Returns the text of a landing page, the same object for the same item. */
+/** Returns the text of a landing page; undefined if there is none at the slug. */
 export function landingTextIn(
-  items: readonly Landing[],
+  { sectors, locations }: Landings,
   kind: 'sector' | 'location',
   slug: string,
 ): LandingText | undefined {
+  const items: readonly Landing[] = kind === 'sector' ? sectors.list : locations.list;
   const item = items.find((each) => each.slug === slug);
-  if (!item) return undefined;
-  const text = texts.get(item) ?? textOfPage(kind, item);
-  texts.set(item, text);
-  return text;
-}
-
-function withFormer(before: DocumentData, after: DocumentData): DocumentData {
-  return { ...after, ...formerOf(before, after) };
+  return item && textOfPage(kind, item);
 }
 
 /** Keeps replaced names and slugs, so that items and links that use them still work. */

@@ -42,7 +42,7 @@ const consultants = defineContentKind({
   titleFields: ['name'],
   schema: consultantSchema,
   defaults: () => ({ isActive: true, sortOrder: DEFAULT_SORT_ORDER }),
-  ids: { pick: pickNamedId(CONSULTANT_ID_MAX, 'consultant') },
+  pickId: pickNamedId(CONSULTANT_ID_MAX, 'consultant'),
   isPublished: ({ isActive }) => isActive,
   compare: ({ item: a }, { item: b }) =>
     a.sortOrder - b.sortOrder || compareText(a.name, b.name) || compareText(a.id, b.id),

@@ -1,4 +1,4 @@
-import { Firestore, Timestamp } from '@google-cloud/firestore';
+import { type DocumentData, Firestore, Timestamp } from '@google-cloud/firestore';
 
 const opened = new Map<string | undefined, Firestore>();
 
@@ -70,6 +70,15 @@ export function readDate(value: unknown): Date | undefined {
   if (typeof value !== 'string') return undefined;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** Returns data as it is sent: Timestamps as ISO 8601. */
+export function toPlain(data: DocumentData): DocumentData {
+  const entries = Object.entries(data).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Timestamp ? value.toDate().toISOString() : value,
+  ]);
+  return Object.fromEntries(entries) as DocumentData;
 }
 
 export const GRPC = {

@@ -37,7 +37,7 @@ export interface WriteAttempt {
   by: string;
   /** Of the input: another call can't reuse the key. */
   fingerprint: string;
-  /** Derived from the key, so only its caller has it. Encrypts secrets in stored answers. */
+  /** Derived from the key, so only its caller has it. A repeat has the same. */
   secret: Buffer;
   deadline: Deadline;
 }

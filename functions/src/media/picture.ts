@@ -1,7 +1,7 @@
 import { type Media, mediaSchema } from '@torque-tide/contract/media';
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
-import { readDate } from '../lib/firestore';
+import { toPlain } from '../lib/firestore';
 
 /** WebP, upright, without metadata. */
 export interface DrawnPicture {
@@ -36,7 +36,7 @@ export interface StoredPicture {
 
 export function readMedia(document: Pick<DocumentSnapshot, 'id' | 'data'>): Media {
   const data = document.data() ?? {};
-  return mediaSchema.parse({ ...data, id: document.id, at: readDate(data['at'])?.toISOString() });
+  return mediaSchema.parse({ ...toPlain(data), id: document.id });
 }
 
 const servedSchema = z.object({ bytes: z.instanceof(Uint8Array) });

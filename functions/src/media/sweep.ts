@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { MEDIA_FOLDER, MEDIA_UNUSED_DAYS } from '@torque-tide/contract/media';
 import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
 import type {
@@ -16,19 +17,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const SWEEP_MS = 8_000;
 const SWEEP_ID = 'mediaSweep';
 
-/** Collections without content. Any other one is searched. */
-const WITHOUT_CONTENT: ReadonlySet<string> = new Set([
-  COLLECTIONS.changes,
-  COLLECTIONS.presence,
-  COLLECTIONS.sessions,
-  COLLECTIONS.writes,
-  COLLECTIONS.admins,
-  COLLECTIONS.loginAttempts,
-  COLLECTIONS.secrets,
-  COLLECTIONS.counters,
-  COLLECTIONS.media,
-  COLLECTIONS.previews,
-]);
+/** Where content is. */
+const SEARCHED = [...CONTENT_KINDS, 'versions'] as const;
 
 /** A picture's address in a text. */
 const NAMED = new RegExp(`${MEDIA_FOLDER}/([0-9a-f]{64})\\b`, 'g');
@@ -54,9 +44,8 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
   /** Returns the pictures that content names. @throws {AppError} `unavailable` when it takes too long */
   async function findNamed(deadline: Deadline): Promise<Set<string>> {
     const named = new Set<string>();
-    for (const name of Object.values(COLLECTIONS)) {
-      if (WITHOUT_CONTENT.has(name)) continue;
-      const all: Query = firestore.collection(name);
+    for (const name of SEARCHED) {
+      const all: Query = firestore.collection(COLLECTIONS[name]);
       for await (const document of all.stream() as AsyncIterable<DocumentSnapshot>) {
         if (deadline.isOver()) throw tooLate();
         // The TTL policy may be late.

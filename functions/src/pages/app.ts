@@ -1,8 +1,8 @@
 import { DATA_HEADERS, REVALIDATED_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_FOLDER } from '@torque-tide/contract/media';
-import type { SiteContent, SiteRenderer } from '@torque-tide/contract/site-renderer';
+import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import express, { type Express, type RequestHandler } from 'express';
-import { APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
+import { APPLICATION_FOLDER, applicationPath, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
 import { createPreviews } from '../content/previews';
 import { createContentStore } from '../content/store';
@@ -17,10 +17,9 @@ import { createRenderMemory } from '../lib/render-memory';
 import { createMediaRoute } from '../media/serve';
 import { createPublishedContent, type PublishedContentDependencies } from '../published/content';
 import { isPublicHost, redirectToCanonical } from './addresses';
-import { createApplicationHandler } from './application-handler';
 import { createDocumentHandler } from './document-handler';
 import { createDocumentMemory } from './document-memory';
-import { createPreviewHandler } from './preview-handler';
+import { createPreviewRenderer, createPrivatePage } from './private-page';
 import { createSiteContent } from './site-content';
 import { createSocialPicture } from './social-picture';
 
@@ -60,14 +59,14 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const documentOf = createDocumentMemory({ content, memory, clock });
   app.use(setBasicHeaders);
   // Before anything that caches may keep.
-  app
-    .route(`${PREVIEW_FOLDER}/:token`)
-    .all(onlyReads)
-    .get(createPreviewHandler({ loadSite, content, previews, documentOf, clock }));
-  app
-    .route(`${APPLICATION_FOLDER}/:token`)
-    .all(onlyReads)
-    .get(createApplicationHandler({ loadSite, content }));
+  const privatePages = {
+    [PREVIEW_FOLDER]: createPreviewRenderer({ loadSite, content, previews, documentOf, clock }),
+    [APPLICATION_FOLDER]: async (token: string) =>
+      (await loadSite()).render(applicationPath(token), content, 'app'),
+  };
+  for (const [folder, render] of Object.entries(privatePages)) {
+    app.route(`${folder}/:token`).all(onlyReads).get(createPrivatePage(render));
+  }
   app.use(ASSETS_FOLDER, refuseMissingFile);
   app.use(redirectToCanonical);
   app.use(MEDIA_FOLDER, onlyReads);
@@ -76,7 +75,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     createSocialPicture({ loadSite, content, memory, nextChange, clock, cards }),
   );
   app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
-  const routes = createFeedRoutes({ ...published, clock, loadSite, memory });
+  const routes = createFeedRoutes({ view: published.view, clock, loadSite, memory });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));
   }
@@ -86,13 +85,11 @@ export function createPages(dependencies: PagesDependencies): Pages {
     createDocumentHandler({ loadSite, content, documentOf, nextChange, clock, log }),
   );
   app.use(createErrorHandler({ clock, log, answer: answerInText }));
-  return { app, prepare: () => prepare(content, loadSite) };
-}
-
-async function prepare(content: SiteContent, loadSite: () => Promise<unknown>): Promise<void> {
-  // Reads first: the site loads while they are under way.
-  const reads = [content.settings, content.jobs, content.consultants].map((read) => read());
-  await Promise.allSettled([...reads, loadSite()]);
+  return {
+    app,
+    // Reads first: the site loads while they are under way.
+    prepare: async () => void (await Promise.allSettled([published.view(), loadSite()])),
+  };
 }
 
 interface Serving {

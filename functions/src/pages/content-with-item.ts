@@ -1,5 +1,4 @@
 import { endpoints } from '@torque-tide/contract/api';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { PagePreview } from '@torque-tide/contract/previews';
 import type { SiteContent } from '@torque-tide/contract/site-renderer';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
@@ -13,11 +12,10 @@ import { withoutNothing } from '../content/document';
 import type { ContentKindOf, ItemOf } from '../content/kind';
 import { formerOf, landingTextIn } from '../kinds/landings';
 import { contentKinds } from '../kinds/registry';
-import type { PublishedContent } from '../published/content';
+import type { View } from '../published/view';
 
 type Form = Pick<PagePreview, 'id' | 'values'>;
-type Listed<K extends ContentKind> = { list: () => Promise<ItemOf<K>[]> };
-type Landings = { [K in 'sectors' | 'locations']: Listed<K> };
+type LandingKind = 'sectors' | 'locations';
 /** Kinds with pages that can show an unpublished item. */
 type ShownKind = 'jobs' | 'caseStudies' | 'testimonials' | 'consultants';
 
@@ -47,16 +45,23 @@ function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
 }
 
 /** Returns the site's content with what a form holds. */
-export async function contentOfForm(
+export function contentOfForm(
   content: SiteContent,
-  published: Pick<PublishedContent, keyof Landings | 'settings' | 'pageTexts'>,
+  view: View,
   form: PagePreview,
   now: Date,
-): Promise<SiteContent> {
+): SiteContent {
   const { kind } = form;
   if (isShownKind(kind)) return contentWithItem(content, kind, itemInForm(kind, form, now), now);
-  if (kind !== 'sectors' && kind !== 'locations') return withStanding(content, published, form);
-  return withLandings(content, { ...published, [kind]: edited(kind, published, form, now) });
+  if (kind !== 'sectors' && kind !== 'locations') return withStanding(content, view, form);
+  const { settings, sectors, locations } = view;
+  const landings = { sectors, locations, [kind]: { list: editedList(kind, view, form, now) } };
+  const taxonomy = toTaxonomy(landings.sectors.list, landings.locations.list);
+  return {
+    ...content,
+    settings: async () => ({ value: { ...settings, taxonomy }, isStandIn: false }),
+    landingText: async (landing, slug) => landingTextIn(landings, landing, slug),
+  };
 }
 
 export function contentWithItem<K extends ShownKind>(
@@ -68,41 +73,16 @@ export function contentWithItem<K extends ShownKind>(
   return { ...content, ...CHANGES[kind](content, item, now) };
 }
 
-function withLandings(content: SiteContent, { sectors, locations }: Landings): SiteContent {
-  return {
-    ...content,
-    settings: async () => {
-      const [{ value }, ...lists] = await Promise.all([
-        content.settings(),
-        sectors.list(),
-        locations.list(),
-      ]);
-      return { value: { ...value, taxonomy: toTaxonomy(...lists) }, isStandIn: false };
-    },
-    landingText: async (kind, slug) =>
-      landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
-  };
-}
-
-function edited<K extends keyof Landings>(
-  kind: K,
-  published: Landings,
-  form: Form,
-  now: Date,
-): Listed<K> {
+function editedList<K extends LandingKind>(kind: K, view: View, form: Form, now: Date) {
   const item = itemInForm(kind, form, now);
-  return {
-    list: async () => {
-      const live: ItemOf<K>[] = await published[kind].list();
-      const before = live.find(({ id }) => id === item.id);
-      const after = before ? { ...item, ...formerOf(before, item) } : item;
-      return listWith(contentKinds[kind], live, after, now);
-    },
-  };
+  const live: readonly ItemOf<K>[] = view[kind].list;
+  const before = live.find(({ id }) => id === item.id);
+  const after = before ? { ...item, ...formerOf(before, item) } : item;
+  return listWith(contentKinds[kind], live, after, now);
 }
 
 /** Reads an item from a form, without invalid fields. Missing required texts are empty. */
-function itemInForm<K extends ShownKind | keyof Landings>(
+function itemInForm<K extends ShownKind | LandingKind>(
   kind: K,
   { id, values }: Form,
   now: Date,
@@ -130,7 +110,7 @@ function validPart(schema: z.ZodMiniType, values: Record<string, unknown>): obje
 }
 
 /** Returns a list with an item in its place; a new one counts as the newest. */
-function listWith<K extends ShownKind | keyof Landings>(
+function listWith<K extends ShownKind | LandingKind>(
   { compare }: ContentKindOf<K>,
   list: readonly ItemOf<K>[],
   item: ItemOf<K>,
@@ -144,23 +124,22 @@ function listWith<K extends ShownKind | keyof Landings>(
 }
 
 /** Returns the content with settings or texts of a form, without invalid values. */
-async function withStanding(
+function withStanding(
   content: SiteContent,
-  published: Pick<PublishedContent, 'settings' | 'pageTexts'>,
+  { settings: live, pageTexts }: View,
   { kind, id, values }: PagePreview,
-): Promise<SiteContent> {
-  const live = await published.settings();
+): SiteContent {
   const said = kind === 'siteSettings' ? values : {};
   const settings = { ...live, ...toSettings(resolveSettings(said, toFields(live)).fields) };
   return {
     ...content,
     settings: async () => ({ value: settings, isStandIn: false }),
     texts: async (name) => {
-      const item = await published.pageTexts.findById(name);
+      const item = pageTexts.byId.get(name)?.item;
       if (!item || !isTextsName(name)) throw new Error('There are no such texts');
-      const { version: _version, ...live } = item;
+      const { version: _version, ...texts } = item;
       const isEdited = kind === 'pageTexts' && id === name;
-      const fields = isEdited ? resolveTexts(name, values, live).fields : live;
+      const fields = isEdited ? resolveTexts(name, values, texts).fields : texts;
       return { value: showTexts(name, fields, settings), isStandIn: false };
     },
   };

@@ -1,8 +1,7 @@
 import type { Settings } from '@torque-tide/contract/settings';
-import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createLastKnown, noOutage } from './last-known';
+import { createLastKnown } from './last-known';
 
 const SECOND = 1_000;
 
@@ -21,19 +20,14 @@ function open() {
     silent: () => new Promise<Settings>(() => undefined),
   };
   let state: keyof typeof answers = 'settled';
-  const settings = createLastKnown(
-    () => answers[state](),
-    () => FIRST_SETTINGS,
-    { now: () => new Date() },
-    noOutage(),
-  );
+  const settings = createLastKnown(() => answers[state](), { now: () => new Date() });
   /** What a page is given, and after how long. */
   async function ask() {
     const asked = Date.now();
     const answer = settings();
     await vi.advanceTimersToNextTimerAsync();
-    const { value, isStandIn } = await answer;
-    return { value, isStandIn, after: Date.now() - asked };
+    const { known, isStandIn } = await answer;
+    return { known, isStandIn, after: Date.now() - asked };
   }
   return {
     ask,
@@ -44,26 +38,26 @@ function open() {
 }
 
 test('a page is given what the owner has settled, at once', async () => {
-  expect(await open().ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: false, after: 0 });
+  expect(await open().ask()).toEqual({ known: OTHER_SETTINGS, isStandIn: false, after: 0 });
 });
 
-test('where nobody ever knew them, the first settings stand in', async () => {
+test('where nobody ever knew them, there are none', async () => {
   const { ask, become } = open();
   become('down');
-  expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 0 });
+  expect(await ask()).toEqual({ known: undefined, isStandIn: true, after: 0 });
 });
 
 test('where they were known, they stand in themselves', async () => {
   const { ask, become } = open();
   await ask();
   become('down');
-  expect(await ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: true, after: 0 });
+  expect(await ask()).toEqual({ known: OTHER_SETTINGS, isStandIn: true, after: 0 });
 });
 
 test('of a database that is silent one page in five seconds waits, and that within its time', async () => {
   const { ask, become } = open();
   become('silent');
-  expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 3 * SECOND });
+  expect(await ask()).toEqual({ known: undefined, isStandIn: true, after: 3 * SECOND });
   const { after } = await ask();
   expect(after).toBeLessThan(200);
   vi.setSystemTime(Date.now() + 5 * SECOND);
@@ -75,22 +69,17 @@ test('what is known again is told at once', async () => {
   become('silent');
   await ask();
   become('settled');
-  expect(await ask()).toMatchObject({ value: OTHER_SETTINGS, isStandIn: false });
+  expect(await ask()).toMatchObject({ known: OTHER_SETTINGS, isStandIn: false });
 });
 
 test('of all that a page is made of only the first that is silent is waited for', async () => {
-  const outage = noOutage();
-  const silent = () =>
-    createLastKnown(
-      () => new Promise<string>(() => undefined),
-      () => 'first',
-      { now: () => new Date() },
-      outage,
-    );
+  const read = createLastKnown(() => new Promise<string>(() => undefined), {
+    now: () => new Date(),
+  });
   const asked = Date.now();
   async function page() {
-    for (const part of [silent(), silent(), silent()]) {
-      expect(await part()).toEqual({ value: 'first', isStandIn: true });
+    for (let part = 0; part < 3; part += 1) {
+      expect(await read()).toEqual({ known: undefined, isStandIn: true });
     }
     return Date.now() - asked;
   }

@@ -26,7 +26,7 @@ export function createPagePreviews(dependencies: Dependencies): HandlersOf<'page
       const { standing } = contentKinds[kind];
       if (standing && !standing.ids.includes(body.id)) throw notFound('Item');
       const site = await loadSite();
-      const edited = await contentOfForm(content, published, body, clock.now());
+      const edited = contentOfForm(content, await published.view(), body, clock.now());
       const document = await site.render(body.path, edited, 'frame');
       if (!isPage(document, body.path)) throw notFound('Page');
       return { html: document.html };

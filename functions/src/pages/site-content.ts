@@ -1,30 +1,23 @@
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { isReleased } from '@torque-tide/domain/publication';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
-import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
+import { isTextsName } from '@torque-tide/domain/texts/all-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import type { Job } from '@torque-tide/contract/jobs';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { Firestore } from '@google-cloud/firestore';
 import { seenSince } from '../content/document';
 import type { Clock } from '../lib/time';
-import type { PublishedCollection, PublishedContent } from '../published/content';
-import { createLastKnown, noOutage } from './last-known';
+import { landingTextIn } from '../kinds/landings';
+import type { PublishedContent } from '../published/content';
+import type { View } from '../published/view';
+import { createLastKnown } from './last-known';
 import { applicationAtLink } from '../applications/at-link';
 
 interface Dependencies {
   firestore: Firestore;
-  published: Pick<
-    PublishedContent,
-    | 'jobs'
-    | 'caseStudies'
-    | 'consultants'
-    | 'testimonials'
-    | 'clientLogos'
-    | 'settings'
-    | 'texts'
-    | 'landingText'
-  >;
+  published: Pick<PublishedContent, 'view' | 'findStored'>;
   clock: Clock;
 }
 
@@ -33,42 +26,42 @@ interface Dependencies {
  * stay in the CDN and in search engines.
  */
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
-  const { jobs, caseStudies, consultants } = published;
-  const outage = noOutage();
-  const settings = createLastKnown(published.settings, () => FIRST_SETTINGS, clock, outage);
-  const texts = new Map(
-    TEXTS_NAMES.map((name) => [
-      name as string,
-      createLastKnown(
-        async () => known(await published.texts(name)),
-        async () => showTexts(name, {}, (await settings()).value),
-        clock,
-        outage,
-      ),
-    ]),
-  );
+  const { view, findStored } = published;
+  const lastKnown = createLastKnown(view, clock);
 
-  const lastKnownList = <T>({ list }: PublishedCollection<T>) =>
-    createLastKnown<T[] | undefined>(list, () => undefined, clock, outage);
+  const lastKnownList =
+    <T>(listIn: (known: View) => T[]) =>
+    async () => {
+      const { known, isStandIn } = await lastKnown();
+      return { value: known && listIn(known), isStandIn };
+    };
 
   return {
-    settings,
-    texts: (name) => known(texts.get(name))(),
-    jobs: jobs.list,
-    lastKnownJobs: lastKnownList(jobs),
-    testimonials: lastKnownList(published.testimonials),
-    clientLogos: lastKnownList(published.clientLogos),
+    settings: async () => {
+      const { known, isStandIn } = await lastKnown();
+      return { value: known?.settings ?? FIRST_SETTINGS, isStandIn };
+    },
+    texts: async (name) => {
+      const { known, isStandIn } = await lastKnown();
+      const value = known ? known.texts(name) : firstTexts(name);
+      if (!value) throw new Error('There are no such texts');
+      return { value, isStandIn };
+    },
+    jobs: async () => (await view()).jobs.list,
+    lastKnownJobs: lastKnownList(({ jobs }) => jobs.list),
+    testimonials: lastKnownList(({ testimonials }) => testimonials.list),
+    clientLogos: lastKnownList(({ clientLogos }) => clientLogos.list),
     job: async (id) => {
-      const stored = await jobs.findStored(id);
+      const stored = await findStored('jobs', id);
       return stored && atAddress(stored.item, clock.now());
     },
-    caseStudies: caseStudies.list,
-    lastKnownCaseStudies: lastKnownList(caseStudies),
-    consultants: consultants.list,
-    landingText: published.landingText,
+    caseStudies: async () => (await view()).caseStudies.list,
+    lastKnownCaseStudies: lastKnownList(({ caseStudies }) => caseStudies.list),
+    consultants: async () => (await view()).consultants.list,
+    landingText: async (kind, slug) => landingTextIn(await view(), kind, slug),
     application: (token) => applicationAtLink(firestore, token, clock.now()),
     caseStudy: async (id) => {
-      const stored = await caseStudies.findStored(id);
+      const stored = await findStored('caseStudies', id);
       if (!stored || !isReleased(stored.item, clock.now())) return undefined;
       const { item, createdAt, changedAt } = stored;
       return { caseStudy: item, published: seenSince(item, createdAt), modified: changedAt };
@@ -76,9 +69,8 @@ export function createSiteContent({ published, firestore, clock }: Dependencies)
   };
 }
 
-function known<T>(found: T | undefined): T {
-  if (found === undefined) throw new Error('There are no such texts');
-  return found;
+function firstTexts(name: string): ShownTexts | undefined {
+  return isTextsName(name) ? showTexts(name, {}, FIRST_SETTINGS) : undefined;
 }
 
 export function atAddress(job: Job, now: Date): JobAtAddress | undefined {

@@ -1,22 +1,14 @@
-import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
+import type { PublishedKind } from '@torque-tide/contract/content-kinds';
 import { idParams } from '@torque-tide/contract/fields';
-import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
-import type { Settings } from '@torque-tide/contract/settings';
-import { toTaxonomy } from '@torque-tide/domain/taxonomy';
-import { forEachKind, type ItemOf } from '../content/kind';
+import type { ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
-import { contentKinds } from '../kinds/registry';
-import { landingTextIn } from '../kinds/landings';
-import { shownTexts } from '../kinds/page-texts';
-import { settingsIn } from '../kinds/site-settings';
 import { config } from '../lib/config';
 import { isDocumentId } from '../lib/firestore';
-import { createMemo } from '../lib/memo';
 import { createAllowance } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
 import type { Freshness } from './fresh-value';
-import { type ContentMemory, createContentMemory } from './memory';
-import { type Changed, createView, type Entry, entryAt } from './view';
+import { createContentMemory } from './memory';
+import { createViews, type Entry, entryAt, type View } from './view';
 
 const SECOND_MS = 1_000;
 
@@ -32,18 +24,6 @@ export const FRESHNESS: Freshness = {
 /** How often an unknown id makes an instance check for changes. */
 const MISSES = { max: 50, ms: 10 * SECOND_MS };
 
-export interface PublishedCollection<T> {
-  /** In order. The same array until something changes. */
-  list: () => Promise<T[]>;
-  /** Includes items that visitors don't see now; in no order. */
-  listPublished: () => Promise<readonly T[]>;
-  findById: (id: string) => Promise<T | undefined>;
-  /** The list with times of change, kept likewise. */
-  listChanged: () => Promise<Changed<T>[]>;
-  /** Finds an item, whether visitors see it or not. If they don't, it asks for changes first. */
-  findStored: (id: string) => Promise<Entry<T> | undefined>;
-}
-
 export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
@@ -57,76 +37,36 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   const { clock, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const memory = createContentMemory({ ...dependencies, freshness: { ...FRESHNESS, maxAgeMs } });
   const misses = createAllowance(clock, MISSES);
-  let changes = 0;
-  const onChange = () => (changes += 1);
-  const views = forEachKind<{ [K in PublishedKind]: ReturnType<typeof createView<ItemOf<K>>> }>(
-    PUBLISHED_KINDS,
-    <K extends PublishedKind>(kind: K) =>
-      createView<ItemOf<K>>(clock, contentKinds[kind], onChange),
-  );
-  const content = forEachKind<{ [K in PublishedKind]: PublishedCollection<ItemOf<K>> }>(
-    PUBLISHED_KINDS,
-    collectionOf,
-  );
+  const views = createViews(clock);
 
-  function collectionOf<K extends PublishedKind>(kind: K): PublishedCollection<ItemOf<K>> {
-    const viewIn = ({ kinds }: ContentMemory) => views[kind].of(kinds[kind]);
-    const storedIn = ({ kinds }: ContentMemory, id: string) => kinds[kind].get(id);
-    const now = async () => viewIn(await memory.get());
-    return {
-      list: async () => (await now()).list,
-      listPublished: async () => (await now()).published,
-      findById: async (id) => (await now()).byId.get(id)?.item,
-      listChanged: async () => (await now()).changed(),
-      findStored: async (id) => {
-        const known = await memory.get();
-        const mustRenew = !viewIn(known).byId.has(id) && isPossible(id) && misses.take();
-        const stored = storedIn(mustRenew ? await memory.renew() : known, id);
-        if (mustRenew && stored) misses.giveBack();
-        return stored && entryAt(stored, clock.now());
-      },
-    };
-  }
+  const view = async (): Promise<View> => views.of((await memory.get()).kinds);
 
-  const { siteSettings, sectors, locations } = content;
-  const settingsOf = createMemo(
-    (
-      items: ItemOf<'siteSettings'>[],
-      ...landings: [ItemOf<'sectors'>[], ItemOf<'locations'>[]]
-    ): Settings => ({ ...settingsIn(items), taxonomy: toTaxonomy(...landings) }),
-  );
-  const settings = async () =>
-    settingsOf(...(await Promise.all([siteSettings.list(), sectors.list(), locations.list()])));
-
-  const shown = new Map<string, (item: PageTexts, settings: Settings) => ShownTexts | undefined>();
-
-  async function texts(name: string): Promise<ShownTexts | undefined> {
-    const [item, now] = await Promise.all([content.pageTexts.findById(name), settings()]);
-    if (!item) return undefined;
-    const textsOf = shown.get(name) ?? createMemo(shownTexts);
-    shown.set(name, textsOf);
-    return textsOf(item, now);
+  /** Finds an item, whether visitors see it or not. If they don't, it asks for changes first. */
+  async function findStored<K extends PublishedKind>(
+    kind: K,
+    id: string,
+  ): Promise<Entry<ItemOf<K>> | undefined> {
+    const known = await memory.get();
+    const isSeen = views.of(known.kinds)[kind].byId.has(id);
+    const mustRenew = !isSeen && isPossible(id) && misses.take();
+    const { kinds } = mustRenew ? await memory.renew() : known;
+    const stored = kinds[kind].get(id);
+    if (mustRenew && stored) misses.giveBack();
+    return stored && entryAt(stored, clock.now());
   }
 
   /** Returns a number that grows with each visible change; in an outage, the last one. */
   async function revision(): Promise<number> {
-    // Before the first read there is no view to renew, and pages wait for their reads themselves.
-    if (!memory.isKnown()) return changes;
-    const known = await withDeadline(FRESHNESS.patienceMs, memory.get).catch(() => undefined);
-    if (known) forEachKind(PUBLISHED_KINDS, (kind) => views[kind].of(known.kinds[kind]));
-    return changes;
+    // Before the first read pages wait for their reads themselves.
+    if (memory.isKnown()) await withDeadline(FRESHNESS.patienceMs, view).catch(() => undefined);
+    return views.revision();
   }
 
   return {
-    ...content,
-    /** The earliest of all kinds. */
-    nextChange: () => Math.min(...Object.values(views).map((view) => view.nextChange())),
-    settings,
-    landingText: async (kind: 'sector' | 'location', slug: string) =>
-      landingTextIn(await (kind === 'sector' ? sectors : locations).list(), kind, slug),
-    /** The same object until something changes. */
-    texts,
+    view,
+    findStored,
     revision,
+    nextChange: views.nextChange,
     /** After a change by this instance, its visitors see it at once. */
     invalidate: memory.invalidate,
   };

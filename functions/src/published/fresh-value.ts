@@ -45,8 +45,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let value: T | undefined;
   let isInvalid = false;
   let failedAt = Number.NEGATIVE_INFINITY;
-  let reading: Promise<T> | undefined;
-  let readingSince = Number.NEGATIVE_INFINITY;
+  let reading: { promise: Promise<T>; since: number } | undefined;
   /** Counts what outdated earlier reads. */
   let invalidations = 0;
 
@@ -54,34 +53,27 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   const isYoungerThan = (limitMs: number) =>
     value !== undefined && now() - value.checkedAt < limitMs;
 
-  function read(): Promise<T> {
+  function renew(): Promise<T> {
     const before = invalidations;
-    const started = withDeadline(deadlineMs, () => load(value)).then(
-      (loaded) => {
+    const promise = withDeadline(deadlineMs, () => load(value))
+      .then((loaded) => {
         const isNewest = value === undefined || loaded.checkedAt >= value.checkedAt;
         if (before === invalidations && (isNewest || isInvalid)) {
           value = loaded;
           isInvalid = false;
         }
-        if (reading === started) reading = undefined;
         return loaded;
-      },
-      (error: unknown) => {
-        if (reading === started) reading = undefined;
-        throw error;
-      },
-    );
-    return started;
-  }
-
-  function renew(): Promise<T> {
-    readingSince = now();
-    return (reading = read());
+      })
+      .finally(() => {
+        if (reading?.promise === promise) reading = undefined;
+      });
+    reading = { promise, since: now() };
+    return promise;
   }
 
   /** Joins a read, or begins one. */
   function joinRead(): Promise<T> {
-    return reading && now() - readingSince < JOIN_MS ? reading : renew();
+    return reading && now() - reading.since < JOIN_MS ? reading.promise : renew();
   }
 
   return {
@@ -91,7 +83,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
       const fallback = value;
       if (now() - failedAt < retryMs) return fallback;
       try {
-        return await inTime(joinRead(), patienceMs);
+        return await withDeadline(patienceMs, joinRead);
       } catch (error) {
         if (now() - failedAt >= retryMs) {
           log.warn('Firestore does not answer: visitors see an older copy', describeError(error));
@@ -109,10 +101,4 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
       failedAt = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-/** Rejects when it is late; a later failure is ignored. */
-async function inTime<T>(work: Promise<T>, milliseconds: number): Promise<T> {
-  work.catch(() => undefined);
-  return withDeadline(milliseconds, () => work);
 }

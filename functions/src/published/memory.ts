@@ -1,27 +1,27 @@
-import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
+import { PUBLISHED_KINDS } from '@torque-tide/contract/content-kinds';
 import { type DocumentData, Timestamp } from '@google-cloud/firestore';
 import { readDocuments, type StoredDocument } from '../content/document';
-import type { AnyContentKind, ItemOf } from '../content/kind';
+import type { AnyContentKind } from '../content/kind';
 import { scheduledDocument } from '../content/scheduled-drafts';
-import { documentsOf } from '../content/standing';
+import { documentsOf } from '../content/current';
 import type { ContentDependencies } from '../content/store';
 import { contentKinds } from '../kinds/registry';
 import { COLLECTIONS } from '../lib/collections';
 import { readDate } from '../lib/firestore';
 import { type Checked, createFreshValue, type Freshness } from './fresh-value';
-import type { Entry } from './view';
+import type { StoredKinds } from './view';
 
 /** How old memory may get, in ms: content written past the API has no note. Instances spread their reads. */
 export const MEMORY_MAX_AGE_MS = 60 * 60_000;
 const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
+/** When starters were made. */
+const NEVER = new Date(0);
 /** A note is stamped before its commit, so queries overlap, in ms. */
 const OVERLAP_MS = 10_000;
 
-/** Every item of the kinds that visitors see, by id, published or not. The same object until the kind is read again. */
-type Kinds = { readonly [K in PublishedKind]: ReadonlyMap<string, Entry<ItemOf<K>>> };
-
 export interface ContentMemory extends Checked {
-  kinds: Kinds;
+  /** The same object until something is read again. */
+  kinds: StoredKinds;
   /** When all of it was last read, in ms. */
   readAt: number;
   /** The changes that the items contain, as far back as the next query reaches. */
@@ -52,14 +52,15 @@ export function createContentMemory(dependencies: Dependencies) {
     const isWhole = !previous || checkedAt - previous.readAt > maxAgeMs;
     const news = docs.filter(({ id }) => !previous?.notes.has(id));
     const changed = new Set(news.map((note): unknown => note.get('kind')));
-    const kinds = PUBLISHED_KINDS.map(async (kind) => {
-      // A note without a kind is of everything.
-      const isOld = isWhole || changed.has(kind) || changed.has(undefined);
-      return [kind, isOld ? await readKind(contentKinds[kind]) : previous.kinds[kind]] as const;
-    });
+    // A note without a kind is of everything.
+    const old = PUBLISHED_KINDS.filter(
+      (kind) => isWhole || changed.has(kind) || changed.has(undefined),
+    );
+    const read = old.map(async (kind) => [kind, await readKind(contentKinds[kind])] as const);
+    const kinds = Object.fromEntries(await Promise.all(read));
     return {
       // The compiler can't see that a kind has its own items.
-      kinds: Object.fromEntries(await Promise.all(kinds)) as unknown as Kinds,
+      kinds: (old.length > 0 ? { ...previous?.kinds, ...kinds } : previous?.kinds) as StoredKinds,
       checkedAt,
       readAt: isWhole ? checkedAt : previous.readAt,
       notes: new Set(docs.map(({ id }) => id)),
@@ -71,7 +72,14 @@ export function createContentMemory(dependencies: Dependencies) {
     const documents = await documentsOf(firestore, definition);
     const read = (document: StoredDocument) => readEntry(definition, document);
     const entries = readDocuments(documents, read, log);
-    return new Map(entries.map(({ item }) => [item.item.id, item]));
+    const starters = (entries.length > 0 ? [] : (definition.starters ?? [])).map((item) => ({
+      item,
+      createdAt: NEVER,
+      changedAt: NEVER,
+    }));
+    return new Map(
+      [...entries.map(({ item }) => item), ...starters].map((entry) => [entry.item.id, entry]),
+    );
   }
 
   function readEntry(definition: AnyContentKind, document: StoredDocument) {

@@ -1,7 +1,15 @@
-import type { Publication } from '@torque-tide/contract/publication';
+import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
+import type { ListedJob } from '@torque-tide/contract/listed-jobs';
+import { WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
+import type { Settings } from '@torque-tide/contract/settings';
+import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
+import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type Dated, seenSince } from '../content/document';
-import type { ByTime } from '../content/kind';
-import { orStarters } from '../content/standing';
+import { type ContentKindOf, forEachKind, type ItemOf } from '../content/kind';
+import { shownTexts } from '../kinds/page-texts';
+import { contentKinds } from '../kinds/registry';
+import { settingsIn } from '../kinds/site-settings';
 import type { Clock } from '../lib/time';
 
 export interface Entry<T> extends Dated<T> {
@@ -13,78 +21,101 @@ export interface Entry<T> extends Dated<T> {
 /** An item with the time of its last change. */
 export type Changed<T> = T & { changedAt: Date };
 
-/** What decides what visitors see of a kind. */
-export interface Visibility<T> {
-  isPublished: (item: T) => boolean;
-  compare: (a: Dated<T>, b: Dated<T>) => number;
-  byTime?: ByTime<T> | undefined;
-  starters?: readonly T[] | undefined;
+/** Every item of the kinds that visitors see, by id, published or not. */
+export type StoredKinds = {
+  readonly [K in PublishedKind]: ReadonlyMap<string, Entry<ItemOf<K>>>;
+};
+
+interface KindView<T> {
+  /** In order. */
+  list: T[];
+  byId: ReadonlyMap<string, Entry<T>>;
+  /** Includes items that visitors don't see now; in no order. */
+  published: readonly T[];
+  /** When the clock next changes something, in ms. */
+  until: number;
 }
 
-interface View<T> {
-  /** The same object until something is written. */
-  of: ReadonlyMap<string, Entry<T>>;
-  /** Includes items that visitors don't see now. */
-  published: readonly T[];
-  byId: ReadonlyMap<string, Entry<T>>;
-  list: T[];
-  changed: () => Changed<T>[];
+/** What visitors see. */
+export interface View extends Readonly<{ [K in PublishedKind]: KindView<ItemOf<K>> }> {
+  settings: Settings;
+  listedJobs: ListedJob[];
+  /** The texts of a page; undefined for an unknown one. */
+  texts: (name: string) => ShownTexts | undefined;
+}
+
+interface HeldView {
+  view: View;
+  of: StoredKinds;
   /** How long it holds, in ms. */
   from: number;
   until: number;
 }
 
-/** Returns what visitors see now: the same object until something changes. */
-export function createView<T extends { id: string } & Publication>(
-  clock: Clock,
-  { isPublished, compare, byTime, starters }: Visibility<T>,
-  onChange: () => void = () => undefined,
-) {
-  let view: View<T> | undefined;
-
-  function make(of: View<T>['of'], now: Date): View<T> {
-    const all = [...of.values()];
-    const published = all
-      .map((entry) => entryAt(entry, now))
-      .filter(({ item }) => isPublished(item));
-    const entries = published
-      .filter(({ item }) => byTime?.isShown(item, now) ?? true)
-      .sort(compare);
-    let changed: Changed<T>[] | undefined;
-    const changes = [
-      ...all.map(({ next }) => next?.at.getTime() ?? Infinity),
-      ...published.map(({ item }) => byTime?.changesAt(item, now) ?? Infinity),
-    ];
-    const from = now.getTime();
-    return {
-      of,
-      published: published.map(({ item }) => item),
-      byId: new Map(entries.map((entry) => [entry.item.id, entry])),
-      list: orStarters(
-        entries.map(({ item }) => item),
-        starters,
-      ),
-      changed: () =>
-        (changed ??= entries.map(({ item, changedAt }) => Object.assign({}, item, { changedAt }))),
-      from,
-      until: Math.min(...changes.filter((time) => time > from)),
-    };
-  }
-
+/** Keeps what visitors see now: the same object until something changes. */
+export function createViews(clock: Clock) {
+  let held: HeldView | undefined;
+  let revision = 0;
   return {
-    of: (entries: View<T>['of']): View<T> => {
+    of: (kinds: StoredKinds): View => {
       const now = clock.now();
-      const time = now.getTime();
-      if (view?.of === entries && time >= view.from && time < view.until) return view;
-      if (view) onChange();
-      return (view = make(entries, now));
+      const from = now.getTime();
+      if (held?.of === kinds && from >= held.from && from < held.until) return held.view;
+      const view = viewOf(kinds, now);
+      const until = Math.min(...PUBLISHED_KINDS.map((kind) => view[kind].until));
+      held = { view, of: kinds, from, until };
+      revision += 1;
+      return view;
     },
+    /** Grows with each change. */
+    revision: () => revision,
     /** Returns when the clock next changes something, in ms. */
     nextChange: (): number => {
-      const until = view?.until ?? Infinity;
+      const until = held?.until ?? Infinity;
       // The next read looks further.
       return until > clock.now().getTime() ? until : Infinity;
     },
+  };
+}
+
+function viewOf(kinds: StoredKinds, now: Date): View {
+  const views = forEachKind<{ [K in PublishedKind]: KindView<ItemOf<K>> }>(
+    PUBLISHED_KINDS,
+    <K extends PublishedKind>(kind: K) => viewOfKind(contentKinds[kind], kinds[kind], now),
+  );
+  const { jobs, siteSettings, sectors, locations, pageTexts } = views;
+  const taxonomy = toTaxonomy(sectors.list, locations.list);
+  const settings = { ...settingsIn(siteSettings.list), taxonomy };
+  const shown = new Map<string, ShownTexts | undefined>();
+  return {
+    ...views,
+    settings,
+    listedJobs: jobs.list.length > WHOLE_LIST_MAX ? jobs.list.map(toListedJob) : jobs.list,
+    texts: (name) => {
+      const item = pageTexts.byId.get(name)?.item;
+      if (item && !shown.has(name)) shown.set(name, shownTexts(item, settings));
+      return shown.get(name);
+    },
+  };
+}
+
+function viewOfKind<K extends PublishedKind>(
+  { isPublished, compare, byTime }: ContentKindOf<K>,
+  stored: StoredKinds[K],
+  now: Date,
+): KindView<ItemOf<K>> {
+  const all = [...stored.values()] as Entry<ItemOf<K>>[];
+  const published = all.map((entry) => entryAt(entry, now)).filter(({ item }) => isPublished(item));
+  const entries = published.filter(({ item }) => byTime?.isShown(item, now) ?? true).sort(compare);
+  const changes = [
+    ...all.map(({ next }) => next?.at.getTime() ?? Infinity),
+    ...published.map(({ item }) => byTime?.changesAt(item, now) ?? Infinity),
+  ];
+  return {
+    list: entries.map(({ item }) => item),
+    byId: new Map(entries.map((entry) => [entry.item.id, entry])),
+    published: published.map(({ item }) => item),
+    until: Math.min(...changes.filter((time) => time > now.getTime())),
   };
 }
 
@@ -94,4 +125,9 @@ export function entryAt<T extends object>(entry: Entry<T>, now: Date): Entry<T> 
   const isNext = next !== undefined && next.at <= now;
   const item = isNext ? next.item : entry.item;
   return { item, createdAt, changedAt: seenSince(item, isNext ? next.at : entry.changedAt) };
+}
+
+/** Returns the items of a kind with the times of their changes, in order. */
+export function changedIn<T>({ byId }: Pick<KindView<T>, 'byId'>): Changed<T>[] {
+  return [...byId.values()].map(({ item, changedAt }) => Object.assign({}, item, { changedAt }));
 }

@@ -2,7 +2,7 @@ import type { Firestore } from '@google-cloud/firestore';
 import { COLLECTIONS } from '../lib/collections';
 import { createLazy } from '../lib/promises';
 import { GRPC, grpcCode } from '../lib/firestore';
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
 
@@ -34,24 +34,4 @@ export function createStoredKey(firestore: Firestore, id: string): StoredKey {
 function readKey(stored: unknown): Buffer | undefined {
   const bytes = typeof stored === 'string' ? Buffer.from(stored, 'base64url') : undefined;
   return bytes?.length === KEY_BYTES ? bytes : undefined;
-}
-
-const CIPHER = 'aes-256-gcm';
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
-
-/** Encrypts part of a stored answer, for a repeat of the same call. */
-export function seal(text: string, secret: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, secret, nonce);
-  const closed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url');
-}
-
-export function unseal(sealed: string, secret: Buffer): string {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(CIPHER, secret, bytes.subarray(0, NONCE_BYTES));
-  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-  const closed = bytes.subarray(NONCE_BYTES + TAG_BYTES);
-  return Buffer.concat([decipher.update(closed), decipher.final()]).toString('utf8');
 }

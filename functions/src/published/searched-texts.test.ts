@@ -1,38 +1,16 @@
-import { textInPath, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
+import { textInPath } from '@torque-tide/contract/long-lists';
 import { buildJob } from '@torque-tide/domain/test/build-job';
+import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { expect, test } from 'vitest';
-import { createListedJobs } from './listed-jobs';
 import { endpoints } from '@torque-tide/contract/api';
 
 const manyJobs = (count: number) =>
   Array.from({ length: count }, (_, at) => buildJob({ id: String(at), title: `Engineer ${at}` }));
 
-const asked = (text: string) => ({ params: { text } });
-const nothing = { params: undefined };
-
-test('a list that is not long is whole, and the very list', async () => {
-  const jobs = manyJobs(WHOLE_LIST_MAX);
-  expect(await createListedJobs(async () => jobs)['jobs.listed'](nothing)).toBe(jobs);
-});
-
-test('of a longer one each job is cut, once as long as the list stays the same', async () => {
-  let jobs = manyJobs(WHOLE_LIST_MAX + 1);
-  const handlers = createListedJobs(async () => jobs);
-  const listed = await handlers['jobs.listed'](nothing);
-  expect(listed).toHaveLength(WHOLE_LIST_MAX + 1);
-  expect(listed[0]).not.toHaveProperty('version');
-  expect(await handlers['jobs.listed'](nothing)).toBe(listed);
-  jobs = jobs.slice(1);
-  expect(await handlers['jobs.listed'](nothing)).toBe(jobs);
-});
-
-test('a search finds the adverts that say it, in any case', async () => {
+test('a search finds the adverts that say it, in any case', () => {
   const jobs = [buildJob({ description: `${'x'.repeat(200)} Grid studies` })];
-  const search = createListedJobs(async () => jobs)['jobs.texts'];
   for (const text of ['grid', 'GRID']) {
-    expect((await search(asked(text))).found).toEqual([
-      { described: [0], worded: [0], jobs: ['1042'] },
-    ]);
+    expect(findTexts(jobs, text).found).toEqual([{ described: [0], worded: [0], jobs: ['1042'] }]);
   }
 });
 
@@ -52,12 +30,11 @@ test.each(['', 'a b', textInPath('a'.repeat(121)), 'x'.repeat(500), '_w', 'a'])(
   },
 );
 
-test('of the longest searches in 5,000 adverts none takes a processor half a second', async () => {
+test('of the longest searches in 5,000 adverts none takes a processor half a second', () => {
   const advert =
     'We build, own and run storage on the grid, and look for somebody who can. '.repeat(20);
   const jobs = manyJobs(5_000).map(({ id }) => buildJob({ id, description: `${id} ${advert}` }));
-  const handlers = createListedJobs(async () => jobs);
-  await handlers['jobs.texts'](asked('first'));
+  findTexts(jobs, 'first');
   for (const text of [
     'we build own run storage grid look somebody who can we build own run storage grid look somebody who can we build own run',
     'pm bess pv wtg h2 hv mv lv epc ipp ppa ems scada evse aam bms hse engineer technician analyst planner commissioning',
@@ -65,7 +42,7 @@ test('of the longest searches in 5,000 adverts none takes a processor half a sec
     'a b c d e f g h i j k l m n o p q r s t u v w x y z '.repeat(3),
   ]) {
     const before = process.cpuUsage();
-    await handlers['jobs.texts'](asked(text.slice(0, 120)));
+    findTexts(jobs, text.slice(0, 120));
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(500);
   }
