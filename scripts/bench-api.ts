@@ -10,6 +10,8 @@ import { startFunction } from '../functions/tests/support/function-process';
 import type { EmulatorEnvironment } from './lib/firestore';
 import { productionNode } from './lib/production-node';
 
+const node = await productionNode();
+
 const STARTS = 5;
 const LOAD_SECONDS = 2;
 
@@ -19,7 +21,6 @@ async function measureStart(
   environment: EmulatorEnvironment,
   path: string,
 ): Promise<Figure[]> {
-  const node = await productionNode();
   return medians(STARTS, async () => {
     const start = performance.now();
     const instance = await startFunction(target, environment, { node });
@@ -35,7 +36,7 @@ async function measureAnswers(
   environment: EmulatorEnvironment,
   paths: readonly string[],
 ): Promise<Table> {
-  const instance = await startFunction('api', environment, { node: await productionNode() });
+  const instance = await startFunction('api', environment, { node });
   const p99: Figure[] = [];
   const p50: Figure[] = [];
   const size: Figure[] = [];
@@ -102,7 +103,7 @@ async function countVisits({ other }: TwoInstances, size: number): Promise<Figur
     await visit(other);
   }
   return [
-    // It reads every job, so a lower count would be an error of the counter.
+    // The visit reads every job, so a lower count would be an error of the counter.
     { name: 'reads of the first visit', value: ofStart, least: size, isGate: true },
     { name: 'reads of all others', value: other.reads() - ofStart, most: 24, isGate: true },
   ];

@@ -7,7 +7,7 @@ import { PUBLIC_ORIGIN } from '@torque-tide/domain/public-origin';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../functions/tests/support/function-process';
-import { demoHosting } from './hosting/demo-hosting';
+import { demoHosting } from './hosting/release-config';
 import { type HostingServer, startHosting } from './hosting/hosting-server';
 import type { EmulatorEnvironment } from './lib/firestore';
 import { root } from './lib/repository';
@@ -55,7 +55,7 @@ const PAGES = {
   'A case study': '/case-study/an-offshore-wind-package-team-before-the-tender-closed',
 };
 const MOST_PAINT_MS = 1_600;
-/** And at most this multiple of the static page's largest paint in the same run. */
+/** The second limit: this multiple of the static page's largest paint in the same run. */
 const PAINT_FACTOR = 2.2;
 
 /** Measures the built site on a simulated phone. Paths as arguments replace the usual pages. */

@@ -10,8 +10,8 @@ import { root } from './lib/repository';
 const PROTECTION = ['--delete-protection', 'ENABLED', '--point-in-time-recovery', 'ENABLED'];
 
 /**
- * Answers yes to what `firebase deploy` would ask between functions and site: it deletes old images after a
- * day, and functions and indexes that the files no longer name.
+ * Answers yes to the questions of `firebase deploy` between functions and site: it deletes old
+ * images after a day, and functions and indexes that the files no longer name.
  */
 const WITHOUT_QUESTIONS = '--force';
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { withDemoStack } from './emulators/demo-stack';
 import { main, Problem } from './lib/problem';
-import { exited, interrupted } from './lib/processes';
+import { exited, interrupted, textAt } from './lib/processes';
 import { dataFolder, root } from './lib/repository';
 import { demoAdmin } from './seed/documents';
 
@@ -13,11 +13,7 @@ import { demoAdmin } from './seed/documents';
 const DEV_URL = 'http://127.0.0.1:5173';
 
 /** Any answer counts: Vite explains a failing page in the browser. */
-const isServed = () =>
-  fetch(DEV_URL, { signal: AbortSignal.timeout(15_000) }).then(
-    () => true,
-    () => false,
-  );
+const isServed = async () => (await textAt(DEV_URL, 15_000)) !== undefined;
 
 /** Runs the site on the demo stack with hot reload. */
 await main(() => {

@@ -3,81 +3,72 @@
  * colour or a picture's words, and commit the result: `npx tsx scripts/icons.ts`
  */
 import {
-  SOCIAL_IMAGE_KINDS,
-  SOCIAL_IMAGE_SIZE,
+  socialImage,
+  type SocialImageKind,
   socialImagePath,
 } from '@torque-tide/domain/seo/social-images';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { createCardDrawer } from '../functions/src/media/draw-card';
 import { colours } from '../web/src/shared/theme/tokens';
 import { SITE_ICONS } from '../web/src/site/document/site-manifest';
+import { writeCardParts } from './images/card-parts';
 import { icoFile } from './images/ico-file';
 import { faviconSvg, markSvg } from './images/mark-svg';
-import { socialCard } from './images/social-card';
 import { main } from './lib/problem';
-import { root } from './lib/repository';
-import { createRequire } from 'node:module';
-import { withChromium } from './lib/chromium';
-
-/** A picture as the body of a page. JPEG if PNG would be twice as large. */
-interface Picture {
-  html: string;
-  css?: string;
-  width: number;
-  height: number;
-  type: 'png' | 'jpeg';
-}
-
-type Paint = (picture: Picture) => Promise<Buffer>;
-
-const FONT = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2';
-const JPEG_QUALITY = 84;
-
-/** Opens a browser that paints pictures in the brand's typeface, and closes it after use. */
-function withPainter(use: (paint: Paint) => Promise<void>): Promise<void> {
-  const font = createRequire(join(root, 'web/package.json')).resolve(FONT);
-  const base = `@font-face{font-family:Brand;font-weight:400 700;src:url(data:font/woff2;base64,${readFileSync(font, 'base64')})}
-    *{box-sizing:border-box;margin:0}body{font-family:Brand;overflow:hidden}svg{display:block}`;
-  return withChromium(async (browser) => {
-    const page = await browser.newPage();
-    await use(async ({ html, css = '', width, height, type }) => {
-      await page.setViewportSize({ width, height });
-      await page.setContent(`<!doctype html><style>${base}${css}</style>${html}`);
-      await page.evaluate('document.fonts.ready');
-      const quality = type === 'jpeg' ? { quality: JPEG_QUALITY } : { omitBackground: true };
-      return page.screenshot({ type, ...quality });
-    });
-  });
-}
+import { cacheFolder, root } from './lib/repository';
 
 /** The size of `/favicon.ico` in px. */
 const FAVICON = 32;
 
-await main(() =>
-  withPainter(async (paint) => {
-    write('/favicon.svg', faviconSvg());
-    // For browsers without SVG icons, which follow the system's scheme.
-    const html = markSvg({ ...colours.light, strokeWidth: 3, size: FAVICON });
-    const favicon = await paint({ html, width: FAVICON, height: FAVICON, type: 'png' });
-    write('/favicon.ico', icoFile(favicon, FAVICON));
-    for (const { path, size, shape } of SITE_ICONS) {
-      write(path, await paintIcon(paint, size, shape));
-    }
-    for (const kind of SOCIAL_IMAGE_KINDS) {
-      const picture = { ...socialCard(kind), ...SOCIAL_IMAGE_SIZE, type: 'jpeg' } as const;
-      write(socialImagePath(kind), await paint(picture));
-    }
-  }),
-);
+/** Leaves the drawing's wheel free. In px. */
+const WORDS_WIDTH = 700;
+
+/** The words above the title of each social picture. */
+const LABELS: Readonly<Record<SocialImageKind, string>> = {
+  home: 'Clean energy and future mobility',
+  jobs: 'By sector and by place',
+  'clean-energy-job': 'Storage, solar, wind, hydrogen and grid',
+  'future-mobility-job': 'Vehicles, charging, aviation and autonomy',
+  'case-study': 'The brief, the search, and who was hired',
+  'clean-energy': 'From a site plan to a running plant',
+  'future-mobility': 'On roads, in depots and in the air',
+  growth: 'At a predictable monthly cost',
+};
+
+await main(async () => {
+  write('/favicon.svg', faviconSvg());
+  // For browsers without SVG icons, which follow the system's scheme.
+  const mark = markSvg({ ...colours.light, strokeWidth: 3, size: FAVICON });
+  write('/favicon.ico', icoFile(await pngOf(mark), FAVICON));
+  for (const icon of SITE_ICONS) write(icon.path, await pngOf(iconSvg(icon)));
+  const parts = join(cacheFolder, 'cards');
+  writeCardParts(parts);
+  const drawCard = createCardDrawer(parts);
+  for (const [kind, label] of Object.entries(LABELS) as [SocialImageKind, string][]) {
+    const { alt: title } = socialImage(kind);
+    // Any agency's: a file doesn't follow the owner's settings.
+    const card = { ground: kind, agency: '', label, title, figures: [], width: WORDS_WIDTH };
+    write(socialImagePath(kind), await drawCard(card));
+  }
+});
 
 /** The mark on a dark square, which systems crop to their own shapes. */
-function paintIcon(paint: Paint, size: number, shape: 'round' | 'full' | 'maskable') {
+function iconSvg({ size, shape }: (typeof SITE_ICONS)[number]): string {
   // Systems may crop a maskable icon to a circle of four fifths of its width.
-  const part = shape === 'maskable' ? 0.54 : 0.66;
-  const css = `div{display:grid;place-items:center;width:${size}px;height:${size}px;
-    background:${colours.light.abyss};border-radius:${shape === 'round' ? size * 0.22 : 0}px}`;
-  const mark = markSvg({ ...colours.dark, strokeWidth: 2.4, size: Math.round(size * part) });
-  return paint({ html: `<div>${mark}</div>`, css, width: size, height: size, type: 'png' });
+  const inner = Math.round(size * (shape === 'maskable' ? 0.54 : 0.66));
+  const mark = markSvg({ ...colours.dark, strokeWidth: 2.4, size: inner });
+  const corner = shape === 'round' ? size * 0.22 : 0;
+  const margin = (size - inner) / 2;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}">
+    <rect width="${size}" height="${size}" rx="${corner}" fill="${colours.light.abyss}"/>
+    <g transform="translate(${margin} ${margin})">${mark}</g>
+  </svg>`;
+}
+
+function pngOf(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
 function write(path: string, content: string | Buffer): void {

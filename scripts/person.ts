@@ -3,8 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { withDatabase } from './emulators/database';
 import { main, Problem } from './lib/problem';
-import { writePerson } from './person/export';
-import { erasePerson, findPerson, type PersonRecord } from './person/records';
+import { erasePerson, findPerson, type PersonRecord, writePerson } from './lib/person';
 
 const USAGE = `npm run person -- <command> <e-mail> [--folder <path>] [--project <id>]
 
@@ -13,7 +12,7 @@ const USAGE = `npm run person -- <command> <e-mail> [--folder <path>] [--project
 
 Works on the running emulator, or on a project with --project.`;
 
-/** What a person may answer to the question. */
+/** The possible answers to the question. */
 const YES = 'yes';
 
 await main(async () => {

@@ -4,8 +4,8 @@ import { build } from './lib/build';
 import { root } from './lib/repository';
 
 /**
- * After the first install, builds what `firebase emulators:start` serves, except on test machines. A failed
- * build doesn't fail the install, because the next build says the same.
+ * After the first install, builds what `firebase emulators:start` serves, except on test machines.
+ * A failed build doesn't fail the install, because the next build reports the same.
  */
 const isBuilt = existsSync(join(root, 'functions/dist/index.js'));
 if (!isBuilt && !process.env['CI']) {

@@ -13,9 +13,9 @@ import { type Answers, QUESTIONS, reasonAgainst, valueOf } from './setup/questio
 const NEXT = 'npm run check:release, npm run deploy, and the first account: docs/deployment.md';
 
 /**
- * Makes the site an agency's own: asks for its facts or takes them as arguments (`--name "Kelvin North"`),
- * stores them, paints icons and social pictures, creates the first account, and says what is left. Called
- * again it changes only what is answered differently.
+ * Makes the site an agency's own: asks for its facts or takes them as arguments (`--name "Kelvin
+ * North"`), stores them, paints icons and social pictures, creates the first account, and prints
+ * the remaining steps. A second run changes only different answers.
  */
 await main(async () => {
   const names = [...Object.keys(QUESTIONS), 'account'];

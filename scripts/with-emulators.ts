@@ -40,7 +40,7 @@ await main(async () => {
           ...(await emulatorEnvironment(JAVA_OPTIONS)),
           // Otherwise Google's libraries ask the network whether they run inside Google Cloud.
           METADATA_SERVER_DETECTION: 'none',
-          // The command decides what is stored, unless it asks for the demo content.
+          // Starts empty unless the command needs the demo content.
           DEMO_CONTENT: process.env['DEMO_CONTENT'] ?? 'none',
         },
       },

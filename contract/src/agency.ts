@@ -13,7 +13,7 @@ const required = (message: string) => requiredText(1, 200, message);
 /** A fact that not every agency has: absent rather than empty. */
 const fact = (message: string) => z.optional(required(message));
 
-/** Who runs the site, as in `domain/src/agency.json`. Absent facts appear nowhere. */
+/** The agency, as in `domain/src/agency.json`. Absent facts appear nowhere. */
 export const agencySchema = z.strictObject({
   name: required('Name is required'),
   tagline: required('Tagline is required'),

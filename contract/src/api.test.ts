@@ -20,6 +20,7 @@ test('the table has every call of docs/product.md, consultants, versions, drafts
       'POST /api/admin/page-previews',
       'POST /api/applications',
       'POST /api/applications/withdraw',
+      'GET /api/admin/new-applications',
       'GET /api/admin/applications/:id/cv',
       'PUT /api/admin/client-logo-order',
       'PUT /api/admin/consultant-order',

@@ -42,7 +42,7 @@ type Read = {
   [N in EndpointName]: Endpoints[N] extends { method: 'GET' } ? N : never;
 }[EndpointName];
 
-/** The paths that can be read, as written in their rows. */
+/** The paths of reads, as written in their rows. */
 export type ReadPath = Endpoints[Read]['path'];
 /** The name of the read endpoint at a path. */
 export type ReadNameAt<P extends ReadPath> = {
@@ -59,12 +59,12 @@ export interface Call<N extends EndpointName> {
   body: Sent<Endpoints[N], 'body'>;
 }
 
-/** What a handler answers with, in `data`. */
+/** The type of `data` in a handler's answer. */
 export type Answer<N extends EndpointName> = z.input<Endpoints[N]['response']>;
-/** What a caller reads from `data`: the same, unless the row transforms it. */
+/** The type of `data` for a caller: the same, unless the row transforms it. */
 export type Response<N extends EndpointName> = z.output<Endpoints[N]['response']>;
 
-/** Returns an endpoint's row, typed generally. */
+/** Returns an endpoint's row with a general type. */
 export function endpoint(name: EndpointName): Endpoint {
   return endpoints[name];
 }

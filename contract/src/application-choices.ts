@@ -1,9 +1,9 @@
-// In a file without schemas, which pages can load.
+// In a file without schemas, so that pages can load it.
 
 /** Largest CV, in bytes. */
 export const CV_MAX_BYTES = 5_000_000;
 
-/** The types of CVs, told by their content. */
+/** The types of CVs, detected by content. */
 export const CV_TYPES = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -18,7 +18,7 @@ export const CV_PROBLEMS = {
   empty: 'This file is empty. Choose another one.',
 } as const;
 
-/** What can be wrong with an application, by field or error code. */
+/** The problems of an application, by field or error code. */
 export const APPLICATION_PROBLEMS = {
   name: 'Please enter your name.',
   email: 'Please enter an e-mail address, such as name@example.com.',
@@ -57,5 +57,5 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
 export const APPLICANT_NAME_MAX = 120;
 export const APPLICATION_WORDS_MAX = 2_000;
 export const APPLICATION_NOTES_MAX = 5_000;
-/** How long an application is kept with the candidate's own tick, in months. */
+/** How long an application is kept if the candidate agrees to longer, in months. */
 export const LONGER_MONTHS = 12;

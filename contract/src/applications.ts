@@ -9,7 +9,7 @@ import {
   CV_TYPES,
   type CvType,
 } from './application-choices';
-import { defineEndpoints } from './endpoint';
+import { defineEndpoints, readEndpoint } from './endpoint';
 import {
   emailAddress,
   idParams,
@@ -40,7 +40,7 @@ export function cvFileName({ id, name, cvType }: Pick<Application, 'id' | 'name'
 
 /** An application as admins see it. */
 export const applicationSchema = z.object({
-  /** The number that the candidate is told. */
+  /** The number that the candidate gets. */
   id: z.string(),
   name: z.string(),
   /** In lower case. */
@@ -66,6 +66,15 @@ export const applicationSchema = z.object({
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** The fields that the dashboard and jobs' cards count, for any number of applications. */
+export const newApplicationSchema = z.pick(applicationSchema, {
+  id: true,
+  name: true,
+  jobId: true,
+  version: true,
+});
+export type NewApplication = z.infer<typeof newApplicationSchema>;
+
 const email = emailAddress(APPLICATION_PROBLEMS.email).check(z.toLowerCase());
 const optionalPhone = z.optional(
   line().check(z.refine((text) => text === '' || PHONE.test(text), APPLICATION_PROBLEMS.phone)),
@@ -78,7 +87,7 @@ const givenFields = {
   words: optionalMultilineText(APPLICATION_WORDS_MAX),
 };
 
-/** What an admin may set. */
+/** The fields an admin may set. */
 export const applicationInputSchema = z.strictObject({
   ...givenFields,
   jobId: z.optional(line().check(z.maxLength(128))),
@@ -89,19 +98,19 @@ export type ApplicationInput = z.infer<typeof applicationInputSchema>;
 
 const ticked = z.literal('on', APPLICATION_PROBLEMS.agreement);
 
-/** The fields of a candidate's form, by their names; the CV is beside them as `cv`. */
+/** The fields of a candidate's form, by name; the CV is sent as `cv`. */
 export const applicationFormSchema = z.strictObject({
   ...givenFields,
   /** Empty for no job in particular. */
   job: z.optional(line().check(z.maxLength(128))),
   keepLonger: z.optional(ticked),
   agreement: ticked,
-  /** Hidden from people: programs that fill in every field are refused. */
+  /** Hidden from people: submissions by programs that fill in every field are refused. */
   website: z.optional(z.literal('', APPLICATION_PROBLEMS.website)),
 });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
 
-/** What the private link shows the candidate. */
+/** The content of the private link's page. */
 export interface ApplicationAtLink {
   /** The application's id. */
   number: string;
@@ -123,7 +132,10 @@ export const applicationEndpoints = {
     input: applicationInputSchema,
   }),
   ...defineEndpoints({
-    /** A candidate's form. Scripts get JSON, a browser without them a page. Without a key, the same form is sent once. */
+    /**
+     * Submits a candidate's form. Scripts get JSON, a browser without them a page. Without a key,
+     * identical forms are stored once.
+     */
     'applications.send': {
       method: 'POST',
       path: '/api/applications',
@@ -134,7 +146,10 @@ export const applicationEndpoints = {
       status: 201,
       keyed: true,
     },
-    /** By the private link: withdraws the application, or deletes it with everything that belongs to it. */
+    /**
+     * Through the private link: withdraws the application, or deletes it with everything that
+     * belongs to it.
+     */
     'applications.withdraw': {
       method: 'POST',
       path: '/api/applications/withdraw',
@@ -143,6 +158,12 @@ export const applicationEndpoints = {
       body: z.strictObject({ token: tokenSchema, action: z.enum(['withdraw', 'delete']) }),
       response: z.object({ token: tokenSchema }),
     },
+    /** Only those in the state 'New'. */
+    'applications.new': readEndpoint(
+      '/api/admin/new-applications',
+      'admin',
+      z.array(newApplicationSchema),
+    ),
     'applications.cv': {
       method: 'GET',
       path: '/api/admin/applications/:id/cv',

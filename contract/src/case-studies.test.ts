@@ -37,7 +37,7 @@ describe('a slug', () => {
 });
 
 describe('a case study to be stored', () => {
-  test('reports missing fields in the words of the form', () => {
+  test("reports missing fields with the form's messages", () => {
     expect(studies.caseStudyInputSchema.parse(input)).toEqual(input);
     const short = {
       ...input,
@@ -97,7 +97,7 @@ describe('a case study to be stored', () => {
     expect(accepts({ tags: '["Wind"]' })).toBe(false);
   });
 
-  test('takes whole numbers within reason for statistics', () => {
+  test('accepts whole numbers within limits for statistics', () => {
     expect(accepts({ stats: { year: 2026, candidatesPresented: 0 } })).toBe(true);
     expect(accepts({ stats: { year: 26 } })).toBe(false);
     expect(accepts({ stats: { year: '2026' } })).toBe(false);

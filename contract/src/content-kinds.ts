@@ -53,7 +53,7 @@ export const contentEndpoints = Object.assign(
   ...Object.values(endpointsByKind),
 ) as Intersection<(typeof endpointsByKind)[ContentKind]>;
 
-/** Kinds that visitors see; applications are for admins alone. */
+/** Kinds that visitors see; only admins see applications. */
 export type PublishedKind = Exclude<ContentKind, 'applications'>;
 export const PUBLISHED_KINDS = CONTENT_KINDS.filter(
   (kind): kind is PublishedKind => kind !== 'applications',

@@ -64,7 +64,7 @@ describe('a URL', () => {
   });
 
   test.each(['https:', 'https://', 'https:///', 'http://?a', 'https://#b', 'https://:80/'])(
-    '%s is none: it has no host',
+    '%s is not a URL, because it has no host',
     (text) => {
       const result = httpUrl('Not a URL').safeParse(text);
       expect(result.error?.issues.map(({ message }) => message)).toEqual(['Not a URL']);

@@ -26,7 +26,7 @@ export const CONNECT_DIRECTIVE: Readonly<Record<App, string>> = {
 /** The admin area's one policy: pasted markup is parsed for its lines, never shown or run. */
 export const PASTE_POLICY = 'pasted-text';
 
-/** What a document may do, apart from its styles. Anything unnamed is forbidden. */
+/** A document's permissions, apart from its styles. Anything unnamed is forbidden. */
 const documentDirectives = (app: App) => [
   `script-src 'self' ${FIRST_SCRIPT}`,
   // Content refers to pictures on other hosts.
@@ -51,7 +51,7 @@ export function documentPolicy(app: App, styleHashes: readonly string[]): string
   );
 }
 
-/** For every response. */
+/** Headers of every response. */
 const EVERYWHERE = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',

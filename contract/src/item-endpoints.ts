@@ -20,7 +20,7 @@ interface Items<P, A, I, N> {
   /** Who may read the list. */
   access: A;
   item: I;
-  /** What an admin may set. An update takes any subset. */
+  /** The fields an admin may set. An update accepts any subset. */
   input: N;
 }
 

@@ -87,7 +87,7 @@ const postedAt = isoDateTime.check(
 /** An empty text clears it. */
 const optionalYesOrNo = z.optional(z.union([z.boolean(), z.literal('')]));
 
-/** What an admin may set on a job. */
+/** The fields an admin may set on a job. */
 export const jobInputSchema = z.strictObject({
   title: requiredText(
     JOB_TITLE_MIN,

@@ -10,7 +10,7 @@ import {
   storedText,
 } from './fields';
 
-/** What sectors and locations share: a name, and possibly a page that lists its jobs. */
+/** The fields that sectors and locations share: a name, and possibly a page that lists its jobs. */
 
 export const LANDING_NAME_MAX = 60;
 export const LANDING_ROLES_MAX = 12;
@@ -46,7 +46,7 @@ export const landingFields = {
   version: itemVersion,
 };
 
-/** What an admin may set on either. */
+/** The fields an admin may set on either. */
 export const landingInput = {
   name: tagName,
   linkName: optionalText(LANDING_NAME_MAX),

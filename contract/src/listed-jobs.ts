@@ -3,7 +3,7 @@ import { defineEndpoints, readEndpoint } from './endpoint';
 import { SEARCH_TEXT_MAX } from './job-choices';
 import { type Job, jobSchema } from './jobs';
 
-/** What a long list has of each job: add the fields that cards show and filters need. */
+/** A job's fields in a long list: add those that cards show and filters need. */
 export const LISTED_FIELDS = [
   'id',
   'title',
@@ -23,15 +23,14 @@ export const LISTED_FIELDS = [
 /** A job in a list; in a long list its description is cut. */
 export type ListedJob = Pick<Job, (typeof LISTED_FIELDS)[number]> & {
   /**
-   * The language of the whole description, where only its beginning is here and it isn't the page's
-   * language.
+   * The language of the full description, if the description is cut and not in the page's language.
    */
   textLang?: string | undefined;
 };
 
 const listed = Object.fromEntries(LISTED_FIELDS.map((name) => [name, jobSchema.shape[name]]));
 
-// The list of names hides the types; a whole job keeps all its fields.
+// `Object.fromEntries` loses the types; a complete job keeps all its fields.
 const listedJobSchema = z.object({
   ...z.partial(jobSchema).shape,
   ...listed,
@@ -62,7 +61,7 @@ const searchInPath = z.pipe(
   }),
 );
 
-/** Which parts of a search occur in which adverts, beyond what a long list has of them. */
+/** Which parts of a search occur in which adverts, beyond the text in a long list. */
 export const textMatchesSchema = z.object({
   /** Parts of the description, in lower case. */
   described: z.array(z.string()),
@@ -80,7 +79,7 @@ export const textMatchesSchema = z.object({
 export type TextMatches = z.infer<typeof textMatchesSchema>;
 
 export const listedJobEndpoints = defineEndpoints({
-  /** All jobs, or above `WHOLE_LIST_MAX` only what a list needs of each. */
+  /** All jobs; above `WHOLE_LIST_MAX` only the fields that a list needs. */
   'jobs.listed': readEndpoint('/api/listed-jobs', 'published', z.array(listedJobSchema)),
   /** Matches in the texts that a long list leaves out. */
   'jobs.texts': {

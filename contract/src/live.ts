@@ -3,7 +3,7 @@ import type { ContentKind } from './content-kinds';
 import { defineEndpoints } from './endpoint';
 import type { VersionAction } from './versions';
 
-// How admins' browsers learn of each other: they listen to Firestore within `firestore.rules`
+// How admins' browsers see each other's work: they listen to Firestore within `firestore.rules`
 // (docs/decisions/0019-live.md).
 
 /** A call with this header, whatever its value, doesn't count as use of the session. */
@@ -36,7 +36,7 @@ interface Timestamp {
   toDate: () => Date;
 }
 
-/** Says that an item has a new version. Written by the API alone, in the commit of the change. */
+/** Announces an item's new version. Only the API writes it, in the commit of the change. */
 export interface ChangeNote {
   kind: ContentKind;
   id: string;
@@ -46,7 +46,9 @@ export interface ChangeNote {
   at: Timestamp;
 }
 
-/** Says that an admin's tab has an item open in a form. Only `at` and `expiresAt` may change. */
+/**
+ * Announces that an admin's tab has an item open in a form. Only `at` and `expiresAt` may change.
+ */
 export interface Presence {
   username: string;
   item: { kind: ContentKind; id: string };

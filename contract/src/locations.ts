@@ -28,7 +28,7 @@ export const locationSchema = z.object({
 });
 export type Location = z.infer<typeof locationSchema>;
 
-/** What an admin may set on a location. */
+/** The fields an admin may set on a location. */
 export const locationInputSchema = z.strictObject({
   ...landingInput,
   countries,

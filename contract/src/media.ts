@@ -14,7 +14,7 @@ export const MEDIA_PER_MINUTE = 30;
 /** How long an unused picture is kept, in days: as long as deleted items can be restored. */
 export const MEDIA_UNUSED_DAYS = 30;
 
-/** What a picture is for, with its longest side in pixels. */
+/** The use of a picture, with its longest side in pixels. */
 export const MEDIA_SIDES = { cover: 2_400, portrait: 1_200, logo: 800 } as const;
 export type MediaUse = keyof typeof MEDIA_SIDES;
 export const mediaUseSchema = z.enum(Object.keys(MEDIA_SIDES) as [MediaUse, ...MediaUse[]]);

@@ -13,7 +13,7 @@ const clientLogoPatchSchema = clientLogoEndpoints['clientLogos.update'].body;
 const testimonialPatchSchema = testimonialEndpoints['testimonials.update'].body;
 
 describe('a login', () => {
-  test('reports missing fields in the words of the form', () => {
+  test("reports missing fields with the form's messages", () => {
     for (const credentials of [{}, { username: ' ', password: '' }]) {
       const { error } = loginRequestSchema.safeParse(credentials);
       expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -54,7 +54,7 @@ export const previewEndpoints = defineEndpoints({
 // The real page with the values of a form, for admins only and never stored.
 // docs/decisions/0035-versions.md.
 
-/** Stands for the id of an item that isn't stored yet. */
+/** Replaces the id of an item that isn't stored yet. */
 export const NEW_ITEM_ID = 'new';
 
 /** Longest path of a previewed page, in characters; fits the longest id. */
@@ -75,7 +75,7 @@ export const pagePreviewSchema = z.strictObject({
   ]),
   /** The form's item, or `NEW_ITEM_ID`. */
   id: idParams.shape.id,
-  /** What the form would save. Invalid fields are shown as they are live, or left out. */
+  /** The values that the form would save. Invalid fields keep their live value, or are left out. */
   values: z.record(z.string(), z.unknown()),
 });
 export type PagePreview = z.infer<typeof pagePreviewSchema>;

@@ -5,7 +5,7 @@ const draftNoteSchema = z.object({
   /** Who saved the draft last, and when. */
   by: z.string(),
   at: isoDateTime,
-  /** When it goes live by itself. */
+  /** When the draft goes live automatically. */
   publishAt: z.optional(isoDateTime),
   /** The time at which publishing failed. */
   missedAt: z.optional(isoDateTime),
@@ -25,7 +25,7 @@ export const publicationFields = {
   publishAt: z.optional(isoDateTime),
 };
 
-/** What an admin may set; an empty time clears it. */
+/** The field an admin may set; an empty time clears it. */
 export const publicationInput = {
   isDraft: z.optional(z.boolean()),
   publishAt: optionalMoment('Publish on must be a date and a time'),

@@ -6,7 +6,7 @@ import { itemVersion } from './fields';
 import { standingEndpoints } from './item-endpoints';
 import { taxonomySchema } from './taxonomy';
 
-/** The agency's facts. The public address isn't among them: it belongs to the deployment. */
+/** The agency's facts, without its public address, which belongs to the deployment. */
 export const agencySettingsSchema = z.omit(agencySchema, { siteUrl: true });
 export type AgencySettings = z.infer<typeof agencySettingsSchema>;
 
@@ -28,7 +28,7 @@ export const settingsSchema = z.strictObject({
   taxonomy: taxonomySchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
-/** What the settings form has. */
+/** The fields of the settings form. */
 export type AgencyRecord = Omit<Settings, 'taxonomy'>;
 
 export const settingsEndpoints = defineEndpoints({
@@ -61,7 +61,7 @@ export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 const emptied = z.literal('');
 
-/** What an admin may set. An empty text means that the agency has none. */
+/** The fields an admin may set. An empty text removes a fact of the agency. */
 export const siteSettingsInputSchema = z.strictObject({
   ...settingFieldsSchema.shape,
   phone: z.union([agency.phone, emptied]),

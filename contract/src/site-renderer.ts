@@ -29,15 +29,17 @@ export interface DatedCaseStudy {
   modified: Date;
 }
 
-/** What a page shows about its own preview link. */
+/** A preview page's facts about its own link. */
 export interface PreviewNote {
   /** When the link expires, as ISO 8601. */
   until: string;
-  /** What visitors see meanwhile: nothing, the live item without these changes, or this very item. */
+  /**
+   * What visitors currently see: nothing, the live item without these changes, or this very item.
+   */
   state: 'draft' | 'scheduled' | 'draft-changes' | 'public';
 }
 
-/** Something that every page needs, and whether it is current. */
+/** A value that every page needs, and whether it is current. */
 export interface LastKnown<T> {
   value: T;
   /** True if it couldn't be read and an older or initial value is used. */
@@ -65,7 +67,7 @@ export interface SiteContent {
   consultants: () => Promise<Consultant[]>;
   /** The text of a landing page; undefined if there is none at that slug. */
   landingText: (kind: 'sector' | 'location', slug: string) => Promise<LandingText | undefined>;
-  /** What a candidate's private link shows; undefined for any other token. */
+  /** The content of a candidate's private link; undefined for any other token. */
   application: (token: string) => Promise<ApplicationAtLink | undefined>;
 }
 
@@ -74,17 +76,17 @@ export interface SiteDocument {
   html: string;
   /** 404 for a missing page or item, 410 for a job that is closed, filled or inactive. */
   status: 200 | 404 | 410;
-  /** The page's new address: then there is no document. */
+  /** The page's new address; there is no document then. */
   movedTo?: string;
-  /** Something in it may be outdated, so it must not be cached. */
+  /** True if something in it may be outdated: it must not be cached. */
   isProvisional?: boolean;
 }
 
-/** What a shared link shows of a page that has a picture of its own. */
+/** A shared link's preview, for a page that has a picture of its own. */
 export interface SocialCard {
-  /** Of the page: its path, and what `searchOf` returns for its search. */
+  /** The page's address: its path, and what `searchOf` returns for its search. */
   address: string;
-  /** Which drawing stands behind the words. */
+  /** The drawing behind the words. */
   ground: 'clean-energy-job' | 'future-mobility-job' | 'case-study' | 'growth';
   agency: string;
   label: string;
@@ -103,18 +105,20 @@ export interface SiteRenderer {
   /** Returns the part of a search that a path's document shows, in canonical form; '' for most pages. */
   searchOf: (path: string, search: string) => string;
   /**
-   * Returns the document of an address: a path and what `searchOf` returns of its search.
+   * Returns the document of an address: a path and what `searchOf` returns for its search.
    *
-   * @param without leaves the app out: 'frame' beside a form, 'app' for a page that works without it, a note
-   *   for a preview link, which also disables applying
-   * @throws whatever the content's reads throw
+   * @param without leaves the app out: 'frame' beside a form, 'app' for a page that works without
+   * it, a note for a preview link, which also disables applying
+   * @throws the errors of the content's reads
    */
   render: (
     address: string,
     content: SiteContent,
     without?: 'frame' | 'app' | PreviewNote,
   ) => Promise<SiteDocument>;
-  /** Returns what a link to an address shows; undefined for a page without a picture of its own. */
+  /**
+   * Returns the preview of a link to an address; undefined for a page without a picture of its own.
+   */
   socialCard: (address: string, content: SiteContent) => Promise<SocialCard | undefined>;
   /** Returns the status of that document without rendering it. */
   statusOf: (address: string, content: SiteContent) => Promise<SiteDocument['status']>;
@@ -124,7 +128,7 @@ export interface SiteBundle {
   createSiteRenderer: (build: SiteBuild) => SiteRenderer;
 }
 
-/** What only the client's build knows. */
+/** Facts that only the client's build knows. */
 export interface SiteBuild {
   shell: string;
   /** The files each route's page needs (`*`: the not-found page), in order; the last one starts the app. */

@@ -25,7 +25,7 @@ export const sectorPageSchema = z.strictObject({
   group: z.enum(SECTOR_GROUPS),
   /** The job tags that belong to it, compared whole and without case. The first is its own name. */
   tags: z.array(z.string()).check(z.minLength(1)),
-  /** Earlier names, also among the tags: case studies may still use them. */
+  /** Earlier names, also among the tags, because case studies may still use them. */
   formerNames: z.optional(z.array(z.string())),
   /** Whether its case studies are listed on the market's page. */
   hasCaseStudies: z.boolean(),

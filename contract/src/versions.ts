@@ -30,7 +30,7 @@ export const fieldChangeSchema = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
-/** What a save did. `drafted` and `discarded` change only the draft; `published` made it live. */
+/** A save's effect. `drafted` and `discarded` change only the draft; `published` made it live. */
 export const VERSION_ACTIONS = [
   'created',
   'updated',
@@ -103,7 +103,10 @@ export const versionEndpoints = defineEndpoints({
   'versions.recent': readEndpoint('/api/admin/versions', 'admin', z.array(listedVersionSchema)),
   /** Deletions that can be undone, newest first. */
   'versions.deleted': readEndpoint('/api/admin/deleted', 'admin', z.array(listedVersionSchema)),
-  /** Of every item of a kind, unordered. Not in the items themselves: visitors must not see who edits. */
+  /**
+   * The last changes of a kind's items, unordered. Not in the items themselves, because visitors
+   * must not see who edits.
+   */
   'versions.latest': {
     method: 'GET',
     path: '/api/admin/versions/:kind',
@@ -129,7 +132,7 @@ export const versionEndpoints = defineEndpoints({
       /** For a deleted item, defaults to its state when it was deleted. */
       version: z.optional(itemVersion),
       as: z.enum(RESTORE_AS),
-      /** Which of several items with this id; defaults to the current or last deleted one. */
+      /** Selects one of several items with this id; by default the current or last deleted one. */
       historyId: z.optional(z.string().check(z.minLength(1), z.maxLength(HISTORY_ID_MAX))),
     }),
     response: restoredItemSchema,

@@ -58,7 +58,7 @@ export function landingPath({ kind, slug }: { kind: 'sector' | 'location'; slug:
   return `/jobs/${kind}/${slug}`;
 }
 
-/** Where a candidate applies: for a job, or for none in particular. */
+/** The path of the form to apply for a job, or for none in particular. */
 export function applyPath(jobId?: string): string {
   return jobId === undefined ? '/apply' : `${jobPath(jobId)}/apply`;
 }

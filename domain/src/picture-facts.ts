@@ -1,6 +1,6 @@
 import { narrowerWidths, pictureName } from '@torque-tide/contract/picture-widths';
 
-/** What is known of a picture before it loads. */
+/** Facts about a picture before it loads. */
 export interface PictureFacts {
   /** In pixels. */
   width: number;

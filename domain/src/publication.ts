@@ -19,7 +19,7 @@ export function releaseAfter(item: Publication, moment: Date): number {
   return item.publishAt && isScheduled(item, moment) ? Date.parse(item.publishAt) : Infinity;
 }
 
-/** The state of an item, with the word for it in every list, filter, page and message. */
+/** An item's state: the word for it in every list, filter, page and message. */
 export const STATE_WORDS = {
   draft: 'Draft',
   scheduled: 'Scheduled',

@@ -21,12 +21,12 @@ const OWN_FILE = 0o600;
 
 interface Backup {
   documents: number;
-  /** Documents the site can't show; the file has them all the same. */
+  /** Documents the site can't show; the file contains them all the same. */
   unreadable: string[];
 }
 
 /**
- * Writes all content as of one moment into a file, which gets its name when it is complete.
+ * Writes a snapshot of all content into a file, which gets its name when it is complete.
  *
  * @throws {Problem} if the file exists already
  */
@@ -65,7 +65,7 @@ export async function backUp(
   return backup;
 }
 
-/** Reads a collection page by page, as of one moment. */
+/** Reads a collection's snapshot page by page. */
 async function* linesOf(
   firestore: Firestore,
   collection: string,

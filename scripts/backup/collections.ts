@@ -24,10 +24,10 @@ export function collectionsOf(withAccounts: boolean): readonly string[] {
 }
 
 /**
- * Returns the number of an application that may not come back, for its document, its versions and its CV;
- * undefined for everything else.
+ * Returns the application's number for its document, its versions and its CV if it may not be
+ * restored; undefined for everything else.
  *
- * @param erased the numbers of applications that were deleted for good
+ * @param erased the numbers of applications that were deleted permanently
  */
 export function endedApplication(
   { collection, id, fields }: Line,
@@ -42,7 +42,7 @@ export function endedApplication(
 
 function applicationOf({ collection, id, fields }: Line): string | undefined {
   if (collection === COLLECTIONS.applications) return id;
-  // As `contentOfCv` names the pieces.
+  // `contentOfCv` names the pieces.
   if (collection === COLLECTIONS.cvs) return id.split('-')[0];
   const isVersion =
     collection === COLLECTIONS.versions && fields['kind'] === COLLECTIONS.applications;

@@ -13,15 +13,15 @@ const FLUSH_LENGTH = 3_000_000;
 interface Restored {
   written: number;
   removed: number;
-  /** Applications that have ended or were deleted for good since. */
+  /** Applications that have since expired or been deleted permanently. */
   leftOut: number;
   /** Documents the site can't show; they are restored all the same. */
   unreadable: string[];
 }
 
 /**
- * Restores a backup into a database. The whole file is checked before anything is written. Applications that have
- * ended, or that the database knows as erased, don't come back.
+ * Restores a backup into a database. The whole file is checked before anything is written. Leaves
+ * out expired applications, and those that the database knows as erased.
  *
  * @param replace removes content that isn't in the file; otherwise the database must be empty
  * @throws {Problem} if the file is damaged, or there is content that may not be replaced

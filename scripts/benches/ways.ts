@@ -68,7 +68,7 @@ const SHOWN = `
   ) &&
   new Promise((resolve) => {
     requestAnimationFrame(() => {
-      // Before anything else that waits for the end of the frame.
+      // Comes before other tasks that wait for the end of the frame.
       scheduler.postTask(() => resolve(performance.now() - left.at), { priority: 'user-blocking' });
     });
   })`;

@@ -3,11 +3,12 @@ import { runningEmulator } from './running-emulator';
 import { withFirestoreOf } from '../lib/firestore';
 
 /**
- * Opens the database that the command line names: the running emulator's, or a project's with `--project`.
+ * Opens the database that the command line names: the running emulator's, or a project's with
+ * `--project`.
  *
  * @param choice may name another `database` of the project
  * @param use gets the database and its name for messages, such as 'demo-torque-tide (emulator)'
- * @throws {Problem} with the remedy, if neither is there
+ * @throws {Problem} with the remedy, if there is neither
  */
 export async function withDatabase<T>(
   { project, database }: { project?: string | undefined; database?: string | undefined },

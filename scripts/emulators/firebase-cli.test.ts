@@ -1,10 +1,8 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findJava } from './firebase-cli';
-import { manifestJar } from './firestore-jar';
 
 describe('the Java in the environment', () => {
   let home: string;
@@ -18,7 +16,7 @@ describe('the Java in the environment', () => {
     rmSync(home, { recursive: true });
   });
 
-  /** Whether it should be chosen, for one that names its version. */
+  /** Returns whether a Java with this version output is chosen. */
   async function isTaken(output: string): Promise<boolean> {
     writeFileSync(join(home, 'bin/java'), `#!/bin/sh\necho '${output}' >&2\n`, { mode: 0o755 });
     // There is no other Java to find.
@@ -37,26 +35,5 @@ describe('the Java in the environment', () => {
 
   test('is ignored without a version in its output', async () => {
     expect(await isTaken('sh: java: not found')).toBe(false);
-  });
-});
-
-describe('manifestJar', () => {
-  test('contains the main class and a class path of any length', () => {
-    const url = `file:/opt/${'a-long-folder-name/'.repeat(8)}emulator.jar`;
-    const jar = Buffer.from(manifestJar('org.example.Main', url));
-
-    const nameLength = jar.readUInt16LE(26);
-    const size = jar.readUInt32LE(22);
-    const content = jar.subarray(30 + nameLength, 30 + nameLength + size);
-    expect(jar.subarray(30, 30 + nameLength).toString()).toBe('META-INF/MANIFEST.MF');
-    expect(jar.readUInt32LE(14)).toBe(crc32(content));
-    // The end record says where the directory starts.
-    expect(jar.readUInt32LE(jar.length - 6)).toBe(30 + nameLength + size);
-
-    const manifest = content.toString();
-    expect(manifest.split('\r\n').every((line) => Buffer.byteLength(line) <= 72)).toBe(true);
-    const unfolded = manifest.replace(/\r\n /g, '');
-    expect(unfolded).toContain('Main-Class: org.example.Main\r\n');
-    expect(unfolded).toContain(`Class-Path: ${url}\r\n`);
   });
 });

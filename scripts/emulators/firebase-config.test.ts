@@ -6,7 +6,7 @@ import { configuredPorts, demoConfig, demoProject } from './firebase-config';
 import { freePorts } from './ports';
 
 describe('the configuration of the demo', () => {
-  test('has the ports, and lets only the admin area connect to the emulators', async () => {
+  test('has the given ports, and lets only the admin area connect to the emulators', async () => {
     const ports = await freePorts();
     const name = `test-${process.pid}`;
     try {
@@ -24,7 +24,7 @@ describe('the configuration of the demo', () => {
         .map(({ source }) => source);
       expect(sources).toEqual(['/{admin,admin/**}']);
     } finally {
-      // The copy of the built site, if there is one.
+      // The copy of the built site, if it exists.
       rmSync(join(cacheFolder, `site-${name}`), { recursive: true, force: true });
     }
   }, 30_000);

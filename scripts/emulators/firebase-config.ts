@@ -1,8 +1,7 @@
 import { CONNECT_DIRECTIVE } from '@torque-tide/contract/http-headers';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoHosting } from '../hosting/demo-hosting';
-import { releaseConfig } from '../hosting/release-config';
+import { demoHosting, releaseConfig } from '../hosting/release-config';
 import { DEMO_PROJECT, root } from '../lib/repository';
 import { PORT_NAMES, type Ports } from './ports';
 

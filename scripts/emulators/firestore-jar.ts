@@ -1,7 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, realpathSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { homedir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { Problem } from '../lib/problem';
 import { cacheFolder } from '../lib/repository';
@@ -53,30 +60,18 @@ function sdkRoots(): string[] {
   ];
 }
 
-/** Writes a jar that starts the SDK's, which has no main class for `java -jar`. */
+/** Writes a jar that starts the SDK's beside it, which has no main class for `java -jar`. */
 function launcherFor(jar: string): string {
-  const launcher = join(cacheFolder, 'firestore-emulator-launcher.jar');
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(launcher, manifestJar(MAIN_CLASS, pathToFileURL(jar).href));
+  const link = join(cacheFolder, 'sdk.jar');
+  const fresh = `${link}.${process.pid}`;
+  symlinkSync(jar, fresh);
+  // Another run may start at this moment.
+  renameSync(fresh, link);
+  const manifest = `Main-Class: ${MAIN_CLASS}\nClass-Path: ${basename(link)}\n`;
+  const launcher = join(cacheFolder, 'firestore-emulator-launcher.jar');
+  writeFileSync(launcher, zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }));
   return launcher;
-}
-
-/** Returns a jar whose manifest names a main class in another jar. */
-export function manifestJar(mainClass: string, classPathUrl: string): Uint8Array {
-  const manifest = [
-    'Manifest-Version: 1.0',
-    ...wrap(`Main-Class: ${mainClass}`),
-    ...wrap(`Class-Path: ${classPathUrl}`),
-    '',
-    '',
-  ].join('\r\n');
-  return zipSync({ 'META-INF/MANIFEST.MF': strToU8(manifest) }, { level: 0 });
-}
-
-/** Splits a manifest line: lines have at most 72 bytes, and continuations start with a space. */
-function wrap(line: string): string[] {
-  const [first = '', ...rest] = line.match(/^.{1,72}|.{1,71}/g) ?? [];
-  return [first, ...rest.map((part) => ` ${part}`)];
 }
 
 /** Returns the path of a program on the PATH. */

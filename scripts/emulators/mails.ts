@@ -19,7 +19,7 @@ export function printMails(
   let isFirst = true;
   const stop = firestore.collection(COLLECTIONS.mail).onSnapshot(
     (snapshot) => {
-      // The first has those of earlier runs.
+      // The first snapshot contains earlier runs' mails.
       const added = isFirst ? [] : snapshot.docChanges().filter(({ type }) => type === 'added');
       isFirst = false;
       for (const { doc } of added) print(mailText(doc.data() as Mail));

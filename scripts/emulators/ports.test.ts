@@ -25,14 +25,14 @@ describe('ports', () => {
     )();
   });
 
-  test('report a first start that is still under way', async () => {
+  test('report another first start', async () => {
     const ports = await freePorts();
     const release = await holdPorts(ports);
     await expect(holdPorts(ports)).rejects.toThrow('is already starting in this folder');
     await release();
   });
 
-  test('refuse one that browsers refuse', async () => {
+  test('refuse a port that browsers refuse', async () => {
     const ports = { ...(await freePorts()), hosting: 6000 };
     await expect(holdPorts(ports)).rejects.toThrow(
       'Browsers refuse port 6000 (hosting): change emulators.hosting.port in firebase.json.',

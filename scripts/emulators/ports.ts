@@ -1,9 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Problem } from '../lib/problem';
+import { textAt } from '../lib/processes';
 import { root } from '../lib/repository';
-import { randomInt } from 'node:crypto';
-import { createServer as createTcpServer } from 'node:net';
 
 /** The emulators that listen, named as in `firebase.json`. */
 export const PORT_NAMES = [
@@ -81,14 +81,6 @@ async function isBlocked(port: number): Promise<boolean> {
   }
 }
 
-async function textAt(url: string): Promise<string | undefined> {
-  try {
-    return await (await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })).text();
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws if the port is taken */
 async function listen(port: number): Promise<Server> {
   const server = createServer((_request, response) => response.end(STARTING)).listen(port, HOST);
@@ -102,8 +94,8 @@ async function close(server: Server): Promise<void> {
 }
 
 /**
- * Below the ports that systems assign by themselves (from 32768 on Linux): another process could be given one
- * before its owner listens.
+ * Below the ports that systems assign on their own (from 32768 on Linux), because another process
+ * could get one before its owner listens.
  */
 const FIRST = 20_000;
 const LAST = 30_000;
@@ -111,13 +103,8 @@ const LAST = 30_000;
 /** Returns a free port of 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const port = randomInt(FIRST, LAST);
-  const server = createTcpServer().listen(port, '127.0.0.1');
-  try {
-    await once(server, 'listening');
-  } catch {
-    return freePort();
-  }
-  server.close();
-  await once(server, 'close');
+  const server = await listen(port).catch(() => undefined);
+  if (!server) return freePort();
+  await close(server);
   return port;
 }

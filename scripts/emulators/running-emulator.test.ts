@@ -39,7 +39,7 @@ test("names another folder's emulators and leaves them alone", async () => {
   await expect(running()).rejects.toThrow('is that of /home/ada/another, not of this one');
 });
 
-test("leaves a Firestore alone that doesn't say whose it is", async () => {
+test("leaves a Firestore alone that doesn't name its folder", async () => {
   directory = undefined;
   await expect(running()).rejects.toThrow('is that of an unknown folder');
 });

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { EmulatorEnvironment } from '../lib/firestore';
 import { Problem } from '../lib/problem';
+import { textAt } from '../lib/processes';
 import { root } from '../lib/repository';
 import { configuredPorts, demoProject } from './firebase-config';
-
-const LIMIT_MS = 3_000;
 
 /**
  * Returns the Firestore emulator of this folder's `npm start`, `npm run dev` or `firebase emulators:start`,
@@ -20,7 +19,7 @@ export async function runningEmulator(
   const named = process.env['FIRESTORE_EMULATOR_HOST'];
   const host = named ?? `127.0.0.1:${ports.firestore}`;
   const refuse = (fault: string) => new Problem(`${fault} ${advice}`.trim());
-  if ((await askEmulator(`http://${host}/`)) === undefined) {
+  if ((await textAt(`http://${host}/`)) === undefined) {
     throw refuse(
       `No Firestore emulator answers at ${host}: start the stack with "npm start" in another terminal first.`,
     );
@@ -41,15 +40,7 @@ export async function runningEmulator(
  * say. Clones on one computer share ports and project.
  */
 async function ownerOf(port: number): Promise<string | undefined> {
-  const backends = (await askEmulator(`http://127.0.0.1:${port}/backends`)) ?? '';
+  const backends = (await textAt(`http://127.0.0.1:${port}/backends`)) ?? '';
   const directory = /"directory":\s*("[^"]*")/.exec(backends)?.[1];
   return directory && join(JSON.parse(directory) as string, '../..');
-}
-
-async function askEmulator(url: string): Promise<string | undefined> {
-  try {
-    return await (await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) })).text();
-  } catch {
-    return undefined;
-  }
 }

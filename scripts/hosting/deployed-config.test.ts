@@ -42,7 +42,7 @@ describe('the deployed packages', () => {
     dependencies: Record<string, string>;
   };
 
-  /** The lock file that is written for such dependencies. */
+  /** Returns the lock file for these dependencies. */
   async function lockFileOf(wanted: Record<string, string>): Promise<LockFile> {
     const folder = await mkdtemp(join(tmpdir(), 'deployed-'));
     try {

@@ -28,7 +28,7 @@ test.each<readonly [path: string, target: string]>([
   ...plainPaths.map((path) => [path, 'pages'] as const),
   ['/jobs/1001', 'pages'],
   ['/jobs/saved', 'pages'],
-  // It redirects to the address without the slash.
+  // Redirects to the address without the slash.
   ['/jobs/', 'pages'],
   ['/jobs/1001/', 'pages'],
   ['/case-studies/', 'pages'],
@@ -58,7 +58,7 @@ function connectDirectiveOf(path: string): string | undefined {
 }
 
 test.each(['/admin', '/admin/login', '/admin/account'])(
-  '%s may ask Firebase, and nothing on the own machine',
+  "%s may connect to Firebase, but not to the visitor's own machine",
   (path) => {
     expect(connectDirectiveOf(path)).toBe(
       "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com https://firestore.googleapis.com",
@@ -67,7 +67,7 @@ test.each(['/admin', '/admin/login', '/admin/account'])(
 );
 
 test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
-  '%s may ask the site alone',
+  '%s may connect to the site alone',
   (path) => {
     expect(connectDirectiveOf(path)).toBe("connect-src 'self'");
   },
@@ -75,7 +75,7 @@ test.each(['/', '/jobs', '/services', '/administration', '/no-such-page'])(
 
 test('serves the dashboard as a file without its extension, and no other document', () => {
   expect(hosting.cleanUrls).toBe(true);
-  // Otherwise `/admin/` would be a second address of it.
+  // Otherwise `/admin/` would be its second address.
   expect(hosting.trailingSlash).toBe(false);
   const ofFiles = hosting.rewrites.flatMap(({ destination = [] }) => destination);
   expect([...new Set(ofFiles)]).toEqual(['/admin.html']);

@@ -38,7 +38,7 @@ test('sends no request over a connection that the function has just closed', asy
   }
 });
 
-test('compresses what a function answers, as the CDN does', async () => {
+test("compresses a function's answers, as the CDN does", async () => {
   const { headers } = await fetch(`${hosting.url}/api/sectors`);
   expect(headers.get('content-encoding')).toBe('gzip');
 });

@@ -85,7 +85,7 @@ function passTo(functionUrl: string | undefined, publicHost?: string) {
       answer.pipe(response);
     });
     forwarded.once('error', () => response.destroy());
-    // A visitor who leaves ends the request to the function too.
+    // Cancels the function's request when a visitor leaves.
     response.once('close', () => forwarded.destroy());
     request.pipe(forwarded);
   };

@@ -28,7 +28,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), file);
   }
-  // A function without headers: the ones that arrive are Hosting's.
+  // Sets no headers, so that all are Hosting's.
   behind = createServer((_, response) => response.end('answered'));
   await new Promise<void>((resolve) => behind.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(behind.address() as AddressInfo).port}`;
@@ -49,7 +49,8 @@ afterAll(async () => {
 });
 
 /**
- * Only a deployed site shows what Hosting itself matches for a dotted path; this asks the emulator's library.
+ * Only a deployed site shows what Hosting itself matches for a dotted path; this uses the
+ * emulator's library.
  */
 const NEEDED = Object.keys(DOCUMENT_HEADERS).filter((name) => name in MEDIA_HEADERS);
 
@@ -92,7 +93,7 @@ const { headers, rewrites } = hostingConfig();
 const addresses = [...headers, ...rewrites].flatMap(({ source }) => addressesOf(source));
 
 test.each([...new Set(addresses)])(
-  'what a rule means has every security header: %s',
+  'a path that matches a rule has every security header: %s',
   async (path) => {
     const answer = await fetch(`${site.url}${path}`, { redirect: 'manual' });
     expect(NEEDED.filter((name) => !answer.headers.get(name))).toEqual([]);

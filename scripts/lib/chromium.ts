@@ -1,4 +1,3 @@
-import { type Browser, chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { Problem } from './problem';
 import { launch, type Page } from 'puppeteer-core';
@@ -34,21 +33,8 @@ export function findChromium(): string {
   const found = (explicit ? [explicit] : KNOWN).find((path) => existsSync(path));
   if (found) return found;
   throw new Problem(
-    'This needs Chromium, which draws pictures and walks the site, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+    'This needs Chromium, and none was found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
   );
-}
-
-/** Opens a Chromium with an empty profile, and closes it after use. */
-export async function withChromium<T>(use: (browser: Browser) => Promise<T>): Promise<T> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...CHROMIUM_FLAGS],
-  });
-  try {
-    return await use(browser);
-  } finally {
-    await browser.close();
-  }
 }
 
 const VIEWPORT = { width: 412, height: 823, isMobile: true, hasTouch: true };

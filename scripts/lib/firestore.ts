@@ -14,7 +14,7 @@ import { Problem } from './problem';
 export type EmulatorEnvironment = Record<'FIRESTORE_EMULATOR_HOST' | 'GCLOUD_PROJECT', string> &
   Partial<Record<'FIREBASE_AUTH_EMULATOR_HOST' | 'METADATA_SERVER_DETECTION', string>>;
 
-/** Longest call: no browser waits for it, and pictures may go through a slow line. */
+/** The longest call: no browser waits for it, and pictures may take a slow connection. */
 const CALL_MS = 60_000;
 
 /**
@@ -49,7 +49,9 @@ export async function withFirestoreOf<T>(
   }
 }
 
-/** Returns a `Problem` for an error of the site's rules or Firestore; otherwise the error itself. */
+/**
+ * Returns a `Problem` for an error of the site's rules or Firestore; otherwise the error itself.
+ */
 export function explained(error: unknown, project: string, database?: string): unknown {
   if (error instanceof AppError) return new Problem(error.message);
   const code = grpcCode(error);

@@ -3,7 +3,7 @@ export class Problem extends Error {
   override readonly name = 'Problem';
 }
 
-/** Messages for a file or folder that somebody named. */
+/** Messages for a file or folder that the user named. */
 const REFUSALS: Readonly<Record<string, string>> = {
   ENOENT: 'is not there',
   ENOTDIR: 'is not there',

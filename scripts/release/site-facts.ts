@@ -8,7 +8,7 @@ interface Page {
   text: string;
 }
 
-/** Something that is true of a correct site. */
+/** A fact about a correct site. */
 type Fact = readonly [
   name: string,
   path: string,

@@ -33,7 +33,7 @@ const portraits = {
   urls: demoConsultants.map(({ picture = '' }) => picture),
   files: filesOf('portraits'),
 };
-/** The Sectors page has one for each market. */
+/** One for each market on the Sectors page. */
 const panoramas = {
   folder: 'panoramas',
   limit: COVER_BYTES_MAX,

@@ -5,7 +5,7 @@ import { type EmulatorEnvironment, withFirestoreOf } from '../lib/firestore';
 import { Problem } from '../lib/problem';
 import { seedDocuments } from './documents';
 
-/** What the site writes by itself: a database with nothing else counts as empty. */
+/** The site's own documents: a database with nothing else counts as empty. */
 const NO_CONTENT: ReadonlySet<string> = new Set([
   COLLECTIONS.changes,
   COLLECTIONS.presence,
@@ -52,7 +52,7 @@ async function writeAll(firestore: Firestore): Promise<void> {
   for (const { collection, id, data } of await seedDocuments(new Date())) {
     batch.set(firestore.collection(collection).doc(id), data);
   }
-  // Tells functions that are already running.
+  // Makes running functions read everything again.
   batch.create(firestore.collection(COLLECTIONS.changes).doc(), noteOfEverything(new Date()));
   await batch.commit();
 }

@@ -18,7 +18,7 @@ import {
 import { startTestApi, type TestApi } from '../../functions/tests/support/test-api';
 
 const PROJECT = 'demo-backup';
-/** The clock of the test's API, by which applications end. */
+/** The clock of the test's API, which decides when applications expire. */
 const TODAY = new Date('2026-03-02T09:00:00.000Z');
 const CAREFUL = { replace: false, now: TODAY };
 const REPLACE = { replace: true, now: TODAY };
@@ -42,7 +42,7 @@ beforeAll(async () => {
   });
   await api.asAdmin('testimonials.create', { body: { quote: 'They found our site lead.' } });
   await api.asAdmin('media.upload', { file: buildPictureFile() });
-  // The first change stores all that the product begins with.
+  // The first change stores all the product's defaults.
   await api.asAdmin('sectors.update', { params: { id: 'solar' }, body: { name: 'Solar Power' } });
   await api.asAdmin('locations.update', { params: { id: 'dubai' }, body: { lead: 'Warm.' } });
   await api.asAdmin('siteSettings.update', {
@@ -62,7 +62,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** Every document of content by its path, as it is stored; pictures by their digest. */
+/** Returns every content document by path; pictures as digests. */
 async function everything(): Promise<Record<string, DocumentData>> {
   const all: Record<string, DocumentData> = {};
   for (const collection of contentCollections) {
@@ -88,7 +88,7 @@ async function removeEverything(): Promise<void> {
   }
 }
 
-test('all content comes back as it was: every field of every document, with drafts and versions', async () => {
+test('restores every field of every document, with drafts and versions', async () => {
   const before = await everything();
   const collections = new Set(Object.keys(before).map((path) => path.split('/')[0]));
   expect(collections).toEqual(new Set(contentCollections));
@@ -101,7 +101,7 @@ test('all content comes back as it was: every field of every document, with draf
   await restore(api.firestore, file, CAREFUL);
 
   expect(await everything()).toEqual(before);
-  // Notes of changes would tell of another content. One makes running functions read everything again.
+  // Old change notes would be wrong. One new note makes running functions read everything again.
   const notes = await api.firestore.collection('changes').get();
   expect(notes.docs.map((note) => Object.keys(note.data()).sort())).toEqual([
     ['expiresAt', 'notedAt'],
@@ -116,7 +116,7 @@ test('all content comes back as it was: every field of every document, with draf
   await restore(api.firestore, file, REPLACE);
 });
 
-test('no account, no session and nothing of who is at work is in the file', async () => {
+test('the file has no account, no session and nothing of who is at work', async () => {
   await api.firestore.collection('changes').doc('of-a-change').set({ by: 'ada' });
   await api.firestore.collection('presence').doc('of-a-tab').set({ username: 'ada' });
   await backUp(api.firestore, PROJECT, file);
@@ -127,18 +127,18 @@ test('no account, no session and nothing of who is at work is in the file', asyn
   expect(names).not.toContain('sessions');
   expect(names).not.toContain('changes');
   expect(names).not.toContain('presence');
-  // The application has two.
+  // The application sent two mails.
   expect(names).not.toContain('mail');
   expect(names).not.toContain('erased');
   expect(readFileSync(file, 'utf8')).not.toContain('scrypt');
 });
 
-describe('accounts, when they are asked for,', () => {
+describe('accounts, when they are included,', () => {
   const withAccounts = { withAccounts: true };
   const admins = () => api.firestore.collection('admins');
   const stored = async () => (await admins().doc('ada').get()).data();
 
-  test('come back as they were, and every session of before has ended', async () => {
+  test('are restored unchanged, and every earlier session has ended', async () => {
     await api.login();
     const sessions = () => api.firestore.collection('sessions').count().get();
     expect((await sessions()).data().count).toBeGreaterThan(0);
@@ -154,14 +154,14 @@ describe('accounts, when they are asked for,', () => {
     expect((await sessions()).data().count).toBe(0);
   });
 
-  test('are not touched by a file without them', async () => {
+  test('are unchanged by a file without them', async () => {
     await backUp(api.firestore, PROJECT, file);
     await admins().doc('ada').update({ sessionEpoch: 7 });
     await restore(api.firestore, file, REPLACE);
     expect(await stored()).toMatchObject({ sessionEpoch: 7 });
   });
 
-  test('are refused from a file that does not say that it has them', async () => {
+  test('are refused from a file whose header does not list them', async () => {
     await backUp(api.firestore, PROJECT, file, withAccounts);
     const text = readFileSync(file, 'utf8').replace('"withAccounts":true', '"withAccounts":false');
     writeFileSync(file, text);
@@ -177,7 +177,7 @@ describe('accounts, when they are asked for,', () => {
 });
 
 describe('a backup', () => {
-  test('of another database of the project holds that database alone', async () => {
+  test('of another database of the project contains that database alone', async () => {
     const environment = {
       FIRESTORE_EMULATOR_HOST: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
       GCLOUD_PROJECT: 'demo-backup-clone',
@@ -190,7 +190,7 @@ describe('a backup', () => {
       await clone.doc('sectors/a').set({ name: 'Then' });
       await backUp(clone, PROJECT, file);
     });
-    // The way back from a clone: its content takes the place of what the site has now.
+    // Restores a clone: its content replaces the site's current content.
     const restored = await inDatabase('(default)', async (now) => {
       await restore(now, file, REPLACE);
       return names(now);
@@ -198,18 +198,18 @@ describe('a backup', () => {
     expect(restored).toEqual({ name: 'Then' });
   });
 
-  test('that was interrupted begins anew', async () => {
+  test('that was interrupted starts again', async () => {
     writeFileSync(`${file}.part`, '{"format":"torque');
     await backUp(api.firestore, PROJECT, file);
     expect(existsSync(`${file}.part`)).toBe(false);
     await restore(api.firestore, file, REPLACE);
   });
 
-  test('names a folder that does not exist', async () => {
+  test('reports a folder that does not exist', async () => {
     await expect(backUp(api.firestore, PROJECT, join(file, 'x.jsonl'))).rejects.toThrow('ENOENT');
   });
 
-  test('overwrites nobody’s file', async () => {
+  test('overwrites no other file', async () => {
     writeFileSync(file, 'mine');
     await expect(backUp(api.firestore, PROJECT, file)).rejects.toThrow('exists already');
     expect(readFileSync(file, 'utf8')).toBe('mine');
@@ -217,26 +217,27 @@ describe('a backup', () => {
 });
 
 describe('a restore', () => {
-  test('writes as many pictures at once as Firestore takes', async () => {
+  test('writes as many pictures at once as Firestore accepts', async () => {
     const media = api.firestore.collection('media');
     const [known] = (await media.limit(1).get()).docs;
-    // The emulator never answers a commit of all twenty, 6 MB.
-    const ids: string[] = [];
-    for (let number = 0; number < 20; number += 1) {
+    // The emulator never answers a commit of all 20 (6 MB).
+    const pictures = Array.from({ length: 20 }, () => {
       const bytes = randomBytes(300_000);
-      const id = createHash('sha256').update(bytes).digest('hex');
-      await media.doc(id).set({ ...known?.data(), bytes });
-      ids.push(id);
-    }
+      return { bytes, document: media.doc(createHash('sha256').update(bytes).digest('hex')) };
+    });
+    const removeAll = () => Promise.all(pictures.map(({ document }) => document.delete()));
+    await Promise.all(
+      pictures.map(({ bytes, document }) => document.set({ ...known?.data(), bytes })),
+    );
     const before = await everything();
     await backUp(api.firestore, PROJECT, file);
-    for (const id of ids) await media.doc(id).delete();
+    await removeAll();
     await restore(api.firestore, file, REPLACE);
     expect(await everything()).toEqual(before);
-    for (const id of ids) await media.doc(id).delete();
+    await removeAll();
   });
 
-  test('that was interrupted is made whole by the next one', async () => {
+  test('that was interrupted is completed by the next one', async () => {
     await backUp(api.firestore, PROJECT, file);
     const before = await everything();
     await removeEverything();
@@ -246,7 +247,7 @@ describe('a restore', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('changes nothing where there is content, unless it is told to replace it', async () => {
+  test('changes nothing if there is content, unless it is told to replace it', async () => {
     await backUp(api.firestore, PROJECT, file);
     const before = await everything();
     await api.asAdmin('testimonials.create', {
@@ -260,7 +261,7 @@ describe('a restore', () => {
     expect(await everything()).toEqual(before);
   });
 
-  describe('of a file that is no whole backup', () => {
+  describe('of a file that is not a complete backup', () => {
     let whole: string;
     let before: Awaited<ReturnType<typeof everything>>;
     beforeAll(async () => {
@@ -315,7 +316,7 @@ describe('a restore', () => {
     });
   });
 
-  test('brings back documents that the site cannot show, and names them', async () => {
+  test('restores documents that the site cannot show, and names them', async () => {
     const broken = api.firestore.collection('jobs').doc('broken');
     await broken.set({ title: 7 });
     const { unreadable } = await backUp(api.firestore, PROJECT, file);

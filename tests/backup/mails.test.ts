@@ -9,13 +9,13 @@ const environment = {
 };
 const mailTo = (to: string) => ({ to, message: { subject: 'Hello', text: 'Dear Ada,\n\nHi' } });
 
-test('prints each mail once when it is stored, and none of before', async () => {
+test('prints each new mail once when it is stored, and no earlier one', async () => {
   const mails = openFirestore(environment.GCLOUD_PROJECT).collection('mail');
   await mails.doc('before').set(mailTo('before@example.com'));
   const printed: string[] = [];
   const stop = printMails(environment, (text) => printed.push(text));
   try {
-    // Until it listens, a new mail may be among those of before.
+    // A mail that is stored before it listens counts as earlier.
     for (let tries = 0; printed.length === 0 && tries < 50; tries += 1) {
       await mails.add(mailTo(`new${tries}@example.com`));
       await delay(200);

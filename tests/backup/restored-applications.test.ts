@@ -10,7 +10,7 @@ import { buildApplicationForm, buildCv } from '../../functions/tests/support/exa
 import { startTestApi, type TestApi } from '../../functions/tests/support/test-api';
 
 const PROJECT = 'demo-restored-applications';
-/** The clock of the test's API, by which applications end. */
+/** The clock of the test's API, which decides when applications expire. */
 const TODAY = new Date('2026-03-02T09:00:00.000Z');
 const REPLACE = { replace: true, now: TODAY };
 
@@ -35,7 +35,7 @@ describe('a restore of applications', () => {
     const sent = { body, cv: buildCv(email) };
     return api.asAdmin<{ id: string; token: string }>('applications.send', sent);
   };
-  /** Everything about an application that a backup may hold, by path. */
+  /** Returns everything about an application that a backup may contain, by path. */
   const traces = async (id: string) => {
     const all = await Promise.all(
       contentCollections.map((name) => api.firestore.collection(name).get()),
@@ -46,7 +46,7 @@ describe('a restore of applications', () => {
       .map((document): [string, DocumentData] => [document.ref.path, document.data()]);
   };
 
-  test('brings back those that an admin deleted, with their CV', async () => {
+  test('restores applications that an admin deleted, with their CV', async () => {
     const { id } = await apply('back@example.com');
     await backUp(api.firestore, PROJECT, file);
     const before = await traces(id);
@@ -57,7 +57,7 @@ describe('a restore of applications', () => {
     expect(await traces(id)).toEqual(before);
   });
 
-  test('leaves out those that were deleted for good, also the second time', async () => {
+  test('leaves out those that were deleted permanently, the second time too', async () => {
     const [{ id, token }, kept] = [
       await apply('gone@example.com'),
       await apply('kept@example.com'),
@@ -72,7 +72,7 @@ describe('a restore of applications', () => {
     }
   });
 
-  test('leaves out those that have ended, and what has left the bin', async () => {
+  test('leaves out those that have expired, and what has left the bin', async () => {
     const [ended, binned] = [await apply('ended@example.com'), await apply('binned@example.com')];
     await api.asAdmin('applications.delete', { params: { id: binned.id } });
     const past = Timestamp.fromMillis(TODAY.getTime() - 1_000);

@@ -7,7 +7,7 @@ const environment = {
   GCLOUD_PROJECT: 'demo-seed',
 };
 
-/** Empties the database but for some documents, and counts its jobs after a try to seed it. */
+/** Empties the database except for `paths`, tries to seed it, and returns the number of jobs. */
 async function jobsBeside(...paths: string[]): Promise<number> {
   await withFirestoreOf(environment, async (firestore) => {
     for (const collection of await firestore.listCollections()) {
@@ -33,13 +33,13 @@ test.each(['admins/ada', 'jobs/1', 'counters/jobs', 'media/x', 'versions/x', 'si
   },
 );
 
-test('a database without content is empty, whatever else it holds, and is seeded once', async () => {
+test('a database without content counts as empty, and is seeded once', async () => {
   const jobs = await jobsBeside('sessions/x', 'changes/x', 'presence/x', 'loginAttempts/x');
   expect(jobs).toBeGreaterThan(10);
   expect(await seedIfEmpty(environment)).toBe(false);
 });
 
-test('a reset replaces whatever is there', async () => {
+test('a reset replaces everything', async () => {
   await jobsBeside('testimonials/mine');
   await resetToSeed(environment);
   expect(await countJobs()).toBeGreaterThan(10);

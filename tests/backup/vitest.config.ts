@@ -4,7 +4,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'backup',
-    // Files of a worker share what they import: Google's libraries take a second to load, each time.
+    // Files of one worker share imports; Google's libraries take a second to load.
     isolate: false,
     include: ['**/*.test.ts'],
     env: { METADATA_SERVER_DETECTION: 'none' },

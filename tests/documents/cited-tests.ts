@@ -10,9 +10,9 @@ export interface Row {
 
 /** Tests that a row names. */
 export interface Citation {
-  /** The end of the file's path, as much of it as no other test file has. */
+  /** The shortest end of the file's path that is unique. */
   name: string;
-  /** The `describe` blocks down to the one that is meant. */
+  /** The `describe` blocks from the outermost to the cited one. */
   sections: string[];
 }
 
@@ -29,10 +29,10 @@ export function readRows(markdown: string): Row[] {
 }
 
 /**
- * Parses a cell that names tests: `file`, or `file` › section, with `<br>` between them. One that begins
- * with › is another section of the file before it.
+ * Parses a cell that names tests: `file`, or `file` › section, separated by `<br>`. A part that
+ * begins with › is another section of the previous file.
  *
- * @throws when a part of the cell is something else
+ * @throws if a part has another form
  */
 export function readCitations(shownBy: string): Citation[] {
   let name: string | undefined;
@@ -53,7 +53,7 @@ export function listTestFiles(root: string): string[] {
   );
 }
 
-/** Returns what is wrong with a citation, or undefined when exactly one file has such tests. */
+/** Returns what is wrong with a citation, or undefined if exactly one file has such tests. */
 export function findFault(
   { name, sections }: Citation,
   root: string,
@@ -70,12 +70,12 @@ export function findFault(
   return missing === undefined ? undefined : `${path} has no section '${missing}'`;
 }
 
-/** How many tests a file has; one that runs for several values counts once. */
+/** Returns how many tests a file has; a test that runs for several values counts once. */
 export function countTests(source: string): number {
   return [...source.matchAll(/(?:^|[\s;{])(?:test|it)(?:\.\w+)*(?:<[^>]*>)?\(/g)].length;
 }
 
-/** Titles of the `describe` blocks of a file, as they stand in it. */
+/** Returns the titles of a file's `describe` blocks, as written. */
 export function sectionTitles(source: string): Set<string> {
   const literal = /(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/.source;
   const matches = source.matchAll(new RegExp(`(?:\\bdescribe|\\))\\(\\s*${literal}`, 'g'));

@@ -11,7 +11,7 @@ const threats = ofWidth(4);
 const bounds = ofWidth(3);
 const accepted = ofWidth(2);
 
-test('every row is a threat, a bound or something accepted, and has no empty cell', () => {
+test('every row is a threat, a limit or an accepted risk, and has no empty cell', () => {
   expect(threats.length).toBeGreaterThan(30);
   expect(bounds.length).toBeGreaterThan(12);
   expect(accepted.length).toBeGreaterThan(3);
@@ -22,11 +22,11 @@ test('every row is a threat, a bound or something accepted, and has no empty cel
 test('every threat names its sources', () => {
   const sources = threats.flatMap(({ cells: [, , source = ''] }) => source.split(', '));
   const other = sources.filter((source) => !/^\d+\.\d+\.\d+$/.test(source));
-  // What ASVS has no number for.
+  // Sources outside ASVS.
   expect(new Set(other)).toEqual(new Set(['Firebase', 'RFC 9116']));
 });
 
-test('every measure names the file or folder that takes it', () => {
+test('every measure names the file or folder that implements it', () => {
   const isThere = ({ cells: [, measure = ''] }: Row) => {
     const [, place] = /: `([^`]+)`(?: \(\[.+\))?$/.exec(measure) ?? [];
     return place !== undefined && existsSync(join(root, place));
@@ -34,7 +34,7 @@ test('every measure names the file or folder that takes it', () => {
   expect(threats.filter((row) => !isThere(row))).toEqual([]);
 });
 
-test('every measure and every bound has its tests', () => {
+test('every measure and every limit has its tests', () => {
   const faults = [...threats, ...bounds].flatMap(({ line, cells }) =>
     readCitations(cells.at(-1) ?? '').flatMap((citation) => {
       const fault = findFault(citation, root, files);
@@ -44,6 +44,6 @@ test('every measure and every bound has its tests', () => {
   expect(faults).toEqual([]);
 });
 
-test('everything accepted has its reason', () => {
+test('every accepted risk has its reason', () => {
   for (const { cells } of accepted) expect(cells[1]?.length).toBeGreaterThan(40);
 });

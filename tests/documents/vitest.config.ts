@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that documents name tests and files that exist, and of what all tests share. */
+/** Checks that tests and files named in documents exist, and tests the shared test helpers. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

@@ -16,21 +16,21 @@ const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;
 export default defineConfig({
   outputDir: '../../test-results',
   projects: [
-    // Changes nothing that is stored.
+    // Tests that change no stored data.
     { name: 'site', testDir: 'site', fullyParallel: true },
-    // Each test uses its own content, or is the only one that changes a setting or text.
+    // Tests with their own content, or the only one that changes a setting or text.
     { name: 'admin', testDir: 'admin', fullyParallel: true, dependencies: ['site'] },
-    // Changes what every list shows.
+    // Tests that change what every list shows.
     { name: 'agency', testDir: 'agency', dependencies: ['admin'], workers: 1 },
   ],
   // The site and two browsers keep two cores busy.
   workers: 2,
   forbidOnly: true,
   retries: process.env['CI'] ? 1 : 0,
-  // Both for a machine that is busy with other things.
+  // Both limits allow for a busy machine.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // The `list` reporter ends with the tests that passed only on a second try.
+  // The `list` reporter ends with the tests that needed a second try.
   reporter: 'list',
   webServer: {
     command: 'tsx tests/e2e/support/serve-site.ts',
@@ -41,9 +41,9 @@ export default defineConfig({
   },
   use: {
     baseURL,
-    // A press that hangs says where, well before the test's own limit.
+    // A click that hangs fails here, with its place, well before the test's own limit.
     actionTimeout: 60_000,
-    // Strips that move keep a core busy. What is about motion asks for it: `MOVING`.
+    // Moving strips keep a core busy. Tests of motion ask for it: `MOVING`.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'on-first-retry',
     launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_FLAGS] },

@@ -8,14 +8,14 @@ import { startFunction } from '../../functions/tests/support/function-process';
 import { productionNode } from '../../scripts/lib/production-node';
 import { root } from '../../scripts/lib/repository';
 
-/** What `firebase.json` keeps from being uploaded. */
+/** Files that `firebase.json` excludes from the upload. */
 const NOT_UPLOADED = /^node_modules$|\.(?:log|local)$/;
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'functions-'));
 let node: string;
 
-// What a deployment uploads, with the packages of its own lock file, on the Node that production runs.
+// The uploaded files, with the packages of their own lock file, on production's Node version.
 beforeAll(async () => {
   node = await productionNode();
   cpSync(join(root, 'functions/dist'), folder, {

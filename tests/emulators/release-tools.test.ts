@@ -7,13 +7,13 @@ import { demoIn } from '../../scripts/release/database';
 import { askSite } from '../../scripts/release/site-facts';
 import { emulatedSite } from './running-site';
 
-/** Facts that emulators cannot have: their address isn't the public one, and saves show at once. */
+/** Checks that emulators can't pass: their address isn't the public one, and saves show at once. */
 const NOT_EMULATED = [
   'search engines may list the first page (no noindex)',
   'the CDN keeps content (s-maxage)',
 ];
 
-/** What is wrong with a site that has lost its headers and its function for pages. */
+/** The findings for a site without its headers and its function for pages. */
 const BROKEN = [
   'releases show at once (no-cache)',
   'documents name the site’s own address as canonical',
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 describe('check:release --site', () => {
-  test('finds nothing wrong with a whole site', async () => {
+  test('finds nothing wrong with a complete site', async () => {
     expect(await wrongAt(site)).toEqual(NOT_EMULATED.toSorted());
   });
 

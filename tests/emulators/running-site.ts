@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest';
 
-/** A first answer starts a function, which fills the empty database. */
+/** The first answer starts a function, which fills the empty database. */
 const READY_LIMIT_MS = 90_000;
 
 /**
- * Waits until the emulated site has its content, and returns its address, without a slash at its end.
+ * Waits until the emulated site has its content, and returns its address, without a trailing slash.
  *
- * @throws when no Hosting emulator runs beside the tests
+ * @throws if no Hosting emulator runs beside the tests
  */
 export async function emulatedSite(): Promise<string> {
   const hub = process.env['FIREBASE_EMULATOR_HUB'];

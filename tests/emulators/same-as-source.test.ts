@@ -17,7 +17,7 @@ import {
 import { root } from '../../scripts/lib/repository';
 import { emulatedSite } from './running-site';
 
-/** Letters beyond ASCII, as a visitor types them and as they are written without their marks. */
+/** Letters beyond ASCII, as visitors type them and without their accents. */
 const QUERIES = [
   'duesseldorf',
   'düsseldorf',
@@ -35,13 +35,13 @@ const QUERIES = [
   'near Zürich',
 ];
 
-/** What is made of the same database by the source, which no bundler has touched but for JSX and style sheets. */
+/** The site from source with the same database; only JSX and style sheets are compiled. */
 let vite: ViteDevServer;
 let source: Server;
 let built: FunctionProcess;
 
 beforeAll(async () => {
-  // Until it has its content.
+  // Waits until the site has its content.
   await emulatedSite();
   built = await startFunction('pages', process.env as Record<string, string>);
   vite = await createVite({
@@ -84,7 +84,7 @@ async function textAt(url: string): Promise<string> {
   return response.text();
 }
 
-/** The words of a page and its structured data, without what the two builds name differently. */
+/** Returns a page's texts and structured data, without names that differ between builds. */
 function wordsOf(html: string): string {
   return html
     .replaceAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g, '$1')
@@ -93,7 +93,7 @@ function wordsOf(html: string): string {
     .replaceAll(/\n+/g, '\n');
 }
 
-describe('the built functions say what the source says', () => {
+describe('the built functions answer like the source', () => {
   test.each(Object.values(FEED_PATHS))('in %s', async (path) => {
     expect(await ofBuilt(path)).toBe(await ofSource(path));
   });
@@ -103,7 +103,7 @@ describe('the built functions say what the source says', () => {
     expect(await ofBuilt(path)).toBe(await ofSource(path));
   });
 
-  test('with salaries in pounds, and places without their marks', async () => {
+  test('with salaries in pounds, and places without their accents', async () => {
     expect(await ofBuilt('/jobs/1042')).toMatch(/"baseSalary":\{[^}]*"currency":"GBP"/);
     const found = await ofBuilt(`${FEED_PATHS.searchJson}?q=duesseldorf`);
     expect((JSON.parse(found) as { items: object[] }).items).not.toEqual([]);

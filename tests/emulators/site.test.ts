@@ -31,7 +31,7 @@ describe('the emulators that firebase emulators:start starts', () => {
 });
 
 describe('a body that is too large', () => {
-  // More than once: the first such request does not end the emulators each time.
+  // Several times, because the emulators don't always end at the first such request.
   test.each([300_000, 2_000_000])('of %i bytes is refused, each time', async (bytes) => {
     for (let time = 1; time <= 3; time += 1) {
       const body = JSON.stringify({ username: 'x'.repeat(bytes), password: 'x' });
@@ -39,7 +39,7 @@ describe('a body that is too large', () => {
     }
   });
 
-  test('leaves the emulators running when it is cut off', async () => {
+  test('does not end the emulators when it is cut off', async () => {
     const { hostname, port } = new URL(site);
     const socket = connect(Number(port), hostname).on('error', () => undefined);
     socket.write(

@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of all emulators as developers start them, and of the functions as they are deployed. */
+/** Tests of all emulators as developers start them, and of the deployed functions. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'emulators',
     include: ['**/*.test.ts'],
     env: { METADATA_SERVER_DETECTION: 'none' },
-    // The Functions emulator starts a process for each function, and one more for each request meanwhile.
+    // The Functions emulator starts a process for each function and for each simultaneous request.
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,32 +1,32 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** A window of a browser. An XPath stands for the first element that it finds, which is waited for. */
+/** A browser window. An XPath selects its first match, once that exists. */
 export interface BrowserWindow {
   /** Starts loading an address. */
   open: (url: string) => Promise<void>;
   press: (xpath: string) => Promise<void>;
   /** Types into a field. */
   type: (xpath: string, text: string) => Promise<void>;
-  /** The value of an expression in the page, which has to be one of JSON. */
+  /** Returns an expression's value in the page, which must be JSON. */
   evaluate: (expression: string) => Promise<unknown>;
-  /** Ends every process that was started for it. */
+  /** Ends every process that was started for the browser. */
   close: () => Promise<void>;
 }
 
-/** A browser whose engine is not Chromium's. */
+/** A browser with an engine other than Chromium's. */
 export interface Engine {
   name: string;
-  /** Paths of what has to be installed. */
+  /** Paths of the required programs. */
   programs: readonly string[];
-  /** Starts it with a profile that nobody has used. */
+  /** Starts it with a new profile. */
   start: () => Promise<BrowserWindow>;
 }
 
-/** How long each step may take, on a slow and busy machine. */
+/** The limit for each step, on a slow and busy machine. */
 export const LIMIT_MS = 60_000;
 const POLL_MS = 100;
 
-/** Tries again until it succeeds: an element may not be there yet, or has just been rendered anew. */
+/** Retries until it succeeds: an element may not exist yet, or has just been rendered anew. */
 export async function untilDone<T>(attempt: () => Promise<T>): Promise<T> {
   const end = Date.now() + LIMIT_MS;
   for (;;) {

@@ -2,10 +2,10 @@ import { launch } from 'puppeteer-core';
 import { type Engine, LIMIT_MS, untilDone } from './engine';
 
 const PROGRAM = '/usr/bin/firefox-esr';
-/** Its first start takes longer than any later step. */
+/** The first start takes longer than any later step. */
 const START_LIMIT_MS = 100_000;
 
-/** Firefox without a screen. It speaks WebDriver BiDi. */
+/** Headless Firefox. It speaks WebDriver BiDi. */
 export const firefox: Engine = {
   name: 'Firefox',
   programs: [PROGRAM],
@@ -13,14 +13,14 @@ export const firefox: Engine = {
     const browser = await launch({
       browser: 'firefox',
       executablePath: PROGRAM,
-      // A minute after its first start a tab would tell of the browser's own terms.
+      // A minute after its first start Firefox would open a tab with its terms.
       extraPrefsFirefox: { 'datareporting.policy.dataSubmissionPolicyBypassNotification': true },
       timeout: START_LIMIT_MS,
       protocolTimeout: LIMIT_MS,
     });
     const page = await browser.newPage();
     page.setDefaultTimeout(LIMIT_MS);
-    // Not by a locator, which waits until a page that moves stands still.
+    // A locator would wait until the element stops moving.
     const press = (xpath: string) =>
       untilDone(async () => {
         const element = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** The site as browsers of other engines show it. */
+/** Tests of the site in other browser engines. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'engines',
     globalSetup: ['served-site.ts'],
-    // For a slow, busy machine.
+    // Allows for a slow, busy machine.
     testTimeout: 300_000,
     hookTimeout: 120_000,
   },

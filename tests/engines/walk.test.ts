@@ -13,7 +13,7 @@ const field = (name: string) => `//form//*[@name="${name}"]`;
 const search = '//main//input[@type="search"]';
 const card = '//main//article//a[starts-with(@href, "/jobs/")]';
 
-// One walk, which each browser takes: what a visitor does, and an editor.
+// Steps of a visitor and an editor, which each browser performs.
 describe.each([firefox, webkit])('$name', ({ programs, start }) => {
   let browser: BrowserWindow;
   beforeAll(async () => {
@@ -42,8 +42,8 @@ describe.each([firefox, webkit])('$name', ({ programs, start }) => {
     await untilSaid('Apply Now');
   });
 
-  // Up to what would be sent: WebKit's small browser leaves the page for a link that no program opens.
-  test('a client is told of an address that is none', async () => {
+  // Without sending: WebKit's small browser leaves the page for a link that no program opens.
+  test('a client gets an error for an invalid e-mail address', async () => {
     await open('/#contact');
     await untilHydrated();
     await browser.type(field('name'), 'Ada');

@@ -9,10 +9,10 @@ import { type Engine, untilDone } from './engine';
 
 const SCREEN = '/usr/bin/Xvfb';
 const DRIVER = '/usr/bin/WebKitWebDriver';
-/** How an answer of WebDriver tells an element. */
+/** The key of an element in WebDriver's answers. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** WebKit's own small browser, on a screen that nobody sees. It speaks WebDriver. */
+/** WebKit's own small browser, on a virtual screen. It speaks WebDriver. */
 export const webkit: Engine = {
   name: 'WebKit',
   programs: [SCREEN, DRIVER],
@@ -23,7 +23,7 @@ export const webkit: Engine = {
       for (const program of started) program.kill();
       rmSync(home, { recursive: true, force: true });
     };
-    // Also where it does not come as far as a window.
+    // Also if no window opens.
     process.once('exit', end);
     const screen = spawn(SCREEN, ['-displayfd', '3', '-screen', '0', '1440x900x24'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -66,7 +66,7 @@ export const webkit: Engine = {
       press: (xpath) => doTo(xpath, 'click', {}),
       type: (xpath, text) => doTo(xpath, 'value', { text }),
       close: async () => {
-        // The browser goes with its session.
+        // Ending the session ends the browser.
         await send(`/${sessionId}`);
         end();
       },

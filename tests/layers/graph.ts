@@ -3,22 +3,22 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'vite';
 import type { Wing } from './layers';
 
-/** That a file imports another, for its types too. Paths are those from the root of the repository. */
+/** An import of a file, including types. Paths are relative to the repository's root. */
 export interface Import {
   from: string;
-  /** Of `from`, counted from 1. */
+  /** Line in `from`, counted from 1. */
   line: number;
   to: string;
 }
 
-/** The sources of a wing. A test may look at whatever it tests, wherever it stands. */
+/** A wing's sources. Tests may import whatever they test. */
 const SOURCE = /(?<!\.test|\.d)\.tsx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts'];
-/** The room of each file that stands beside the folders of a wing. */
+/** The room of files beside a wing's folders. */
 const BESIDE_FOLDERS = '*.ts';
 const PACKAGE = /^@torque-tide\/([a-z]+)\//;
 
-/** Every import among the project's own files that the sources of the wings make. */
+/** Returns all imports between the project's own files in the wings' sources. */
 export function readImports(root: string, wings: readonly Wing[]): Import[] {
   return wings.flatMap(({ folder }) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -44,7 +44,7 @@ function importsOf(root: string, file: string): Import[] {
   });
 }
 
-/** The file of the project that is imported; undefined for a package of somebody else. */
+/** Returns the project's file that is imported; undefined for a package. */
 function resolveSource(root: string, file: string, request: string): string | undefined {
   const path = request.startsWith('.')
     ? resolve(dirname(file), request)
@@ -55,7 +55,7 @@ function resolveSource(root: string, file: string, request: string): string | un
   return found && relative(root, found);
 }
 
-/** What is wrong with the imports, a sentence each that says what to do. */
+/** Returns a sentence for each forbidden import that says what to do. */
 export function findWrongImports(imports: readonly Import[], wings: readonly Wing[]): string[] {
   return [
     ...imports.flatMap((each) => findWrongArrow(each, wings) ?? []),
@@ -91,7 +91,7 @@ function isApart(room: string, lower: string, { apart = [] }: Wing): boolean {
   return apart.some(({ rooms, from }) => rooms.includes(room) && from.includes(lower));
 }
 
-/** Folders that import each other, whichever room they belong to. */
+/** Finds folders that import each other, in whichever room. */
 function findPairs(imports: readonly Import[]): string[] {
   const arrows = new Map<string, Import>();
   for (const each of imports) arrows.set(`${dirname(each.from)} ${dirname(each.to)}`, each);
@@ -103,7 +103,7 @@ function findPairs(imports: readonly Import[]): string[] {
   });
 }
 
-/** Files that lead back to themselves, each circle once. */
+/** Finds circular imports, each once. */
 function findCircles(imports: readonly Import[]): string[] {
   const graph = new Map<string, string[]>();
   for (const { from, to } of imports) graph.set(from, [...(graph.get(from) ?? []), to]);

@@ -7,11 +7,11 @@ import { WINGS } from './layers';
 const root = resolve(import.meta.dirname, '../..');
 const imports = readImports(root, WINGS);
 
-test('every import runs down, and nothing leads back to where it began', () => {
+test('no import points up, and no imports are circular', () => {
   expect(findWrongImports(imports, WINGS)).toEqual([]);
 });
 
-test.each(WINGS)('each room of $name that has a layer is there', ({ folder, layers }) => {
+test.each(WINGS)('each room of $name that has a layer exists', ({ folder, layers }) => {
   const files = imports.flatMap(({ from, to }) => [from, to]);
   for (const room of layers.flat()) {
     const place = `${folder}/${room}`.replace(/\/\*(?:\.ts)?$/, '');
@@ -22,7 +22,7 @@ test.each(WINGS)('each room of $name that has a layer is there', ({ folder, laye
   }
 });
 
-test('the rooms of the admin wing are told in their order', () => {
+test('the rooms of the admin wing are listed in their order', () => {
   const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
   const [, section = ''] = text.split('## The rooms of the admin wing\n');
   const [table = ''] = section.split('\n## ');
@@ -39,12 +39,12 @@ test.each([
   ['by the name of a package', 'functions/src/http/app.ts', 'contract/src/api.ts'],
   ['late', 'web/src/admin/app/routes.tsx', 'web/src/admin/shell/dashboard-page.tsx'],
   ['of types', 'functions/src/feeds/reader-feeds.ts', 'functions/src/feeds/feed-item.ts'],
-])('an import is read that is made %s', (_, from, to) => {
+])('finds an import that is made %s', (_, from, to) => {
   expect(imports).toContainEqual({ from, line: expect.any(Number) as number, to });
 });
 
-describe('what is found, and what is said of it', () => {
-  /** With the real layers, so that each wing's order is tested. */
+describe('the findings and their sentences', () => {
+  /** Uses the real layers, so that each wing's order is tested. */
   const said = (...made: readonly Import[]) => findWrongImports(made, WINGS);
   const importing = (from: string, to: string, line = 1): Import => ({ from, line, to });
 
@@ -64,14 +64,14 @@ describe('what is found, and what is said of it', () => {
     ]);
   });
 
-  test('an import of a wing that may not be known', () => {
+  test('an import of a wing that is not allowed', () => {
     expect(said(importing('contract/src/api.ts', 'functions/src/index.ts', 3))).toEqual([
       'contract/src/api.ts:3 imports functions/src/index.ts: contract may import no other wing. Move what both need to where both may look.',
     ]);
     expect(said(importing('functions/src/index.ts', 'contract/src/api.ts'))).toEqual([]);
   });
 
-  test('an import of a room that stays apart, though it is lower', () => {
+  test('an import of a separate room, even though it is lower', () => {
     expect(said(importing('functions/src/pages/a.ts', 'functions/src/admin-session/b.ts'))).toEqual(
       [
         expect.stringMatching(
@@ -81,7 +81,7 @@ describe('what is found, and what is said of it', () => {
     );
   });
 
-  test('a folder that has no layer', () => {
+  test('a folder without a layer', () => {
     expect(said(importing('functions/src/mails/send.ts', 'functions/src/lib/time.ts'))).toEqual([
       'functions/src/mails/send.ts stands in no room of functions. Give its room a layer in tests/layers/layers.ts, and a sentence in docs/architecture.md.',
     ]);
@@ -95,7 +95,7 @@ describe('what is found, and what is said of it', () => {
     ]);
   });
 
-  test('a circle of files in one folder', () => {
+  test('circular imports in one folder', () => {
     const [a, b, c] = [
       'functions/src/lib/a.ts',
       'functions/src/lib/b.ts',

@@ -1,22 +1,21 @@
 /** A part of the project with ordered folders. */
 export interface Wing {
   name: string;
-  /** Where its sources stand, from the root of the repository. */
+  /** The folder of its sources, from the repository's root. */
   folder: string;
   /** The wings that it may import, besides itself. */
   imports: readonly string[];
   /**
-   * Its rooms, the lowest first: a room imports what stands in lower layers, never what stands beside it
-   * or above. A room is a folder with all that is in it (`kinds/*`: each folder there), or a file that
-   * stands beside the folders (`*.ts`: each file there). A wing that is one folder has none: its files
-   * only form no circle.
+   * Its rooms, lowest first: a room imports only from lower layers. A room is a folder with all its
+   * content (`kinds/*`: each folder there), or a file beside the folders (`*.ts`: each file there).
+   * A wing of one folder has none: its files only may not import each other in a circle.
    */
   layers: readonly (readonly string[])[];
-  /** Rooms that do not know others, though their layers would allow it. */
+  /** Rooms that must not import others, though their layers would allow it. */
   apart?: readonly { rooms: readonly string[]; from: readonly string[] }[];
 }
 
-/** The order of each wing. What belongs in a room is told in `docs/architecture.md`. */
+/** The order of each wing. `docs/architecture.md` says what belongs in a room. */
 export const WINGS: readonly Wing[] = [
   {
     name: 'contract',
@@ -67,7 +66,7 @@ export const WINGS: readonly Wing[] = [
       ['index.ts'],
     ],
     apart: [
-      // What visitors are sent, and what is true of a kind, hangs on nobody's session.
+      // What visitors receive never depends on a session.
       {
         rooms: ['kinds', 'published', 'feeds', 'pages'],
         from: ['admin-accounts', 'admin-session'],
@@ -122,7 +121,7 @@ export const WINGS: readonly Wing[] = [
       ['app'],
     ],
     apart: [
-      // It knows no feature: a tab gives it what it needs of them.
+      // Lists know no feature: a tab passes what they need.
       { rooms: ['lists'], from: ['publishing', 'unsaved', 'live'] },
     ],
   },
@@ -132,7 +131,7 @@ export const WINGS: readonly Wing[] = [
     imports: ['functions', 'admin', 'site', 'shared', 'domain', 'contract'],
     layers: [
       ['lib'],
-      ['backup', 'hosting', 'person', 'places', 'seed'],
+      ['backup', 'hosting', 'places', 'seed'],
       ['benches', 'emulators', 'images'],
       ['setup'],
       ['release'],

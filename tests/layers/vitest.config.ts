@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of which sources import which: they read files alone. */
+/** Tests of imports between sources, which only read files. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {

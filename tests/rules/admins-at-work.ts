@@ -6,16 +6,16 @@ import type { Fields } from './stored-documents';
 
 export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
-/** Presence may be written again after this long, and not before. */
+/** The shortest time between two presence writes. */
 export const PRESENCE_PAUSE_MS = 10_000;
 export const ADA = 'a'.repeat(64);
 export const BEN = 'b'.repeat(64);
-/** The id of a document of presence. */
+/** Returns a presence document's id. */
 export const presenceId = (session: string, end: string) => `${session}_${end}`;
-/** The presence of one form of each. */
+/** The presence of one open form each. */
 export const adaTab = `presence/${presenceId(ADA, 'tab00001')}`;
 export const benTab = `presence/${presenceId(BEN, 'tab00001')}`;
-/** Another of Ada's, which opens in a test. */
+/** Another form of Ada's, which a test opens. */
 export const newTab = `presence/${presenceId(ADA, 'tab00002')}`;
 
 export const ago = (ms: number) => Timestamp.fromMillis(Date.now() - ms);
@@ -37,7 +37,7 @@ export const accountOf = (changed: Fields = {}): Fields => ({
   ...changed,
 });
 
-/** What a tab of Ada's writes when it opens a form. */
+/** What Ada's tab writes when it opens a form. */
 export const presence = (changed: Fields = {}): Fields => ({
   username: 'ada',
   at: serverTimestamp(),
@@ -45,25 +45,25 @@ export const presence = (changed: Fields = {}): Fields => ({
   expiresAt: ahead(PRESENCE_KEPT_MS),
   ...changed,
 });
-/** The same as it is stored since a while. */
+/** The same, stored some time ago. */
 export const storedPresence = (username: string, changed: Fields = {}) =>
   presence({ username, at: ago(PRESENCE_PAUSE_MS + 2_000), ...changed });
 
-/** The rules over a database in which two admins are at work. */
+/** The rules over a database with two active admins. */
 export interface AdminsAtWork {
-  /** Both are logged in, each with a form that is open, and one change has been made. */
+  /** Logs both in, with a form open each, and one change. */
   begin: () => Promise<void>;
-  /** Stores documents by their paths, past the rules; null takes one away. */
+  /** Stores documents by path, without the rules; null deletes one. */
   store: (documents: Record<string, Fields | null>) => Promise<void>;
-  /** The connection with a token; nobody's without a user. */
+  /** Returns a client with a token; without a user it is signed out. */
   clientWith: (uid: string | undefined, claims?: Fields) => ClientFirestore;
-  /** Ada's connection. */
+  /** Ada's client. */
   ada: () => ClientFirestore;
   stop: () => Promise<void>;
 }
 
 export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
-  // Every refusal that is expected here would be reported.
+  // Silences the SDK's report of every expected refusal.
   setLogLevel('silent');
   const environment: RulesTestEnvironment = await initializeTestEnvironment(emulatedRules(file));
   const clients = new Map<string, ClientFirestore>();
@@ -80,7 +80,7 @@ export async function startAdminsAtWork(file: string): Promise<AdminsAtWork> {
     });
   }
 
-  /** Each connection is kept over all tests. */
+  /** Clients are shared by all tests. */
   function clientWith(uid: string | undefined, claims: Fields = {}): ClientFirestore {
     const key = JSON.stringify([uid, claims]);
     const known = clients.get(key);

@@ -5,10 +5,10 @@ import {
 } from '@firebase/rules-unit-testing';
 import { readFileSync } from 'node:fs';
 
-/** Firestore as a client reaches it. */
+/** Firestore through the client SDK. */
 export type ClientFirestore = ReturnType<RulesTestContext['firestore']>;
 
-/** The project's rules in the running emulator, for a file of tests that has a database of its own. */
+/** The project's rules in the running emulator, with the test file's own database. */
 export function emulatedRules(file: string): TestEnvironmentConfig {
   const [host, port] = process.env['FIRESTORE_EMULATOR_HOST']?.split(':') ?? [];
   if (!host || !port) {
@@ -26,7 +26,7 @@ export function emulatedRules(file: string): TestEnvironmentConfig {
   };
 }
 
-/** Tries operations all at once, and returns the names of those that the rules let through. */
+/** Runs all operations at once, and returns the names of those that the rules allow. */
 export async function allowedOf(
   operations: readonly (readonly [name: string, operation: () => Promise<unknown>])[],
 ): Promise<string[]> {

@@ -22,7 +22,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { allowedOf, type ClientFirestore, emulatedRules } from './emulated-rules';
 import { documents, type Fields } from './stored-documents';
 
-/** One thing that a client may try on a document that exists. */
+/** An operation that a client may try on an existing document. */
 type Operation = (firestore: ClientFirestore, path: string, fields: Fields) => Promise<unknown>;
 
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
@@ -48,11 +48,11 @@ const clients: Record<string, (environment: RulesTestEnvironment) => RulesTestCo
 };
 
 let environment: RulesTestEnvironment;
-/** One connection for each client, kept over all tests. */
+/** One client for each identity, shared by all tests. */
 let connections: [client: string, firestore: ClientFirestore][];
 
 beforeAll(async () => {
-  // Every refusal that is expected here would be reported.
+  // Silences the SDK's report of every expected refusal.
   setLogLevel('silent');
   environment = await initializeTestEnvironment(emulatedRules('closed'));
   connections = Object.entries(clients).map(([name, client]) => [
@@ -83,7 +83,7 @@ it.each(documents)('%s is closed to every client', async (path, fields) => {
   expect(await allowedOf(attempts)).toEqual([]);
 });
 
-it('each of these operations works without the rules, so the rules are what refuses it', async () => {
+it('each of these operations works without the rules, so only the rules refuse it', async () => {
   const [path, fields] = documents[0] ?? ['', {}];
   await withoutRules(async (firestore) => {
     for (const operation of Object.values(operations)) {

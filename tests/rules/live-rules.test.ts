@@ -47,7 +47,7 @@ const ada = () => rules.ada();
 const store: AdminsAtWork['store'] = (documents) => rules.store(documents);
 const clientWith: AdminsAtWork['clientWith'] = (...token) => rules.clientWith(...token);
 
-/** All that an admin may do, each once. */
+/** Everything an admin may do, each once. */
 const allowed: Record<string, (firestore: ClientFirestore) => Promise<unknown>> = {
   'read a note': (firestore) => getDoc(doc(firestore, 'changes/note')),
   'list the latest notes': (firestore) =>
@@ -68,7 +68,7 @@ const allowed: Record<string, (firestore: ClientFirestore) => Promise<unknown>> 
   'say that it is closed': (firestore) => deleteDoc(doc(firestore, adaTab)),
 };
 
-describe('an admin whose session is live', () => {
+describe('an admin with a valid session', () => {
   it.each(Object.entries(allowed))('may %s', async (_, operation) => {
     await assertSucceeds(operation(ada()));
   });
@@ -77,7 +77,7 @@ describe('an admin whose session is live', () => {
     await assertSucceeds(deleteDoc(doc(ada(), `presence/${presenceId(ADA, 'gone0000')}`)));
   });
 
-  it('may read the own session, and no other', async () => {
+  it('may read their own session, and no other', async () => {
     await assertSucceeds(getDoc(doc(ada(), `sessions/${ADA}`)));
     await assertFails(getDoc(doc(ada(), `sessions/${BEN}`)));
     await assertFails(getDocs(query(collection(ada(), 'sessions'), limit(1))));
@@ -86,7 +86,7 @@ describe('an admin whose session is live', () => {
     );
   });
 
-  it('may not write the own session', async () => {
+  it('may not write their own session', async () => {
     const reference = doc(ada(), `sessions/${ADA}`);
     await assertFails(updateDoc(reference, { expiresAt: ahead(24 * HOUR_MS) }));
     await assertFails(setDoc(reference, sessionOf('ada')));
@@ -94,7 +94,7 @@ describe('an admin whose session is live', () => {
     await assertFails(setDoc(doc(ada(), `sessions/${'c'.repeat(64)}`), sessionOf('ada')));
   });
 
-  it('may write no note', async () => {
+  it('may not write a note', async () => {
     await assertFails(setDoc(doc(ada(), 'changes/other'), { by: 'ada', at: serverTimestamp() }));
     await assertFails(updateDoc(doc(ada(), 'changes/note'), { by: 'ada' }));
     await assertFails(setDoc(doc(ada(), 'changes/note'), { by: 'ada' }));
@@ -102,7 +102,7 @@ describe('an admin whose session is live', () => {
   });
 });
 
-/** Tokens and what is stored with which nothing is allowed. */
+/** Tokens and stored data that must allow nothing. */
 const strangers: Record<string, () => Promise<ClientFirestore> | ClientFirestore> = {
   anonymous: () => clientWith(undefined),
   'signed in without a claim': () => clientWith('ada'),
@@ -135,7 +135,7 @@ const strangers: Record<string, () => Promise<ClientFirestore> | ClientFirestore
   },
 };
 
-it.each(Object.entries(strangers))('%s opens nothing of that', async (_, connect) => {
+it.each(Object.entries(strangers))('%s may do none of that', async (_, connect) => {
   const firestore = await connect();
   const attempts = Object.entries(allowed).map(
     ([name, operation]) => [name, () => operation(firestore)] as const,
@@ -143,7 +143,7 @@ it.each(Object.entries(strangers))('%s opens nothing of that', async (_, connect
   expect(await allowedOf(attempts)).toEqual([]);
 });
 
-it('an account of before epochs and disabling may what others may', async () => {
+it('an account from before epochs and disabling may do what others may', async () => {
   await store({
     'admins/ada': { passwordHash: { hash: 'of a password' } },
     [`sessions/${ADA}`]: sessionOf('ada', { sessionEpoch: 0 }),
@@ -152,7 +152,7 @@ it('an account of before epochs and disabling may what others may', async () => 
 });
 
 describe('the own session', () => {
-  it.each(['expired', 'gone'])('is told to its token when it has %s', async (how) => {
+  it.each(['expired', 'gone'])('is readable with its token when it has %s', async (how) => {
     if (how === 'gone') await store({ [`sessions/${ADA}`]: null });
     else await store({ [`sessions/${ADA}`]: sessionOf('ada', { expiresAt: ago(1_000) }) });
     const document = await assertSucceeds(getDoc(doc(ada(), `sessions/${ADA}`)));
@@ -164,20 +164,23 @@ describe('the own session', () => {
     ['its holder without the claims', () => clientWith('ada')],
     ['its holder without the claim of an admin', () => clientWith('ada', { session: ADA })],
     ['another session of the same admin', () => clientWith('ada', { admin: true, session: BEN })],
-  ])('is not told to %s', async (_, connect) => {
+  ])('is not readable for %s', async (_, connect) => {
     await assertFails(getDoc(doc(connect(), `sessions/${ADA}`)));
   });
 });
 
 describe('a query', () => {
-  it.each(['changes', 'presence'])('of %s has a limit, and no higher one', async (name) => {
-    const all = collection(ada(), name);
-    await assertFails(getDocs(all));
-    await assertFails(getDocs(query(all, orderBy('at', 'desc'))));
-    await assertFails(getDocs(query(all, orderBy('at', 'desc'), limit(51))));
-    await assertFails(getDocs(query(all, where('by', '==', 'ben'))));
-    await assertSucceeds(getDocs(query(all, orderBy('at', 'desc'), limit(50))));
-  });
+  it.each(['changes', 'presence'])(
+    'of %s requires a limit, and none above the maximum',
+    async (name) => {
+      const all = collection(ada(), name);
+      await assertFails(getDocs(all));
+      await assertFails(getDocs(query(all, orderBy('at', 'desc'))));
+      await assertFails(getDocs(query(all, orderBy('at', 'desc'), limit(51))));
+      await assertFails(getDocs(query(all, where('by', '==', 'ben'))));
+      await assertSucceeds(getDocs(query(all, orderBy('at', 'desc'), limit(50))));
+    },
+  );
 
   it.each(['changes', 'presence', 'sessions'])('of every %s anywhere is refused', async (name) => {
     await assertFails(getDocs(query(collectionGroup(ada(), name), limit(1))));
@@ -196,7 +199,7 @@ describe('a query', () => {
     'loginAttempts',
     'secrets',
     'counters',
-  ])('of %s is refused, however small, and so is each document', async (name) => {
+  ])('of %s is refused at any limit, and so is each document', async (name) => {
     await store({ [`${name}/one`]: { isActive: true } });
     const one = doc(ada(), `${name}/one`);
     const attempts = [

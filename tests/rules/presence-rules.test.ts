@@ -39,7 +39,7 @@ const ada = () => rules.ada();
 const store: AdminsAtWork['store'] = (documents) => rules.store(documents);
 
 describe('presence of somebody else', () => {
-  it('may not be written, not even in the own name', async () => {
+  it("may not be written, not even under the writer's own name", async () => {
     const heartbeat = { at: serverTimestamp(), expiresAt: ahead(HOUR_MS) };
     await assertFails(updateDoc(doc(ada(), benTab), heartbeat));
     await assertFails(setDoc(doc(ada(), benTab), presence()));
@@ -103,7 +103,7 @@ describe('presence', () => {
     expect(await allowedOf(attempts)).toEqual([]);
   });
 
-  it.each(CONTENT_KINDS)('may tell an item of %s', async (kind) => {
+  it.each(CONTENT_KINDS)('may name an item of %s', async (kind) => {
     const reference = doc(ada(), newTab);
     const item = { kind, id: 'x'.repeat(128) };
     await assertSucceeds(setDoc(reference, presence({ item })));
@@ -126,7 +126,7 @@ describe('presence', () => {
     ['its end to one too far away', { expiresAt: ahead(25 * HOUR_MS) }],
     ['a field more', { message: 'Hello' }],
   ];
-  it('cannot change anything but its time and its end', async () => {
+  it('cannot change anything but its time and its expiry', async () => {
     const attempts = fixed.map(
       ([name, changed]) =>
         [name, () => updateDoc(doc(ada(), adaTab), { at: serverTimestamp(), ...changed })] as const,

@@ -11,7 +11,7 @@ import { contentKinds } from '../../functions/src/kinds/registry';
 import type { StoredPicture } from '../../functions/src/media/picture';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 
-/** Fields of a document; the client library takes plain values and its own timestamps. */
+/** A document's fields; the client library accepts plain values and its own timestamps. */
 export type Fields = Record<string, unknown>;
 
 const now = new Date('2026-03-02T09:00:00.000Z');
@@ -70,7 +70,7 @@ const picture: StoredPicture = {
   sentAt: job.createdAt,
 };
 
-/** One document of every collection, as the API stores it: a new collection must say what it holds. */
+/** One document of every collection, as the API stores it; a new collection must add one. */
 const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> = {
   jobs: {
     id: '1001',
@@ -188,7 +188,7 @@ const stored: Record<keyof typeof COLLECTIONS, { id: string; fields: object }> =
   counters: { id: JOB_COUNTER_ID, fields: { last: 1001 } },
 };
 
-/** Path and fields of each document that the tests lay out; the last two belong to no collection of today. */
+/** Path and fields of each test document; the last two are in unknown collections. */
 export const documents: [path: string, fields: Fields][] = [
   ...Object.entries(stored).map(([name, { id, fields }]): [string, Fields] => [
     `${COLLECTIONS[name as keyof typeof COLLECTIONS]}/${id}`,
@@ -198,7 +198,7 @@ export const documents: [path: string, fields: Fields][] = [
   ['somethingNew/first', { isActive: true }],
 ];
 
-/** The Admin SDK's timestamps are another class than the client's. */
+/** The Admin SDK's timestamp class differs from the client's. */
 function toClientFields(fields: object): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([key, value]: [string, unknown]) => [key, toClientValue(value)]),

@@ -7,7 +7,7 @@ export default defineConfig({
     // The emulator's first call loads half of its classes.
     testTimeout: 20_000,
     hookTimeout: 60_000,
-    // Files of a worker share what they import: Google's libraries take a second to load, each time.
+    // Files of one worker share imports; Google's libraries take a second to load.
     isolate: false,
     include: ['**/*.test.ts'],
   },

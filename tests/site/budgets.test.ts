@@ -7,11 +7,11 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { build, publicFolder } from './built-site';
 
-/** The most JavaScript that a page may load by itself, in bytes of brotli. */
+/** The most JavaScript that a page may load on its own, in bytes of brotli. */
 const SCRIPT_BUDGET = 114_000;
 const SHELL_BUDGET = 4_000;
 
-/** Pages share most of their files. */
+/** Cached, because pages share most of their files. */
 const sizes = new Map<string, number>();
 function sizeOf(file: string): number {
   const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(publicFolder, file))).length;
@@ -52,7 +52,7 @@ test('the empty document is small, and starts with one script', () => {
   expect(build.shell.match(/<script/g)).toHaveLength(2);
 });
 
-/** All scripts of the site, also those that come when they are wanted: each names those that it may load. */
+/** All scripts of the site, including lazy ones, which other scripts name. */
 function siteScripts(): ReadonlySet<string> {
   const found = new Set([entry, ...Object.values(build.parts).flat()]);
   for (const file of found) {
@@ -64,7 +64,7 @@ function siteScripts(): ReadonlySet<string> {
   return found;
 }
 
-test('no script of the site says who the agency is or what it claims: that comes with each document', () => {
+test('no script of the site says who the agency is or what it claims: each document contains that', () => {
   const scripts = siteScripts();
   expect(scripts.size).toBeGreaterThan(60);
   const telling = [...scripts].flatMap((file) => {
@@ -74,17 +74,17 @@ test('no script of the site says who the agency is or what it claims: that comes
   expect(telling).toEqual([]);
 });
 
-/** Painted into the picture of a shared link to jobs, too: pages tell what that shows, and both are files of the build. */
+/** Also a text of the social picture of job lists, which the build draws. */
 const PAINTED = firstTexts('jobs')['heading'];
 
-/** Texts of pages that are long enough to be no word of the product. */
+/** Page texts that are too long to occur in the product by chance. */
 const pageTexts = TEXTS_NAMES.flatMap((name) => Object.values(firstTexts(name)))
   .flatMap((text) => (typeof text === 'string' ? [text] : text.map((entry) => entry.text)))
-  // Up to the first mark, which a script would have in another form.
+  // Up to the first special character, which a script may escape.
   .map((text) => text.replace(/^- /, '').split(/[{\n[’']/)[0] ?? '')
   .filter((text) => text.length > 25 && text !== PAINTED);
 
-test('nor does one have a text that the owner can change', () => {
+test('no script has a text that the owner can change', () => {
   expect(pageTexts.length).toBeGreaterThan(20);
   const telling = [...siteScripts()].flatMap((file) => {
     const script = readFileSync(join(publicFolder, file), 'utf8');

@@ -26,9 +26,9 @@ import { demoJobInput } from '../../scripts/seed/documents';
 import { demoJobs } from '../../scripts/seed/jobs';
 import { demoTestimonials } from '../../scripts/seed/testimonials';
 
-/** What Hosting serves. */
+/** The folder that Hosting serves. */
 export const publicFolder = join(root, 'web/dist');
-/** What the function `pages` loads. */
+/** The renderer that the function `pages` loads. */
 const serverFolder = join(root, 'functions/dist/site');
 
 export const build = JSON.parse(
@@ -37,7 +37,7 @@ export const build = JSON.parse(
 
 const now = new Date();
 
-/** An item as it is read that was stored just now. */
+/** Returns an item as if it had just been stored. */
 // `K` ties an item to the definition of its own kind.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 function stored<K extends ListedKind>(kind: K, id: string, input: InputOf<K>): ItemOf<K> {
@@ -85,19 +85,19 @@ const bundle = (await import(
 )) as SiteBundle;
 export const renderer = bundle.createSiteRenderer(build);
 
-/** A document as its reader gets it, and what a parser makes of it. */
+/** A document as received, and parsed. */
 export interface Read {
   status: number;
   raw: string;
   page: Document;
 }
 
-/** The one document that the build writes: the admin area's. */
+/** Returns the only document that the build writes: the admin area's. */
 export function readAdmin(): Read {
   return parsed(200, readFileSync(join(publicFolder, 'admin.html'), 'utf8'));
 }
 
-/** A document as the function `pages` makes it of the demo content. */
+/** Renders a document of the demo content as the function `pages` does. */
 export async function readServed(path: string): Promise<Read> {
   const { status, html } = await renderer.render(path, content);
   return parsed(status, html);

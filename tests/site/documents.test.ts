@@ -35,7 +35,7 @@ import {
 import { charactersOf } from './font-characters';
 
 const now = new Date();
-/** What Hosting serves, and beside it the pictures of the demo content that is read here. */
+/** The folder that Hosting serves, and the demo content's pictures. */
 const pictureFolders = [publicFolder, demoPicturesFolder];
 const landings = allLandings(FIRST_TAXONOMY);
 const openLandings = landings.filter((landing) => jobsOfLanding(landing, openJobs, now).length > 0);
@@ -49,7 +49,7 @@ const contentPaths = [
   ...openLandings.map(landingPath),
 ];
 
-/** The last document: the tests of a path share it, as parsing takes most of their time. */
+/** The last parsed document, which the tests of a path share: parsing takes most of their time. */
 let last: { path: string; document: Promise<Read> } | undefined;
 
 function read(path: string): Promise<Read> {
@@ -68,25 +68,22 @@ function structuredDataOf(page: Document): JsonLd[] {
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test.each(textPaths)(
-  '%s asks for no more of the typeface than its first file has',
-  async (path) => {
-    const { raw, page } = await readServed(path);
-    expect(raw).not.toMatch(/<link[^>]*as="font"/);
-    const known = new Set(charactersOf('core'));
-    // The data of the reads is drawn nowhere as it stands.
-    for (const data of page.body.querySelectorAll('script')) data.remove();
-    const unknown = textOf(page.body).replace(/\s/g, '');
-    expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
-  },
-);
+test.each(textPaths)('%s needs only the first file of the typeface', async (path) => {
+  const { raw, page } = await readServed(path);
+  expect(raw).not.toMatch(/<link[^>]*as="font"/);
+  const known = new Set(charactersOf('core'));
+  // The page doesn't render its data's scripts.
+  for (const data of page.body.querySelectorAll('script')) data.remove();
+  const unknown = textOf(page.body).replace(/\s/g, '');
+  expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
+});
 
 test('the admin area’s document has a title before its script runs', () => {
   expect(readAdmin().page.title).toBe('Admin Dashboard');
 });
 
 describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) => {
-  test('has its head, its heading, its text and no word of waiting', async () => {
+  test('has its head, its heading, its text and no loading message', async () => {
     const { status, raw, page } = await read(path);
     const address = `${brand.siteUrl}${path}`;
     expect(status).toBe(200);
@@ -103,7 +100,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
     expect(metaOf(page, 'twitter:card')).toBe('summary_large_image');
     const image = new URL(metaOf(page, 'og:image') ?? '');
     expect(image.origin).toBe(new URL(brand.siteUrl).origin);
-    // Drawn on request, for each job and case study; a file for every other page.
+    // Jobs and case studies have a picture drawn on request; every other page has a file.
     const isDrawn = image.pathname.startsWith(`${SOCIAL_FOLDER}${path}/`);
     expect(isDrawn || existsSync(join(publicFolder, image.pathname))).toBe(true);
     const isItem = /^\/(?:jobs\/(?!saved|sector|location)|case-study\/)./.test(path);
@@ -114,13 +111,14 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
     for (const node of structuredDataOf(page)) expect(node['@context']).toBe('https://schema.org');
     if (contentPaths.includes(path)) {
       const shown = page.body.cloneNode(true) as HTMLElement;
-      // A sheet is closed, and says that it loads only to whoever opens it before the app has started.
+      // A sheet is closed, and shows its loading message only if it is opened before the app
+      // starts.
       for (const sheet of shown.querySelectorAll('dialog')) sheet.remove();
       expect(textOf(shown)).not.toMatch(/Loading/);
     }
   });
 
-  test('has a rule for every class that stands in it, and fetches no style sheet', async () => {
+  test('has a rule for every class that it uses, and fetches no style sheet', async () => {
     const { page } = await read(path);
     const css = [...page.querySelectorAll('style')].map((style) => style.textContent).join('');
     const classes = new Set(
@@ -129,13 +127,13 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
       ),
     );
     expect(classes.size).toBeGreaterThan(10);
-    // Marks of MUI's scroll lock and of the router's links, which have no rule.
+    // Classes of MUI's scroll lock and of the router's links, which have no rule.
     for (const mark of ['mui-fixed', 'active']) classes.delete(mark);
     expect([...classes].filter((name) => !css.includes(`.${name}`))).toEqual([]);
     expect(page.querySelector('link[rel="stylesheet"]:not([disabled])')).toBeNull();
   });
 
-  test('holds no code but what the content policy names by its hash', async () => {
+  test('contains only code that the content policy allows by its hash', async () => {
     const { page } = await read(path);
     const code = [...page.querySelectorAll('script:not([src], [type*="json"])')];
     expect(code).toHaveLength(1);
@@ -175,7 +173,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
     const visible = textOf(page.querySelector('main'));
     const factLines = new Set(jobFactsOf(job).map(({ label, text }) => `${label}: ${text}`));
     for (const line of published.text.split('\n').filter((text) => text && !factLines.has(text))) {
-      // A list's mark and the colon of its heading are the text's alone.
+      // Bullets and the colon of a heading are only in the text.
       expect(visible).toContain(
         line
           .replace(/^[-•]\s*|:$/g, '')
@@ -207,7 +205,7 @@ test.each(jobs.filter((job) => !openJobs.includes(job)).map(({ id }) => id))(
   },
 );
 
-test('what is not there is said to be not there', async () => {
+test('a missing page says that it is not found', async () => {
   expect((await readServed('/jobs/none')).status).toBe(404);
   expect((await readServed('/case-study/none')).status).toBe(404);
   expect((await readServed('/jobs/sector/none')).status).toBe(404);
@@ -219,7 +217,7 @@ test('what is not there is said to be not there', async () => {
 
 test('the empty document of the admin area has no text and no address', () => {
   const { page } = readAdmin();
-  // To whoever runs no script it says so.
+  // Without scripts it shows a message.
   const note = page.querySelector('body > noscript');
   expect(textOf(note)).toMatch(/^The admin area needs JavaScript/);
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('/');

@@ -8,7 +8,7 @@ export const FONT_PARTS = ['core', 'latin'] as const;
 /**
  * Returns every character that a part's rule claims in `fonts.css`.
  *
- * @throws {Error} when the rule is missing, or claims a range in an unknown notation
+ * @throws {Error} if the rule is missing, or its range has an unknown notation
  */
 export function charactersOf(part: (typeof FONT_PARTS)[number]): string {
   const css = readFileSync(join(root, 'web/src/shared/theme/fonts.css'), 'utf8');

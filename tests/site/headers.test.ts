@@ -23,7 +23,7 @@ const FIREBASE = ['identitytoolkit', 'securetoken', 'firestore'].map(
   (service) => `https://${service}.googleapis.com`,
 );
 
-/** What Hosting says of a file: of several rules for one header the last. */
+/** Returns Hosting's headers for a file; the last of several rules wins. */
 function hostingHeaders(path: string): Headers {
   const rules = hosting.headers.filter(({ source }) => minimatch(path, source));
   const headers = new Headers();
@@ -76,7 +76,7 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
     expect(score).toBeGreaterThanOrEqual(DOCUMENT_SCORE);
   });
 
-  test('names by its hash every style that stands in it, and allows nothing unsafe', async () => {
+  test('allows each of its inline styles by hash, and nothing unsafe', async () => {
     const text = await raw();
     const page = new DOMParser().parseFromString(text, 'text/html');
     const [policy = '', ...others] = policiesOf(page);
@@ -99,7 +99,7 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
     expect(page.querySelectorAll('[style]')).toHaveLength(0);
   });
 
-  test('may ask the site alone, and in the admin area Firebase', async () => {
+  test('may connect to the site alone, and in the admin area to Firebase', async () => {
     const text = await raw();
     const [policy = ''] = policiesOf(new DOMParser().parseFromString(text, 'text/html'));
     const expected = name.includes('/admin') ? ["'self'", ...FIREBASE] : ["'self'"];
@@ -108,7 +108,7 @@ describe.each(documents)('a document, $name', ({ name, headers, raw }) => {
     }
   });
 
-  test('says its charset and its policy before anything else', async () => {
+  test('declares its charset and its policy before anything else', async () => {
     const text = await raw();
     expect(text).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
     expect(Buffer.from(text).indexOf('charset')).toBeLessThan(1_024);
@@ -122,18 +122,18 @@ test.each([
   expect(scoreOf({ headers: new Headers(headers) }).score).toBeGreaterThanOrEqual(100);
 });
 
-test('a picture may be shown by others, whose previews need it', () => {
+test('a picture may be embedded elsewhere, for previews', () => {
   const headers = hostingHeaders('/social/home.png');
   expect(headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
 });
 
-test('no document of the site is a file, which would say what was true when it was built', () => {
+test('no document of the site is a file, which would keep the state of the build', () => {
   const documents = readdirSync(publicFolder).filter((name) => name.endsWith('.html'));
   expect(documents).toEqual(['admin.html']);
 });
 
-test('browsers keep each file of the build for a year, and nothing that is not there', () => {
+test('browsers keep each file of the build for a year, but not a missing one', () => {
   const cacheOf = (name: string) => hostingHeaders(`/assets/${name}`).get('cache-control');
   const files = readdirSync(join(publicFolder, 'assets')).filter((name) => !name.endsWith('.map'));
   expect(files.length).toBeGreaterThan(50);
@@ -143,7 +143,7 @@ test('browsers keep each file of the build for a year, and nothing that is not t
   }
 });
 
-test('the score falls with what is missing', () => {
+test('the score falls with each missing header', () => {
   expect(scoreOf({ headers: new Headers() }).score).toBe(30);
   const lax = {
     ...DOCUMENT_HEADERS,

@@ -1,11 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of what the build has made, without a browser or a server: `npm run build` comes first. */
+/** Tests of the build's output, without a browser or a server: run `npm run build` first. */
 export default defineConfig({
   root: import.meta.dirname,
   test: {
     name: 'built site',
-    // For its parser: what is read is the raw document, of which no script runs.
+    // For its parser; documents are read as sent, without running scripts.
     environment: 'jsdom',
     include: ['**/*.test.ts'],
     // Loads the build's output unchanged.

@@ -1,4 +1,4 @@
 import * as fc from 'fast-check';
 
-/** How many cases each property draws: a few in `npm test`, many with `FUZZ=full`. */
+/** Random cases for each property: a few in `npm test`, many with `FUZZ=full`. */
 fc.configureGlobal({ numRuns: process.env['FUZZ'] === 'full' ? 1_000 : 20 });

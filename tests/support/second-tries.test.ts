@@ -2,7 +2,7 @@ import type { TestModule, Vitest } from 'vitest/node';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SecondTries } from './second-tries';
 
-/** A run of one file. */
+/** Reports a run of one file. */
 function runOf(...tests: { name: string; state: string; flaky?: boolean }[]) {
   const module = { relativeModuleId: 'src/job.test.ts' };
   const cases = tests.map(({ name, state, flaky = false }) => ({
@@ -36,13 +36,13 @@ test('lists the tests that needed a second try, and lets the run pass', () => {
   expect(process.exitCode).toBe(exitCode);
 });
 
-test('fails a run with a test that was left out', () => {
+test('fails a run with a skipped test', () => {
   reporterOf().onTestRunEnd(runOf({ name: 'saves', state: 'skipped' }));
   expect(log.mock.calls).toEqual([['\nDid not run:\n  src/job.test.ts > saves']]);
   expect(process.exitCode).toBe(1);
 });
 
-test('says nothing where all passed, or where tests were chosen by name', () => {
+test('says nothing if all passed, or if tests were chosen by name', () => {
   reporterOf().onTestRunEnd(runOf({ name: 'saves', state: 'passed' }));
   reporterOf(/opens/).onTestRunEnd(runOf({ name: 'saves', state: 'skipped' }));
   expect(log).not.toHaveBeenCalled();

@@ -1,11 +1,11 @@
 import type { Reporter, TestCase, TestModule, Vitest } from 'vitest/node';
 
-/** Ends a run with the tests that needed a second try, and fails it where a test was left out. */
+/** Lists the tests that needed a second try, and fails the run if a test was skipped. */
 export class SecondTries implements Reporter {
   #isFiltered = false;
 
   onInit({ config }: Pick<Vitest, 'config'>) {
-    // Asked for some by name, Vitest skips the others.
+    // With a name pattern, Vitest skips the other tests.
     this.#isFiltered = config.testNamePattern !== undefined;
   }
 

@@ -3,7 +3,7 @@ import type { TestProjectConfiguration } from 'vitest/config';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `npm run fuzz` draws many random cases; a failing one is no hiccup. */
+/** `npm run fuzz` draws many random cases; a failing one must not be retried. */
 const isFuzz = process.env['FUZZ'] === 'full';
 
 /** Returns the projects of the given configurations, with the settings that all tests share. */

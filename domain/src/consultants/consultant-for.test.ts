@@ -42,7 +42,7 @@ describe('who is asked', () => {
     expect(idOf({ sectors: ['Wind'] }, [person('nobody', '')])).toBeUndefined();
   });
 
-  test('goes by the first sector that matches somebody', () => {
+  test('is found by the first sector that matches somebody', () => {
     expect(idOf({ sectors: ['Wind', 'BESS'] })).toBe('wind');
     expect(idOf({ sectors: ['BESS', 'Wind'] })).toBe('storage');
     expect(idOf({ sectors: ['Cables', 'Wind'] })).toBe('wind');

@@ -4,9 +4,9 @@ import { countryNamed } from '../countries';
 import { splitTags } from '../jobs/job-text';
 import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-landings';
 
-/** What a visitor wants to ask about. */
+/** A visitor's question. */
 export interface Question {
-  /** The consultant named for it, who is asked first. */
+  /** The consultant that the item names, who is asked first. */
   consultantId?: string | undefined;
   /** Tags or names of sectors, the most specific first; 'any' for places. */
   sectors: readonly string[] | 'any';
@@ -17,7 +17,7 @@ export interface Question {
 /** The fields of a consultant that decide who is asked. */
 export type Asked = Pick<Consultant, 'id' | 'sectorTags' | 'countryTags' | 'isActive'>;
 
-/** How closely a consultant's sectors match one that is asked about. */
+/** How closely a consultant's sectors match the question's. */
 const FIT = { none: 0, wider: 1, sameSector: 2, sameTag: 3 } as const;
 
 /**

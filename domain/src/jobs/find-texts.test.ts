@@ -88,7 +88,7 @@ test('says that results may be missing until the server has answered', () => {
   expect(isPartlySearched(whole, 'grid')).toBe(false);
 });
 
-test('forgets what was found in another reading of the list', () => {
+test('forgets results from another version of the list', () => {
   const listed = longAfter('pscad').entries.map(({ job }) => job);
   expect(ids(findByWords(listed, 'pscad').map(({ job }) => job))).toEqual(['1']);
   const index = indexJobs(listed, 1, FIRST_TAXONOMY);
@@ -108,7 +108,7 @@ test("ignores jobs that aren't in the list", () => {
   ]);
 });
 
-test("doesn't send what cards already know", () => {
+test("doesn't send text that cards already have", () => {
   expect(findTexts(jobs, 'planner').found).toEqual([]);
   expect(findTexts(jobs, 'somebody').found.flatMap(({ described }) => described)).toEqual([]);
 });

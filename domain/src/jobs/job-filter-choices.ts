@@ -1,6 +1,6 @@
 import { type JobFilters, type JobIndex, POSTED_WITHIN_DAYS, testsOf } from './job-filter';
 
-/** An option of a filter, and how many jobs it would leave with the other filters as they are. */
+/** An option of a filter, and how many jobs it would leave with the other filters unchanged. */
 export interface Choice<Value> {
   value: Value;
   jobs: number;

@@ -31,8 +31,8 @@ export const FILTER_PARAMS = {
 export const ON = '1';
 
 /**
- * Parses the filters in an address. Invalid ones are left out: people edit addresses, and the page has to
- * show something.
+ * Parses the filters in an address. Leaves out invalid ones, because people edit addresses and the
+ * page must show something.
  */
 export function readFilters(search: string): JobFilters {
   const params = new URLSearchParams(search);
@@ -63,7 +63,7 @@ export function readFilters(search: string): JobFilters {
 export function writeFilters(search: string, filters: JobFilters): string {
   const params = new URLSearchParams(search);
   for (const [part, name] of Object.entries(FILTER_PARAMS) as [keyof JobFilters, string][]) {
-    // Removed and added again, so that the same view has the same address.
+    // Removes and appends it, so that the same view has the same address.
     params.delete(name);
     for (const value of textsOf(filters[part])) params.append(name, value);
   }

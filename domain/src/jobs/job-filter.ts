@@ -129,7 +129,7 @@ export function indexJobs<J extends ListedJob>(
     })),
     sectors: optionsOf(published.map((job) => job.sectorTags)),
     locations: optionsOf(published.map((job) => job.locationTags)),
-    // A job of the type 'Remote' says where it is done: there is a filter for that.
+    // Leaves out 'Remote', which has a filter of its own.
     types: optionsOf(published.map(typeOf)).filter((type) => type.toLowerCase() !== 'remote'),
     readAt,
     taxonomy,
@@ -143,7 +143,7 @@ export function filterJobs<J extends ListedJob>(index: JobIndex<J>, filters: Job
   return index.entries.filter((entry) => tests.every((test) => test(entry))).map(({ job }) => job);
 }
 
-/** As `filterJobs`, by text alone, which here may also match the tags; at most `limit` jobs. */
+/** Like `filterJobs`, by text alone, which here may also match the tags; at most `limit` jobs. */
 export function latestJobs(index: JobIndex, text: string, limit: number): ListedJob[] {
   const needle = needleOf(text);
   return index.entries
@@ -180,7 +180,7 @@ export function countFilters(filters: JobFilters): number {
 
 type Test = (entry: Entry<ListedJob>) => boolean;
 
-/** What each part of a filter requires of a job. */
+/** The test of each part of a filter. */
 export function testsOf(
   filters: JobFilters,
   { readAt, taxonomy }: Pick<JobIndex, 'readAt' | 'taxonomy'>,

@@ -54,9 +54,8 @@ export type PlacedJob = Pick<Job, 'jobType' | 'workingPattern' | 'locationTags' 
 export type Workplace = 'remote' | 'hybrid' | 'on-site';
 
 /**
- * Returns where a job says it is done: by its working pattern, its type or, if remote, a tag. If
- * these contradict each other the job isn't remote, because Google's value means entirely from
- * home.
+ * Returns where a job is done: by its working pattern, its type or, if remote, a tag. If these
+ * contradict each other the job isn't remote, because Google's value means entirely from home.
  */
 export function workplaceOf(
   job: Pick<Job, 'jobType' | 'workingPattern' | 'locationTags'>,

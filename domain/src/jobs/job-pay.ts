@@ -3,7 +3,7 @@ import { moneyText } from '../money';
 import { type Place, readPlaces } from './published-job-places';
 import { readSalary, type Salary } from './published-job-salary';
 
-/** The fields that a job's pay is read from. */
+/** The fields that determine a job's pay. */
 export type PaidJob = Pick<Job, 'salary' | 'jobType' | 'locationTags' | 'customLocation'>;
 
 /**

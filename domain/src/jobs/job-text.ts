@@ -24,7 +24,10 @@ export function jobListsOf(job: Pick<Job, JobListField>): JobList[] {
   );
 }
 
-/** Returns a working pattern without the parts that a text beside it, such as 'UK, Remote', has already. */
+/**
+ * Returns a working pattern without the parts that a text beside it, such as 'UK, Remote', already
+ * contains.
+ */
 export function patternBeside(workingPattern: string | undefined, beside: string): string {
   const said = new Set(splitTags(beside.toLowerCase()));
   return splitTags(workingPattern)

@@ -104,7 +104,7 @@ describe('words that mean the same', () => {
   });
 });
 
-test('stand once, in one group', () => {
+test('list each job once, in one group', () => {
   const words = [...SYNONYMS, ...TYPE_SYNONYMS].flat();
   const keys = [...words, ...Object.keys(WIDER_WORDS)].map(keyOf);
   expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);

@@ -101,7 +101,7 @@ interface Term {
 }
 
 interface Needle {
-  /** As prepared texts have it; a long word may continue. */
+  /** As in prepared texts; a long word may continue. */
   pattern: string;
   synonym?: string;
   /** The only field it may be in. */
@@ -211,14 +211,14 @@ export function patternsInText(text: string): string[] {
   return [...new Set(needles.flatMap(({ pattern, only }) => (only ? [] : pattern)))];
 }
 
-/** Returns an advert's whole text, prepared for patterns. */
+/** Returns an advert's full text, prepared for patterns. */
 export function comparedText(job: Job): string {
   return fieldsOf(job).text;
 }
 
 /**
- * What the server found in a long list's adverts: normalised words, one a line, and the reading of the list
- * they belong to (`text-matches.ts`).
+ * The server's matches in a long list's adverts: normalised words, one a line, and the version of
+ * the list they belong to (`text-matches.ts`).
  */
 export const matchedWords = { readAt: 0, of: new WeakMap<ListedJob, string>() };
 

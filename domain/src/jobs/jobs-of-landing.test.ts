@@ -91,7 +91,7 @@ describe('of a location', () => {
     ['netherlands', ['Rotterdam']],
     ['hamburg', []],
     ['united-states', ['another Hamburg']],
-    // A job without a location is shown, and so found, as remote.
+    // A job without a location is shown as remote, and so found as remote.
     ['remote', ['remote in the UK', 'nowhere', 'anywhere']],
     ['spain', ['hybrid']],
   ])('%s', (slug, ids) => {
@@ -156,12 +156,12 @@ describe('case studies', () => {
     ['sector', 'clean-energy', [0, 1]],
     ['sector', 'battery-storage', [1]],
     ['sector', 'ev-charging', [2]],
-    // Neither part of a word nor a place among the tags counts.
+    // Neither a part of a word nor a place among the tags counts.
     ['sector', 'electric-vehicles', []],
     ['location', 'united-kingdom', [0]],
     ['location', 'nordics', [1]],
     ['location', 'germany', []],
-    // Not even a case study without a place.
+    // A case study without a place doesn't count either.
     ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
     const landing =

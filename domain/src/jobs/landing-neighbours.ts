@@ -27,7 +27,8 @@ const NEAR_MILES = 200;
 const NEIGHBOURS_MAX = 6;
 
 /**
- * Returns `neighboursOf` with the gazetteer, as of now. @throws if the gazetteer can't be loaded
+ * Returns `neighboursOf` with the gazetteer, at the current time. @throws if the gazetteer can't be
+ * loaded
  */
 export async function findNeighbours(
   landing: LocationLanding,

@@ -6,7 +6,7 @@ import { SYNONYMS, TYPE_SYNONYMS } from './search-synonyms';
 
 const gazetteer = await loadGazetteer();
 
-test('takes no word of our field for a certain place', () => {
+test('takes no term of our field for a certain place', () => {
   const places = new Set([
     'UK',
     'USA',

@@ -2,7 +2,7 @@ import { type Country, countryNamed } from '../countries';
 import { isRemoteTag, splitTags } from './job-text';
 import type { Job } from '@torque-tide/contract/jobs';
 
-/** Where a job is done, as precisely as it says: at least a real country. */
+/** Where a job is done, as precisely as the advert says: at least a real country. */
 export interface Place {
   country: Country;
   /** The town. */

@@ -12,11 +12,11 @@ export interface Salary {
   unit: SalaryUnit;
 }
 
-/** What the salary text is read with. */
+/** The context of a salary text. */
 interface SalaryContext {
   /** ISO 3166 codes of the job's countries, which decide whose dollar a bare `$` is. */
   countries: readonly string[];
-  /** Absent if the job names none. */
+  /** Absent if the job has no type. */
   jobType: string | undefined;
 }
 
@@ -60,7 +60,7 @@ const NUMBER = String.raw`\d{1,3}(?:,\d{3})+(?:\.\d{2})?|\d+(?:\.\d{1,2})?`;
 const AMOUNT = (n: number) =>
   `(?<before${n}>${CURRENCY})? ?(?<number${n}>${NUMBER}) ?(?<k${n}>k)?(?: ?(?<after${n}>${CURRENCY}))?`;
 const UNIT = `(?:(?:an?|per|/|each) ?)?(?<unit>${UNITS.map(([, words]) => words).join('|')})`;
-/** What may follow the base salary: "plus bonus", "+ car", ", tax free". */
+/** Texts that may follow the base salary: "plus bonus", "+ car", ", tax free". */
 const EXTRAS = String.raw`(?:(?:\+|plus|, ?plus|and|with) ?(?<extras>[a-z][a-z ,&/-]*)|, ?tax[- ]free)`;
 const SALARY = new RegExp(
   `^(?:between )?${AMOUNT(1)}(?: ?(?:-|to|and) ?${AMOUNT(2)})?(?: ?(?:gross ?)?${UNIT})?(?:,? ?${EXTRAS})?$`,

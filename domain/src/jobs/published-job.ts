@@ -56,7 +56,7 @@ const EMPLOYMENT_TYPES: Record<string, EmploymentType> = {
   Temporary: 'TEMPORARY',
 };
 
-/** Returns a job as published. States nothing the job doesn't. */
+/** Returns a job as published, without claims that the job doesn't make. */
 export function publishJob(job: PublishableJob): PublishedJob {
   const { places } = readPlaces(job);
   const countries = places.map(({ country }) => country);
@@ -113,8 +113,8 @@ function plainDescription(job: JobTexts): string {
 }
 
 /**
- * The same as HTML with the elements every reader knows: `p`, `ul`, `li`, and `br` for line breaks. Google
- * ignores headings inside a description.
+ * The same text as HTML with the elements every reader knows: `p`, `ul`, `li`, and `br` for line
+ * breaks. Google ignores headings inside a description.
  */
 function htmlDescription(job: JobTexts): string {
   const paragraphs = splitParagraphs(job.description).map(

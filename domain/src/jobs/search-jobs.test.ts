@@ -37,7 +37,7 @@ const search = (filters: Partial<JobFilters>, known = gazetteer) =>
   searchJobs(index, { ...NO_FILTERS, ...filters }, known);
 const ids = (filters: Partial<JobFilters>) => search(filters).jobs.map(({ id }) => id);
 
-test("'battery engineer Coventry' finds what is near, then what can be done from there", () => {
+test("'battery engineer Coventry' finds jobs nearby, then remote ones", () => {
   const { jobs: found, near } = search({ text: 'battery engineer Coventry' });
   expect(found.map(({ id }) => id)).toEqual(['midlands', 'warwick', 'remote']);
   expect(near).toMatchObject({ within: 2, remote: 1 });
@@ -49,7 +49,7 @@ test("'battery engineer Coventry' finds what is near, then what can be done from
   });
 });
 
-test('keeps what the words find as text, after what is near', () => {
+test('keeps text matches of all words, after nearby jobs', () => {
   expect(ids({ text: 'Coventry' })).toEqual([
     'midlands',
     'nuneaton',

@@ -26,7 +26,7 @@ export interface NearJobs {
   /** How many jobs are in reach, and how many remote roles are open to its country. */
   within: number;
   remote: number;
-  /** What the card says about a job's distance, by job. */
+  /** The card's words about each job's distance. */
   notes: ReadonlyMap<string, string>;
   /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
   summary: string;
@@ -47,7 +47,7 @@ export interface JobSearchResult<J extends ListedJob> {
   isNearMe?: boolean;
   /** Of a search around a place. */
   near?: NearJobs;
-  /** A place the text may mean, although its words find jobs as they are. */
+  /** A place that the text may mean, although its words also find jobs. */
   offered?: AskedPlace & { jobs: number };
 }
 
@@ -127,7 +127,7 @@ function matchingOf<J extends ListedJob>(
   return jobs.filter((job) => found.has(job));
 }
 
-/** True if the words match a job apart from the name of its place. */
+/** True if the words match a job even without the name of its place. */
 function isFoundByWords(jobs: readonly ListedJob[], text: string): boolean {
   return findByWords(jobs, text).some(({ reasons }) =>
     reasons.every(({ field, isGuess }) => field !== 'place' && !isGuess),

@@ -3,8 +3,8 @@ import type { JobIndex } from './job-filter';
 import { matchedWords } from './job-word-search';
 
 /**
- * Stores what the server found in a list's texts, so that searches find it too. It belongs to this reading of
- * the list: a job that looks the same in the next one may have another text.
+ * Stores the server's matches in a list's texts, so that searches find them too. They belong to
+ * this version of the list: a job that looks the same in the next one may have another text.
  */
 export function addTextMatches(
   { entries, readAt }: Pick<JobIndex, 'entries' | 'readAt'>,

@@ -7,7 +7,7 @@ import { toListedJob } from './to-listed-job';
 
 const { response } = listedJobEndpoints['jobs.listed'];
 
-/** As a browser gets it. */
+/** As a browser receives it. */
 function sent(job: Job) {
   return response.parse(JSON.parse(JSON.stringify([toListedJob(job)])))[0];
 }

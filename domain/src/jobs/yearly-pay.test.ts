@@ -25,7 +25,7 @@ test.each([
 });
 
 test.each(['', 'Competitive', '€54k to €60k full-time equivalent', 'up to £60k'])(
-  'of "%s" nothing is told',
+  'returns nothing for "%s"',
   (salary) => {
     expect(pay(salary)).toBeUndefined();
   },

@@ -89,7 +89,7 @@ describe('texts', () => {
   });
 
   test.each(texts.map((text) => [text.heading, text] as const))(
-    '%s: as long as search results and readers bear',
+    '%s: lengths that suit search results and readers',
     (_heading, { title, description, intro, roles }) => {
       expect(title.length).toBeLessThanOrEqual(65);
       expect(description.length).toBeGreaterThan(70);

@@ -38,9 +38,9 @@ interface Word {
 }
 
 /**
- * Finds the place some words of a text name: 'battery engineer Coventry' is 'battery engineer' and Coventry.
- * Among several the most certain wins, then the longest, then the last. A country, state or county after a
- * name says which place is meant; a British postcode counts by itself.
+ * Finds the place that some words of a text name: 'battery engineer Coventry' is 'battery engineer'
+ * and Coventry. Among several the most certain wins, then the longest, then the last. A country,
+ * state or county after a name says which place is meant; a British postcode counts by itself.
  *
  * @param within the only countries it may lie in, such as those a job names
  */
@@ -200,8 +200,8 @@ const SUGGESTED_MAX = 6;
 const CANDIDATES_MAX = 40;
 
 /**
- * Returns the places a visitor may mean by what is typed so far, most likely first: by the start of the name,
- * or the town of a postcode. Leaves out places that their label doesn't identify.
+ * Returns the places that a visitor may be typing, most likely first: by the start of the name, or
+ * the town of a postcode. Leaves out places that their label doesn't identify.
  */
 export function suggestedPlaces(gazetteer: Gazetteer, typed: string): Place[] {
   const named = gazetteer

@@ -5,7 +5,7 @@ import { BOROUGH_MILES, compareRank, isSurroundings } from './place-rank';
 import { REGIONS } from './regions';
 import { areaIn, countriesNamed, countryNames, shortCountry } from './areas';
 
-/** Places by their names. */
+/** Places by name. */
 export interface Gazetteer {
   /**
    * Returns all places of a name, most likely first: the United Kingdom's, then the larger.
@@ -25,7 +25,7 @@ export interface Gazetteer {
   nearest: (spot: Spot) => Place;
 }
 
-/** Countries whose towns are named with their state or province. */
+/** Countries whose towns are shown with their state or province. */
 const FEDERATIONS = new Set(['US', 'CA', 'AU']);
 /**
  * Parses a gazetteer. Only the names of its towns are read at once, since a phone does this between two
@@ -158,7 +158,7 @@ interface Division {
   country: string;
   /** The divisions of its towns, the largest first. */
   ids: readonly string[];
-  /** The qualifier that stands for the first one: 'AL'. */
+  /** The qualifier of the first division: 'AL'. */
   short?: string | undefined;
 }
 

@@ -23,7 +23,7 @@ export function compareRank(a: Place, b: Place): number {
   return rankOf(a) - rankOf(b) || Number(isAbroad(a)) - Number(isAbroad(b)) || b.people - a.people;
 }
 
-/** 0 for the place that is meant before all others of its name. */
+/** 0 for the most likely place of a name. */
 function rankOf(place: Place): number {
   if (place.kind === 'countries') return 1;
   if (place.kind === 'area') return isAbroad(place) ? 5 : 3;

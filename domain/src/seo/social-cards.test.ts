@@ -24,7 +24,7 @@ describe('the words of a card', () => {
     ['\u202EGrid\u202C', 'Grid'],
     ['Half‑time, ½ week', 'Half-time, 1/2 week'],
     ['<b>R&D</b>', '<b>R&D</b>'],
-  ])('leave out what has no letter of its own: %j', (title, drawn) => {
+  ])("leave out characters that can't be drawn: %j", (title, drawn) => {
     expect(cardOf({ title })?.title).toBe(drawn);
   });
 
@@ -34,12 +34,12 @@ describe('the words of a card', () => {
     'מהנדס רשת',
     'Инженер',
     '\u{1F469}\u200D\u{1F527}',
-  ])('are none where letters would be missing: %s', (title) => {
+  ])('are missing if letters would be: %s', (title) => {
     expect(cardOf({ title })).toBeUndefined();
     expect(cardOf({ figures: [{ value: `${title} Ω` }] })).toBeUndefined();
   });
 
-  test('keep long titles whole, and cut what stands beside them', () => {
+  test('keep long titles whole, and cut the other words', () => {
     const long = 'Engineer '.repeat(17).trim();
     const card = cardOf({ title: long, label: long, figures: [{ value: long }] });
     expect(card?.title).toBe(long);
@@ -48,7 +48,7 @@ describe('the words of a card', () => {
     expect(card?.figures[0]?.value.length).toBeLessThan(60);
   });
 
-  test('are told to whoever does not see them', () => {
+  test('are the alternative text', () => {
     const figures = [{ value: '9', label: 'hired' }, { value: '14 weeks' }];
     const card = cardOf({ figures });
     expect(card && socialCardText(card)).toBe('Grid engineer. Glasgow, UK. 9 hired, 14 weeks');

@@ -85,7 +85,7 @@ export function organization(agency: AgencySettings, people: readonly Consultant
   };
 }
 
-/** The founders, as far as a director says so, and the employees. */
+/** Returns the founders, by their position, and the employees. */
 function peopleOf(people: readonly Consultant[]) {
   const { leaders, others } = leadersOf(people);
   const isFounder = (leader: Consultant) => /founder/i.test(positionOf(leader));

@@ -61,7 +61,7 @@ const DEARER = [
 ];
 const DENIED = 'Prices fall with the months: £3,100 from 6 months is not less than £3,000 from 3.';
 
-test('replaces contradictory claims with all they were compared with', () => {
+test('replaces contradictory claims together with the claims they contradict', () => {
   const { fields, problems } = resolveSettings({ ratesPerHire: DEARER, placementFees: '12%' });
   expect(fields).toEqual({ ...first, placementFees: '12%' });
   expect(problems).toEqual([{ field: 'ratesPerHire', message: DENIED }]);

@@ -2,7 +2,7 @@ import { entries, line, type TextsDefinition } from './text-rows';
 
 const APPLICATION = 'What becomes of an application';
 
-/** On every job's page, beside the job. */
+/** Beside the job on every job's page. */
 export const job = {
   title: 'Pages of jobs',
   path: '/jobs',

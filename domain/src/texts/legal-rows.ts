@@ -17,12 +17,12 @@ interface First {
   path: string;
   /** For search results. */
   description: string;
-  /** One or two sentences on what the text is for. */
+  /** One or two sentences about the text's purpose. */
   lead: string;
   sections: readonly TextEntry[];
 }
 
-/** Defines a legal text: all have the same parts, and so look and print the same. */
+/** Defines a legal text; all have the same parts, so that they look and print alike. */
 export const legalTexts = ({ title, path, description, lead, sections }: First) =>
   ({
     title,

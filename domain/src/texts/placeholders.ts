@@ -14,7 +14,8 @@ interface Placeholder {
 }
 
 /**
- * The settings a text can name, so that it follows when they change: `{email}` becomes the agency's e-mail.
+ * The settings a text can name by a placeholder, so that it follows their changes: `{email}`
+ * becomes the agency's e-mail.
  */
 const PLACEHOLDERS = {
   agency: { label: 'Name of the agency', textOf: ({ agency }) => agency.name },

@@ -18,14 +18,14 @@ import { resolveTexts } from './read-texts';
 /** Returns the path of a landing page. */
 const LANDING = /^\/jobs\/(sector|location)\/([^/?#]+)$/;
 
-/** What placeholders and links refer to. Without a taxonomy links stay as written. */
+/** The targets of placeholders and links. Without a taxonomy links stay as written. */
 export type NamedInTexts = AgencyRecord & Partial<Pick<Settings, 'taxonomy'>>;
 
 /**
- * Returns a page's texts as shown, with placeholders filled in. A link to a landing page follows its current
- * address, or becomes plain text if the page is gone.
+ * Returns a page's texts as shown, with placeholders filled in. A link to a landing page follows
+ * its current address, or becomes plain text if the page is gone.
  *
- * @param stored what the owner has written; missing or invalid texts are the initial ones
+ * @param stored the owner's texts; missing or invalid ones fall back to the initial ones
  */
 export function showTexts<N extends TextsName>(
   name: N,
@@ -47,7 +47,7 @@ export function showTexts<N extends TextsName>(
   return Object.fromEntries(shown) as TextsOf<N> & ShownTexts;
 }
 
-/** Drops paragraphs that are empty because the agency lacks what they name. */
+/** Drops paragraphs that are empty because the agency lacks the facts they name. */
 function filledProse(
   prose: Prose,
   fill: (text: string) => string,

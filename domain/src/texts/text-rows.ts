@@ -1,6 +1,6 @@
 import { PAGE_TEXT_MAX, type TextEntry } from '@torque-tide/contract/page-texts';
 
-/** What every text has. */
+/** Fields that every text has. */
 interface RowFacts {
   /** The form's label. */
   label: string;
@@ -44,14 +44,14 @@ interface EntriesRow extends RowFacts {
 /** A text of a page. Schema, form, history and the page follow from it. */
 export type TextRow = LineRow | ProseRow | DayRow | EntriesRow;
 
-/** A page that each item of a kind has: each job, case study, sector and place. */
+/** A page that exists for each item of a kind: each job, case study, sector and place. */
 export type ItemPage = 'job' | 'caseStudy' | 'sector' | 'location';
 
 /** The texts of one page, or of a part that several pages share. */
 export interface TextsDefinition {
   /** The form's title. */
   title: string;
-  /** Where visitors see them, or the page that leads there. */
+  /** Where visitors see them, or the page that links there. */
   path: string;
   /** For pages of items: which pages show them, and the element to scroll to. */
   on?: { pages: readonly ItemPage[]; place: string };

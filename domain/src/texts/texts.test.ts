@@ -119,7 +119,7 @@ describe('a legal text', () => {
   });
 });
 
-test('the cookies policy names what the browser keeps for candidates', () => {
+test('the cookies policy names everything the browser keeps for candidates', () => {
   const shown = JSON.stringify(showTexts('cookiesPolicy', {}, FIRST_SETTINGS));
   for (const name of ['savedJobs', 'applicationDraft', 'appliedJobs'])
     expect(shown).toContain(name);

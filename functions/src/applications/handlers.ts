@@ -4,7 +4,12 @@ import {
   CV_TYPES,
   LONGER_MONTHS,
 } from '@torque-tide/contract/application-choices';
-import { type ApplicationForm, CANDIDATE, cvFileName } from '@torque-tide/contract/applications';
+import {
+  type ApplicationForm,
+  CANDIDATE,
+  cvFileName,
+  newApplicationSchema,
+} from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
@@ -36,7 +41,11 @@ const WITHDRAWN: ApplicationState = 'Withdrawn';
 
 type ApplicationHandlers = Pick<
   HandlersOf<'applications.'>,
-  'applications.send' | 'applications.create' | 'applications.withdraw' | 'applications.cv'
+  | 'applications.send'
+  | 'applications.create'
+  | 'applications.withdraw'
+  | 'applications.new'
+  | 'applications.cv'
 >;
 
 interface Place {
@@ -48,7 +57,7 @@ interface Place {
 
 interface Dependencies {
   store: ContentStore;
-  published: Pick<PublishedContent, 'view'>;
+  published: Pick<PublishedContent, 'view' | 'findStored'>;
 }
 
 /** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
@@ -107,6 +116,8 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const { attempt, id, token, isStored } = await placeOf(sent);
       if (isStored) return { id, token };
 
+      // A job may have been published on another instance just now.
+      if (body.job) await published.findStored('jobs', body.job);
       const seen = await view();
       const { agency, taxonomy, applications: settings } = seen.settings;
       if (!settings.takesApplications) {
@@ -182,6 +193,14 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         writer.put(changes, current, next, { by: CANDIDATE, action: 'updated' });
       });
       return { token };
+    },
+
+    'applications.new': async () => {
+      const query = collection.where('state', '==', 'New' satisfies ApplicationState);
+      const { docs } = await query.select('name', 'jobId', 'version', 'endsAt').get();
+      return docs
+        .filter((document) => !hasEnded(applications, document.data(), clock.now()))
+        .map((document) => newApplicationSchema.parse({ ...document.data(), id: document.id }));
     },
 
     'applications.cv': async ({ params: { id } }) => {

@@ -31,8 +31,15 @@ type Colours = Record<'ink' | 'muted' | 'volt' | 'tide' | 'torque', string>;
 /** Pictures that may wait; later requests are refused. */
 const WAITING_MAX = 32;
 
+/** A card on any ground of the folder; without an agency it shows the mark alone. */
+type Card = Omit<SocialCard, 'address' | 'ground'> & {
+  ground: string;
+  /** Of the words, in px. */
+  width?: number;
+};
+
 /** @throws {QueueFullError} when too many wait */
-export type DrawCard = (card: SocialCard) => Promise<Buffer>;
+type DrawCard = (card: Card) => Promise<Buffer>;
 
 /**
  * Returns what draws the pictures of shared links as JPEG. One at a time: an instance has one processor.
@@ -57,17 +64,14 @@ interface Parts {
   colours: Colours;
 }
 
-async function drawCard(card: SocialCard, { ground, font, colours }: Parts): Promise<Buffer> {
-  const words = await fitting((size) => linesOf(card, size, colours), font);
+async function drawCard(card: Card, { ground, font, colours }: Parts): Promise<Buffer> {
+  const words = await fitting((size) => linesOf(card, size, colours), font, card.width);
   const agency = span(card.agency, { size: SMALL, color: colours.ink });
-  const name = await textBlock(agency, font);
-  const top = HEIGHT - MARGIN - words.info.height;
+  const head = card.agency ? [{ ...(await textBlock(agency, font)), ...HEAD }] : [];
+  const parts = [...head, { ...words, left: MARGIN, top: HEIGHT - MARGIN - words.info.height }];
   return sharp(ground)
     .resize(WIDTH, HEIGHT)
-    .composite([
-      { input: name.data, raw: name.info, left: HEAD.left, top: HEAD.top },
-      { input: words.data, raw: words.info, left: MARGIN, top },
-    ])
+    .composite(parts.map(({ data, info, left, top }) => ({ input: data, raw: info, left, top })))
     .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
     .toBuffer();
 }
@@ -75,19 +79,19 @@ async function drawCard(card: SocialCard, { ground, font, colours }: Parts): Pro
 type Size = (typeof SIZES)[number];
 
 /** The lines as large as they fit below the agency's name. */
-async function fitting(linesIn: (size: Size) => string, font: string) {
+async function fitting(linesIn: (size: Size) => string, font: string, width?: number) {
   const [largest, ...smaller] = SIZES;
-  let block = await textBlock(linesIn(largest), font);
+  let block = await textBlock(linesIn(largest), font, width);
   for (const size of smaller) {
     if (block.info.height <= HEIGHT - MARGIN - HEAD.bottom) break;
-    block = await textBlock(linesIn(size), font);
+    block = await textBlock(linesIn(size), font, width);
   }
   return block;
 }
 
-function linesOf({ ground, label, title, figures }: SocialCard, size: Size, colours: Colours) {
+function linesOf({ ground, label, title, figures }: Card, size: Size, colours: Colours) {
   const { ink, muted, volt, torque, tide } = colours;
-  const color = ground === 'future-mobility-job' ? torque : tide;
+  const color = ground.startsWith('future-mobility') ? torque : tide;
   const values = figures.map(({ value, label: unit }) => {
     const number = span(value, { size: size.figure, color: volt, height: 1.2 });
     return unit ? `${number}${span(`  ${unit}`, { size: SMALL, color: muted })}` : number;
@@ -100,10 +104,10 @@ function linesOf({ ground, label, title, figures }: SocialCard, size: Size, colo
 }
 
 /** Sets text with Pango, which needs no typeface of the system for letters that `font` has. */
-function textBlock(text: string, fontfile: string) {
+function textBlock(text: string, fontfile: string, width = TEXT_WIDTH) {
   const font = 'Instrument Sans, Semi-Bold';
   const wrap = 'word-char';
-  return sharp({ text: { text, font, fontfile, width: TEXT_WIDTH, rgba: true, dpi: 72, wrap } })
+  return sharp({ text: { text, font, fontfile, width, rgba: true, dpi: 72, wrap } })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

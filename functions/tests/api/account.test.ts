@@ -46,13 +46,13 @@ function changePassword(token: string, body: object, key?: string): Promise<Answ
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
 
 describe('changing the password', () => {
-  it('needs the present one, and puts a new session in the place of all others', async () => {
+  it('needs the current password, and replaces all sessions with a new one', async () => {
     const [token, other] = [await api.token(), await api.token()];
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const next = tokenOf(await changePassword(token, body));
     expect(next).toMatch(/^[\w-]{43}$/);
     expect(await statusOf(next)).toBe(200);
-    // Also the one that asked: somebody else may have it.
+    // This session ends too: somebody else may have it.
     expect(await statusOf(token)).toBe(401);
     expect(await statusOf(other)).toBe(401);
     expect((await api.login()).status).toBe(401);
@@ -60,7 +60,7 @@ describe('changing the password', () => {
     expect(await sessionsOf(next)).toHaveLength(2);
   });
 
-  it('takes away what is stored of those, which their browsers listen to', async () => {
+  it('deletes the records of those sessions that browsers listen to', async () => {
     const [token, other] = [await api.token(), await api.token()];
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const next = tokenOf(await changePassword(token, body));
@@ -69,7 +69,7 @@ describe('changing the password', () => {
     expect(await isStored(other)).toBe(false);
   });
 
-  it('answers a repeat as the first time, although its session has ended with it', async () => {
+  it('answers a repeated request like the first, although its session has ended', async () => {
     const token = await api.token();
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const key = randomUUID();
@@ -79,7 +79,7 @@ describe('changing the password', () => {
     expect(await statusOf(tokenOf(again))).toBe(200);
   });
 
-  it('answers two with one key alike, whichever was quicker', async () => {
+  it('answers two requests with one key alike, whichever was faster', async () => {
     const token = await api.token();
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const key = randomUUID();
@@ -88,7 +88,7 @@ describe('changing the password', () => {
     expect(answers[0]?.status).toBe(200);
   });
 
-  it('tells the new session to nobody without the key, the passwords and the old session', async () => {
+  it('returns the new session only with the key, both passwords and the old session', async () => {
     const token = await api.token();
     const other = await api.token();
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
@@ -100,13 +100,13 @@ describe('changing the password', () => {
     expect((await changePassword('A'.repeat(43), body, key)).status).toBe(401);
     const guess = { ...body, newPassword: `${NEXT} too` };
     expect((await changePassword(token, guess, key)).status).toBe(422);
-    // The stored documents don't have it either.
+    // The stored documents don't contain it either.
     const { docs } = await api.firestore.collection('writes').get();
     const stored = JSON.stringify(docs.map((document) => document.data()));
     for (const secret of [next, NEXT, key]) expect(stored).not.toContain(secret);
   });
 
-  it('refuses a wrong present password, and after five of them any', async () => {
+  it('refuses a wrong current password, and any password after five wrong ones', async () => {
     const token = await api.token();
     const wrong = { currentPassword: 'wrong', newPassword: NEXT };
     const answers: Answer[] = [];
@@ -121,7 +121,7 @@ describe('changing the password', () => {
     }
     const right = { currentPassword: ADMIN.password, newPassword: NEXT };
     expect((await changePassword(token, right)).status).toBe(429);
-    // It keeps nobody from logging in.
+    // The account can still log in.
     expect((await api.login()).status).toBe(200);
     api.clock.advance(15 * MINUTE);
     expect((await changePassword(token, right)).status).toBe(200);
@@ -135,7 +135,7 @@ describe('changing the password', () => {
       'passwordpassword',
       'This password is too easy to guess: a common one, a pattern, or the name of the site or the user.',
     ],
-  ])('refuses one that is %s, beside its field', async (_, newPassword, message) => {
+  ])('refuses a new password that is %s, beside its field', async (_, newPassword, message) => {
     const token = await api.token();
     const answer = await changePassword(token, { currentPassword: ADMIN.password, newPassword });
     expect(answer.status).toBe(400);
@@ -143,7 +143,7 @@ describe('changing the password', () => {
     expect((await api.login()).status).toBe(200);
   });
 
-  it('takes blanks at the ends as they are', async () => {
+  it('keeps spaces at both ends of the password', async () => {
     const newPassword = `  ${NEXT} `;
     const token = await api.token();
     await changePassword(token, { currentPassword: ADMIN.password, newPassword });
@@ -151,7 +151,7 @@ describe('changing the password', () => {
     expect((await api.login({ ...ADMIN, password: newPassword })).status).toBe(200);
   });
 
-  it('is done by one of two at the same time', async () => {
+  it('succeeds for one of two simultaneous requests', async () => {
     const [token, other] = [await api.token(), await api.token()];
     const answers = await Promise.all([
       changePassword(token, { currentPassword: ADMIN.password, newPassword: NEXT }),
@@ -164,7 +164,7 @@ describe('changing the password', () => {
 });
 
 describe('the list of sessions', () => {
-  it('tells since when, last seen and which browser, and marks the own one', async () => {
+  it("shows the start, the last use and the browser of each session, and marks the caller's", async () => {
     const first = await loginWith(FIREFOX);
     const began = api.clock.now().toISOString();
     api.clock.advance(10 * MINUTE);
@@ -192,7 +192,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(await sessionsOf(second))).not.toContain(first);
   });
 
-  it('has none that is over, and none of another account', async () => {
+  it('omits ended sessions and those of other accounts', async () => {
     await api.token();
     await api.accounts.create('grace', ADMIN.password);
     await api.login({ ...ADMIN, username: 'grace' });
@@ -204,7 +204,7 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('ends one by its id, and only of the own account', async () => {
+  it("ends one by its id, and only of the caller's account", async () => {
     const [token, other] = [await api.token(), await api.token()];
     const id = (await sessionsOf(token)).find(({ isCurrent }) => !isCurrent)?.id ?? '';
     await api.accounts.create('eve', ADMIN.password);
@@ -220,7 +220,7 @@ describe('ending sessions', () => {
     expect(await statusOf(token)).toBe(200);
   });
 
-  it('ends all others, and says how many', async () => {
+  it('ends all others, and returns how many', async () => {
     const others = [await api.token(), await api.token(), await api.token()];
     const token = await api.token();
     expect((await api.call('sessions.endOthers', { token })).body.data).toEqual({ ended: 3 });

@@ -11,7 +11,7 @@ const accounts = createAdminAccountRepository(firestore, { clock: createFakeCloc
 afterAll(() => firestore.terminate());
 
 describe('accounts', () => {
-  it('are stored by lower-cased name, and never with a password', async () => {
+  it('are stored by lower-cased name, and without the password', async () => {
     await accounts.create(' Grace ', PASSWORD);
     const stored = await firestore.collection('admins').doc('grace').get();
     expect(stored.get('passwordHash')).toMatchObject({ algorithm: 'scrypt', N: 16, r: 1, p: 1 });
@@ -19,7 +19,7 @@ describe('accounts', () => {
     expect(await accounts.list()).toMatchObject([{ username: 'grace', isDisabled: false }]);
   });
 
-  it('are made once', async () => {
+  it('can be created only once', async () => {
     await accounts.create('once', PASSWORD);
     await expect(accounts.create('ONCE', PASSWORD)).rejects.toMatchObject({
       code: 'conflict',
@@ -52,7 +52,7 @@ describe('accounts', () => {
     await expect(accounts.setPassword('nobody', PASSWORD)).rejects.toMatchObject(expected);
   });
 
-  it('take a new password in place of the old one', async () => {
+  it('accept a new password in place of the old one', async () => {
     await accounts.create('changed', PASSWORD);
     await accounts.setPassword('changed', 'another long password');
     const account = await accounts.findByUsername('changed');

@@ -1,5 +1,6 @@
 import type { Application } from '@torque-tide/contract/applications';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { COLLECTIONS } from '../../src/lib/collections';
 import { sendApplication } from '../support/examples';
 import { startTestApi, type TestApi } from '../support/test-api';
 
@@ -8,6 +9,14 @@ beforeAll(async () => {
   api = await startTestApi('application-forms', { maxAgeMs: 0 });
 });
 afterAll(() => api.stop());
+
+async function found(id: string) {
+  const all = await api.asAdmin<Application[]>('applications.list');
+  return all.find((one) => one.id === id);
+}
+async function stored(collection: keyof typeof COLLECTIONS) {
+  return (await api.firestore.collection(COLLECTIONS[collection]).get()).docs;
+}
 
 describe('a form without scripts', () => {
   const ACCEPT = 'text/html,application/xhtml+xml,*/*;q=0.8';
@@ -22,7 +31,7 @@ describe('a form without scripts', () => {
   function form(fields: Record<string, string>): FormData {
     const sent = new FormData();
     for (const [name, value] of Object.entries(fields)) sent.set(name, value);
-    // As a browser sends a file field that was left alone.
+    // Browsers send an empty file field like this.
     sent.set('cv', new Blob([]), '');
     return sent;
   }
@@ -35,7 +44,7 @@ describe('a form without scripts', () => {
     expect(headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('leads back to its own page with what was wrong', async () => {
+  it('leads back to its own page with the errors', async () => {
     const fields = { name: '', email: 'nothing' };
     const { status, headers } = await submit(
       '/api/applications',
@@ -58,7 +67,41 @@ describe('a form without scripts', () => {
     const body = new URLSearchParams({ token, action: 'withdraw' });
     const { status, headers } = await submit('/api/applications/withdraw', body);
     expect([status, headers.get('location')]).toEqual([303, `/application/${token}`]);
-    const all = await api.asAdmin<Application[]>('applications.list');
-    expect(all.find((one) => one.id === id)).toMatchObject({ state: 'Withdrawn' });
+    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
+  });
+});
+
+describe('the private link', () => {
+  const withdraw = (token: string, action: 'withdraw' | 'delete') =>
+    api.call('applications.withdraw', { body: { token, action } });
+
+  it('withdraws once, and the history names the candidate', async () => {
+    const { id, token } = await sendApplication(api);
+    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    expect((await withdraw(token, 'withdraw')).status).toBe(200);
+    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
+      params: { kind: 'applications', id },
+    });
+    expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);
+    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
+  });
+
+  it('deletes everything that belongs to the application', async () => {
+    const { id, token } = await sendApplication(api);
+    await api.asAdmin('applications.update', { params: { id }, body: { notes: 'Good' } });
+    expect((await withdraw(token, 'delete')).status).toBe(200);
+    expect(await found(id)).toBeUndefined();
+    const all = await Promise.all(
+      (['applications', 'cvs', 'mail', 'versions'] as const).map(stored),
+    );
+    expect(
+      JSON.stringify(all.flat().map((document) => [document.id, document.data()])),
+    ).not.toContain(id);
+    expect((await stored('erased')).map((document) => document.id)).toContain(id);
+    expect((await withdraw(token, 'delete')).status).toBe(404);
+  });
+
+  it('cannot be guessed', async () => {
+    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
   });
 });

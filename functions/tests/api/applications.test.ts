@@ -1,5 +1,9 @@
 import { CV_MAX_BYTES } from '@torque-tide/contract/application-choices';
-import type { Application, ApplicationForm } from '@torque-tide/contract/applications';
+import type {
+  Application,
+  ApplicationForm,
+  NewApplication,
+} from '@torque-tide/contract/applications';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { monthsAfter } from '../../src/kinds/applications';
 import { COLLECTIONS } from '../../src/lib/collections';
@@ -90,7 +94,7 @@ describe('an application', () => {
     expect(application).not.toHaveProperty('jobId');
   });
 
-  it('is stored once, however often it is sent with one key', async () => {
+  it('is stored once, however often it is sent with the same key', async () => {
     const form = { email: 'once@example.com' };
     const answers = await Promise.all([1, 2, 3].map(() => applied(form, { key: KEY })));
     expect(new Set(answers.map(({ id, token }) => `${id} ${token}`))).toHaveProperty('size', 1);
@@ -99,7 +103,7 @@ describe('an application', () => {
     expect(problemsOf(other)).toEqual([422, 'key-reused', []]);
   });
 
-  it('is stored once without a key, as by a form that is sent twice without scripts', async () => {
+  it('is stored once without a key, when a form without scripts is sent twice', async () => {
     const form = { email: 'twice@example.com' };
     const [first, second] = [await applied(form), await applied(form)];
     expect(second).toEqual(first);
@@ -110,7 +114,7 @@ describe('an application', () => {
     expect((await applied(form)).id).not.toBe(first.id);
   });
 
-  it('is a new one after the one before was deleted', async () => {
+  it('is a new one if the earlier one was deleted', async () => {
     const form = { email: 'again@example.com' };
     const { id, token } = await applied(form);
     await api.call('applications.withdraw', { body: { token, action: 'delete' } });
@@ -122,7 +126,7 @@ describe('an application', () => {
     expect(await found(third.id)).toBeDefined();
   });
 
-  it('ends after the months of Settings, or after 12 where the candidate wants it', async () => {
+  it('expires after the months in Settings, or after 12 if the candidate agrees', async () => {
     const endOf = async (form: Partial<ApplicationForm>) =>
       (await found((await applied(form)).id))?.endsAt;
     const after = (months: number) => monthsAfter(api.clock.now(), months).toISOString();
@@ -134,7 +138,7 @@ describe('an application', () => {
     await change(6);
   });
 
-  it('is told to the consultant and to the candidate, in the same commit', async () => {
+  it('is mailed to the consultant and to the candidate, in the same commit', async () => {
     for (const { ref } of await stored('mail')) await ref.delete();
     const consultant = buildConsultantInput({ email: 'consultant@example.com' });
     const { id: consultantId } = await api.asAdmin<{ id: string }>('consultants.create', {
@@ -199,7 +203,7 @@ describe('what is refused', () => {
     expect(await stored('cvs')).toHaveLength(before);
   });
 
-  it('a CV that is too large, and nothing of it is kept', async () => {
+  it('a CV that is too large, and stores no part of it', async () => {
     const before = (await stored('cvs')).length;
     const cv = Buffer.concat([buildCv(), Buffer.alloc(CV_MAX_BYTES)]);
     expect(problemsOf(await apply({}, { cv }))).toEqual([400, 'invalid', ['cv']]);
@@ -208,7 +212,7 @@ describe('what is refused', () => {
     expect(await stored('cvs')).toHaveLength(before);
   });
 
-  it('a job that is closed, hidden or made up', async () => {
+  it("a job that is closed, hidden or doesn't exist", async () => {
     const { id } = await api.asAdmin<{ id: string }>('jobs.create', {
       body: buildJobInput({ isFilled: true }),
     });
@@ -217,7 +221,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('anything while the owner takes no applications', async () => {
+  it('everything while applications are switched off', async () => {
     const params = { id: 'site' };
     await api.asAdmin('siteSettings.update', { params, body: { takesApplications: false } });
     expect(problemsOf(await apply())).toEqual([409, 'conflict', []]);
@@ -225,7 +229,7 @@ describe('what is refused', () => {
     expect((await apply()).status).toBe(201);
   });
 
-  it('the eleventh of a day from one e-mail address, before its CV is stored', async () => {
+  it('the eleventh a day from one e-mail address, before its CV is stored', async () => {
     const email = 'eager@example.com';
     for (let time = 1; time <= 10; time += 1) {
       await applied({ email, words: String(time) }, { cv: undefined });
@@ -240,56 +244,39 @@ describe('what is refused', () => {
   });
 });
 
-describe('the private link', () => {
-  const withdraw = (token: string, action: 'withdraw' | 'delete') =>
-    api.call('applications.withdraw', { body: { token, action } });
-
-  it('withdraws once, in the history as the candidate’s', async () => {
-    const { id, token } = await applied();
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
-      params: { kind: 'applications', id },
-    });
-    expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);
-    expect(await found(id)).toMatchObject({ state: 'Withdrawn' });
-  });
-
-  it('deletes everything that belongs to the application', async () => {
-    const { id, token } = await applied();
-    await api.asAdmin('applications.update', { params: { id }, body: { notes: 'Good' } });
-    expect((await withdraw(token, 'delete')).status).toBe(200);
-    expect(await found(id)).toBeUndefined();
-    const all = await Promise.all(
-      (['applications', 'cvs', 'mail', 'versions'] as const).map(stored),
-    );
-    expect(
-      JSON.stringify(all.flat().map((document) => [document.id, document.data()])),
-    ).not.toContain(id);
-    expect((await stored('erased')).map((document) => document.id)).toContain(id);
-    expect((await withdraw(token, 'delete')).status).toBe(404);
-  });
-
-  it('is nothing that anybody can guess', async () => {
-    expect((await withdraw('0'.repeat(64), 'delete')).status).toBe(404);
-  });
-});
-
 describe('an admin', () => {
   let id: string;
   beforeEach(async () => {
     ({ id } = await applied());
   });
 
-  it('moves an application on, and back', async () => {
+  const isCounted = async () =>
+    (await api.asAdmin<NewApplication[]>('applications.new')).some((one) => one.id === id);
+
+  it("changes an application's status, and back", async () => {
     const params = { kind: 'applications', id };
+    expect(await isCounted()).toBe(true);
     await api.asAdmin('applications.update', { params: { id }, body: { state: 'Put forward' } });
     expect(await found(id)).toMatchObject({ state: 'Put forward', version: 2 });
+    expect(await isCounted()).toBe(false);
     await api.asAdmin('versions.restore', { params, body: { version: 1, as: 'live' } });
     expect(await found(id)).toMatchObject({ state: 'New', version: 3 });
+    expect(await isCounted()).toBe(true);
   });
 
-  it('deletes one for the bin, with its CV, and brings both back', async () => {
+  it('counts new applications by reading only their names and jobs', async () => {
+    const { id: job } = await newJob();
+    const { id: other } = await applied({ name: 'Ada', job });
+    const all = await api.asAdmin<NewApplication[]>('applications.new');
+    expect(all.find((one) => one.id === other)).toEqual({
+      id: other,
+      name: 'Ada',
+      jobId: job,
+      version: 1,
+    });
+  });
+
+  it('moves an application with its CV to the bin, and restores both', async () => {
     await api.asAdmin('applications.delete', { params: { id } });
     const cv = () =>
       stored('cvs').then((docs) => docs.find((document) => document.id.startsWith(id)));
@@ -303,12 +290,13 @@ describe('an admin', () => {
     expect((await cv())?.get('expiresAt').toDate().toISOString()).toBe((await found(id))?.endsAt);
   });
 
-  it('sees it until its end, and neither its CV nor its history after it', async () => {
+  it('sees it until it expires, but neither its CV nor its history after that', async () => {
     const half = 184 * DAY;
     api.clock.advance(half - HOUR * 25);
     expect(await found(id)).toBeDefined();
     api.clock.advance(HOUR * 50);
     expect(await found(id)).toBeUndefined();
+    expect(await isCounted()).toBe(false);
     const token = await api.validToken();
     const calls = [
       api.call('applications.cv', { params: { id }, token }),

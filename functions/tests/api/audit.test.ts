@@ -22,7 +22,7 @@ async function exampleOf(name: EndpointName): Promise<Sent> {
   return examples[name](api);
 }
 
-/** The lines that a piece of work leaves. */
+/** Returns the audit lines that `work` writes. */
 async function linesOf(work: () => Promise<unknown>) {
   const before = api.log.auditLines.length;
   await work();
@@ -63,7 +63,7 @@ describe('the audit log', () => {
     expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(3);
   });
 
-  it('has a line for each failure, the pause that begins and each refusal', async () => {
+  it('has a line for each failure, for the start of a pause and for each refusal', async () => {
     const lines = await linesOf(async () => {
       for (let attempt = 0; attempt < 6; attempt += 1) {
         await api.login({ ...ADMIN, password: 'wrong' });
@@ -76,7 +76,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('never repeats what somebody typed for a name', async () => {
+  it('never contains what was typed as a name', async () => {
     const [line] = await linesOf(() =>
       api.login({ username: 'my-password-by-mistake', password: 'ada' }),
     );
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     expect(JSON.stringify(line)).not.toContain('mistake');
   });
 
-  it('has a line for each write with what was written, and for each denial', async () => {
+  it('has a line for each write with its item, and for each denial', async () => {
     const token = await api.token();
     let id = '';
     const lines = await linesOf(async () => {
@@ -94,7 +94,7 @@ describe('the audit log', () => {
       await api.call('jobs.delete', { token, params: { id } });
       await api.call('jobs.delete', { params: { id } });
       await api.call('admin.verify', { token: 'A'.repeat(43) });
-      // Reading is no news.
+      // Reads aren't audited.
       await api.call('jobs.list', { token });
       await api.call('jobs.list');
     });
@@ -123,13 +123,13 @@ describe('the audit log', () => {
     api.clock.advance(MINUTE);
     const [line, next] = await linesOf(work);
     expect([line?.withheld, next?.withheld]).toEqual([30, undefined]);
-    // Whoever has a session is named each time.
+    // The line names the admin each time.
     const session = await api.token();
     const known = await linesOf(() => api.call('admin.logout', { token: session }));
     expect(known).toMatchObject([{ action: 'admin.logout', admin: 'ada' }]);
   });
 
-  it('is all that a logout of nobody may cause: nothing is written', async () => {
+  it('writes nothing for a logout without a session', async () => {
     const committed = vi.spyOn(api.firestore, 'runTransaction');
     await api.call('admin.logout', { token: 'B'.repeat(43) });
     expect(committed).not.toHaveBeenCalled();
@@ -150,29 +150,25 @@ describe('the audit log', () => {
 });
 
 describe('no log', () => {
-  it(
-    'holds a token, a password or a body, whatever is called and however',
-    { timeout: 60_000 },
-    async () => {
-      const canary = 'canary-of-the-body';
-      const tokens = new Set<string>();
-      for (const name of Object.keys(endpoints) as EndpointName[]) {
-        const token = await api.validToken();
-        tokens.add(token);
-        const sent = await exampleOf(name);
-        await api.call(name, { ...sent, token });
-        await api.call(name, { ...sent, token: `${token.slice(0, -1)}!` });
-        if (endpoint(name).body) {
-          await api.call(name, { ...sent, token, body: { title: canary, bogus: canary } });
-        }
+  it('contains a token, a password or a body, for any call', { timeout: 60_000 }, async () => {
+    const canary = 'canary-of-the-body';
+    const tokens = new Set<string>();
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      const token = await api.validToken();
+      tokens.add(token);
+      const sent = await exampleOf(name);
+      await api.call(name, { ...sent, token });
+      await api.call(name, { ...sent, token: `${token.slice(0, -1)}!` });
+      if (endpoint(name).body) {
+        await api.call(name, { ...sent, token, body: { title: canary, bogus: canary } });
       }
-      await api.call('jobs.update', { params: { id: 'nothing-here' }, body: { title: canary } });
-      await api.login({ username: canary, password: `${canary}-password` });
-      const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
-      expect(api.log.auditLines.length).toBeGreaterThan(100);
-      for (const token of tokens) expect(logged).not.toContain(token.slice(0, -1));
-      for (const secret of [ADMIN.password, canary]) expect(logged).not.toContain(secret);
-      expect(logged).not.toMatch(/bearer|__session/i);
-    },
-  );
+    }
+    await api.call('jobs.update', { params: { id: 'nothing-here' }, body: { title: canary } });
+    await api.login({ username: canary, password: `${canary}-password` });
+    const logged = JSON.stringify([api.log.lines, api.log.auditLines]);
+    expect(api.log.auditLines.length).toBeGreaterThan(100);
+    for (const token of tokens) expect(logged).not.toContain(token.slice(0, -1));
+    for (const secret of [ADMIN.password, canary]) expect(logged).not.toContain(secret);
+    expect(logged).not.toMatch(/bearer|__session/i);
+  });
 });

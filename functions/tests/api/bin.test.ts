@@ -39,7 +39,7 @@ const create = <T extends Item>(kind: ListedKind, overrides: object = {}) =>
   api.asAdmin<T>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } });
 const remove = (kind: ListedKind, id: string) => api.asAdmin(`${kind}.delete`, { params: { id } });
 const listBin = () => api.asAdmin<ListedVersion[]>('versions.deleted');
-/** The call that brings an item back. */
+/** Restores the item. */
 const bringing = ({ kind, id, version, historyId }: ListedVersion) => ({
   params: { kind, id },
   body: { version, historyId, as: 'both' },
@@ -52,8 +52,8 @@ async function callAsAdmin(name: EndpointName, sent: Sent) {
 }
 
 /**
- * Calls an endpoint in a second instance, and in the first one while the second is about to read the
- * item's history. Returns how they answer, the first one before.
+ * Calls an endpoint in two instances: in the first while the second is about to read the item's
+ * history. Returns both answers, the first instance's first.
  */
 async function callInTwoInstances(name: EndpointName, sent: Sent) {
   const firestore = new Firestore({ projectId: api.projectId });
@@ -78,9 +78,9 @@ async function onlyDeletion(): Promise<ListedVersion> {
 /** What a visitor sees of a kind. */
 const publicIds = (kind: ListedKind) => idsSeenBy(api, kind);
 
-// Whose ids are numbers, slugs and names. `published.test.ts` deletes and restores an item of every kind.
+// Kinds whose ids are numbers, slugs and names. `published.test.ts` covers every kind.
 describe.each(['jobs', 'caseStudies', 'sectors'] as const)('deleting and restoring: %s', (kind) => {
-  it('takes the item off the website at once, and brings all of it back', async () => {
+  it('takes the item off the website at once, and restores all of it', async () => {
     const before = await create(kind);
     const all = await api.asAdmin<Item[]>(`${kind}.list`);
     const inList = all.find(({ id }) => id === before.id);
@@ -116,13 +116,13 @@ describe.each(['jobs', 'caseStudies', 'sectors'] as const)('deleting and restori
 });
 
 describe('the bin', () => {
-  it('gets an item once when it is deleted in two instances at once', async () => {
+  it('gets an item once when two instances delete it at once', async () => {
     const { id } = await create('jobs');
     expect(await callInTwoInstances('jobs.delete', { params: { id } })).toEqual([200, 404]);
     expect(await onlyDeletion()).toMatchObject({ id });
   });
 
-  it('gives an item back once when it is restored in two instances at once', async () => {
+  it('restores an item once when two instances do it at once', async () => {
     const { id } = await create('jobs');
     await remove('jobs', id);
     const deletion = await onlyDeletion();
@@ -130,7 +130,7 @@ describe('the bin', () => {
     expect((await publicIds('jobs')).filter((one) => one === id)).toEqual([id]);
   });
 
-  it('shows the newest deletion first, and who deleted', async () => {
+  it('lists the newest deletion first, with who deleted it', async () => {
     await api.accounts.create('grace', 'another fine password');
     const login = await api.login({ username: 'Grace', password: 'another fine password' });
     const { sessionId } = login.body.data as Response<'admin.login'>;
@@ -145,7 +145,7 @@ describe('the bin', () => {
     ]);
   });
 
-  it('is closed to visitors, whatever they know', async () => {
+  it("is closed to visitors, even with a deleted item's id", async () => {
     const { id } = await create('testimonials', { author: 'Ada Quoted' });
     await remove('testimonials', id);
     const deletion = await onlyDeletion();
@@ -159,7 +159,7 @@ describe('the bin', () => {
     for (const { text } of answers) expect(text).not.toContain('Ada Quoted');
   });
 
-  it('keeps an item for thirty days by the clock, tidied up or not', async () => {
+  it('keeps an item for thirty days by the clock, whenever Firestore removes it', async () => {
     const { id } = await create('jobs');
     await remove('jobs', id);
     const deletion = await onlyDeletion();
@@ -182,7 +182,7 @@ describe('the bin', () => {
     expect((await publicIds('clientLogos')).sort()).toEqual(logos.map(({ id }) => id).sort());
   });
 
-  it('leaves out what it cannot read, and says so in the log', async () => {
+  it('leaves out unreadable entries, and logs them', async () => {
     await api.firestore
       .collection('versions')
       .doc('broken')
@@ -211,7 +211,7 @@ describe('restoring', () => {
     expect(await onlyDeletion()).toEqual(deletion);
   });
 
-  it('tells two deleted case studies of one slug apart, and their histories', async () => {
+  it('keeps the histories of two deleted case studies with one slug apart', async () => {
     await create('caseStudies', { id: 'wind-farm', title: 'The first one' });
     await api.asAdmin('caseStudies.update', {
       params: { id: 'wind-farm' },
@@ -241,7 +241,7 @@ describe('restoring', () => {
     expect(await onlyDeletion()).toMatchObject({ title: 'The second one' });
   });
 
-  it('brings a job back with its id, its posting date and its place in the list', async () => {
+  it('restores a job with its id, its posting date and its place in the list', async () => {
     const job = await create<Job>('jobs', { postedAt: '2025-12-01T08:00:00.000Z' });
     await remove('jobs', job.id);
     const other = await create<Job>('jobs');
@@ -252,7 +252,7 @@ describe('restoring', () => {
     expect(jobs[1]).toEqual({ ...job, version: 3 });
   });
 
-  it('gives imported content back the place that only Firestore knew of', async () => {
+  it('restores imported content to the place that only Firestore knew', async () => {
     const collection = api.firestore.collection('testimonials');
     await collection.doc('imported').set({ quote: 'Stored by something older.' });
     const made = (await collection.doc('imported').get()).createTime;

@@ -16,7 +16,7 @@ const update = (id: string, body: unknown) =>
   api.asAdmin<CaseStudy>('caseStudies.update', { params: { id }, body });
 
 describe('creating a case study', () => {
-  it('lives at its slug and fills in the defaults', async () => {
+  it('uses its slug as the id, and fills in the defaults', async () => {
     const caseStudy = await create({
       id: 'wind-farm',
       stats: { timeToHire: '6 weeks', location: '', year: 2025 },
@@ -35,7 +35,7 @@ describe('creating a case study', () => {
     expect(read.body.data).toEqual(caseStudy);
   });
 
-  it('refuses a slug that is taken, and leaves what is there', async () => {
+  it('refuses a slug that is taken, and leaves the item that has it', async () => {
     await create({ id: 'taken', title: 'The first' });
     const answer = await api.call('caseStudies.create', {
       token: await api.token(),
@@ -83,7 +83,7 @@ describe('a case study without a testimonial', () => {
   const stored = async (id: string) =>
     (await api.firestore.collection('caseStudies').doc(id).get()).data();
 
-  it('has none in answers nor in storage, whether it never had one or it was taken away', async () => {
+  it('has none in answers or storage, whether it was removed or never existed', async () => {
     const never = await create();
     const { id } = await create({ testimonial: { quote: 'Splendid.' } });
     expect(await stored(id)).toHaveProperty('testimonial.quote', 'Splendid.');
@@ -94,7 +94,7 @@ describe('a case study without a testimonial', () => {
     }
   });
 
-  it.each([null, ''])('is not made by naming %o', async (testimonial) => {
+  it.each([null, ''])('is not created by naming %o', async (testimonial) => {
     const answer = await api.call('caseStudies.create', {
       token: await api.token(),
       body: { ...buildCaseStudyInput(), testimonial },
@@ -104,7 +104,7 @@ describe('a case study without a testimonial', () => {
   });
 });
 
-it('an image address is stored as a browser asks for it', async () => {
+it('an image address is stored as browsers normalise it', async () => {
   const { id, image } = await create({ image: 'https:pictures.example\n/a.svg' });
   expect(image).toBe('https://pictures.example/a.svg');
   expect(await update(id, { image: 'HTTPS://PICTURES.EXAMPLE' })).toMatchObject({
@@ -113,7 +113,7 @@ it('an image address is stored as a browser asks for it', async () => {
 });
 
 describe('changing a case study', () => {
-  it('never resets what it does not name', async () => {
+  it('keeps the fields that the request does not name', async () => {
     const before = await create({
       company: 'Northwind',
       tags: ['Wind', 'Leadership'],
@@ -123,7 +123,7 @@ describe('changing a case study', () => {
     expect(after).toEqual({ ...before, title: 'Another title', version: 2 });
   });
 
-  it('refuses to move to another slug, but may repeat its own', async () => {
+  it('refuses a different slug, but accepts its own', async () => {
     const { id } = await create();
     const token = await api.token();
     const moved = await api.call('caseStudies.update', {
@@ -136,7 +136,7 @@ describe('changing a case study', () => {
     expect(await update(id, { id, company: 'Northwind' })).toMatchObject({ company: 'Northwind' });
   });
 
-  it.each([null, ''])('takes the testimonial away when it is %o', async (testimonial) => {
+  it.each([null, ''])('removes the testimonial when it is %o', async (testimonial) => {
     const { id } = await create({ testimonial: { quote: 'Splendid.' } });
     expect(await update(id, { testimonial })).not.toHaveProperty('testimonial');
     const { body } = await api.call('caseStudies.get', { params: { id } });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.firestore.recursiveDelete(api.firestore.collection('clientLogos'));
-  // As content of old: all of them have the number that nobody has chosen.
+  // Older content: every logo has the default number.
   for (const companyName of ['Aurora', 'Borealis', 'Corvane', 'Delmar']) {
     await api.asAdmin('clientLogos.create', { body: buildClientLogoInput({ companyName }) });
   }
@@ -25,7 +25,7 @@ const names = async () => (await listed()).map(({ companyName }) => companyName)
 const history = (id: string) =>
   api.asAdmin<Version[]>('versions.list', { params: { kind: 'clientLogos', id } });
 
-/** The logos as last read, by the first letter of their names. */
+/** Returns the logos as last read, by the first letter of their names. */
 const seen = (letters: string) =>
   letters.split('').map((letter) => {
     const logo = logos.find(({ companyName }) => companyName.startsWith(letter));
@@ -49,7 +49,7 @@ it('all numbers are saved in one call, and visitors see the order', async () => 
   expect(body.data).toEqual(answer.body.data);
 });
 
-it('a logo whose number changes gets a version with its entry, and no other does', async () => {
+it('only logos whose number changes get a version with the new one', async () => {
   await order('ABCD');
   logos = await listed();
   await order('ABDC');
@@ -63,7 +63,7 @@ it('a logo whose number changes gets a version with its entry, and no other does
   });
 });
 
-it('an order that was made of older logos changes nothing', async () => {
+it('refuses an order based on outdated logos', async () => {
   const edited = logos[2];
   await api.asAdmin('clientLogos.update', {
     params: { id: edited?.id },
@@ -76,14 +76,14 @@ it('an order that was made of older logos changes nothing', async () => {
   expect((await listed()).map(({ sortOrder }) => sortOrder)).toEqual([0, 0, 0, 0]);
 });
 
-it('of two orders at once one is stored whole, and the other is told', async () => {
+it('stores one of two simultaneous orders as a whole, and refuses the other', async () => {
   const answers = await Promise.all([order('DCBA'), order('BADC')]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
   const won = answers[0]?.status === 200 ? 'DCBA' : 'BADC';
   expect((await names()).map(([letter]) => letter).join('')).toBe(won);
 });
 
-it('an order that is sent again with its key is stored once', async () => {
+it('stores an order once when it is sent again with its key', async () => {
   const key = randomUUID();
   const first = await order('DCBA', key);
   const second = await order('DCBA', key);
@@ -91,7 +91,7 @@ it('an order that is sent again with its key is stored once', async () => {
   expect((await listed()).map(({ version }) => version)).toEqual([2, 2, 2, 2]);
 });
 
-it('a logo that is gone, or stands twice, is refused', async () => {
+it('refuses a logo that is gone or listed twice', async () => {
   const [gone] = seen('A');
   await api.asAdmin('clientLogos.delete', { params: { id: gone?.id } });
   expect((await order('BCDA')).status).toBe(404);

@@ -14,13 +14,13 @@ const create = (overrides: Parameters<typeof buildConsultantInput>[0] = {}) =>
   api.asAdmin<Consultant>('consultants.create', { body: buildConsultantInput(overrides) });
 
 describe('the id of a consultant', () => {
-  it('is made of the name, and numbered where the name is taken', async () => {
+  it('is made of the name, with a number if the name is taken', async () => {
     expect((await create({ name: 'Åsa van den Bérg' })).id).toBe('asa-van-den-berg');
     expect((await create({ name: 'ÅSA van den Berg!' })).id).toBe('asa-van-den-berg-2');
     expect((await create({ name: 'Åsa van-den-berg' })).id).toBe('asa-van-den-berg-3');
   });
 
-  it('is there for a name of other letters too', async () => {
+  it('exists for a name in another alphabet too', async () => {
     expect((await create({ name: '山田' })).id).toBe('consultant');
     expect((await create({ name: '__ __' })).id).toBe('consultant-2');
   });
@@ -36,7 +36,7 @@ describe('the id of a consultant', () => {
 });
 
 describe('consultants', () => {
-  it('are active unless told otherwise, and what they have not is left out', async () => {
+  it('are active by default, without their empty fields', async () => {
     const { id: _id, ...consultant } = await create({ phone: '', picture: '', countryTags: '' });
     expect(consultant).toEqual({
       ...buildConsultantInput(),
@@ -75,7 +75,7 @@ describe('consultants', () => {
     expect([status, body.error?.fields]).toEqual([400, fields]);
   });
 
-  it('can be named by a job, and be gone', async () => {
+  it('can be named by a job, and be deleted', async () => {
     const { id } = await create({ name: 'Named by a job' });
     const job = await api.asAdmin<{ id: string; consultantId?: string }>('jobs.create', {
       body: buildJobInput({ consultantId: id }),
@@ -93,7 +93,7 @@ describe('consultants', () => {
 });
 
 describe('the order of consultants', () => {
-  it('is saved in one call, on the versions that were seen', async () => {
+  it('is saved in one call, with the versions that it is based on', async () => {
     for (const name of ['Order One', 'Order Two', 'Order Three']) await create({ name });
     const all = await api.asAdmin<Consultant[]>('consultants.list');
     const seen = all.map(({ id, version }) => ({ id, version })).toReversed();
@@ -107,7 +107,7 @@ describe('the order of consultants', () => {
     const after = await api.asAdmin<Consultant[]>('consultants.list');
     expect(after.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
     expect(after.map(({ sortOrder }) => sortOrder)).toEqual(seen.map((_, index) => index + 1));
-    // Made of versions that there are no longer.
+    // Based on versions that are no longer the newest.
     expect((await call()).status).toBe(412);
   });
 });

@@ -21,7 +21,7 @@ import {
 let api: TestApi;
 beforeAll(async () => {
   api = await startTestApi('documents-cost');
-  // A site without content asks for it each time.
+  // Without content every request would read Firestore.
   await createJob({});
   await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput() });
 });
@@ -57,7 +57,7 @@ describe('what many requests of one page cost', () => {
     await firestore.terminate();
   });
 
-  it('is one rendering, whatever they search for, until the content changes', async () => {
+  it('is one rendering, whatever the query strings, until the content changes', async () => {
     const { id } = await createJob({ title: 'Much wanted engineer' });
     api.clock.advance(FRESHNESS.maxAgeMs);
     const before = renders;
@@ -76,7 +76,7 @@ describe('what many requests of one page cost', () => {
     expect(await (await getPage(instance, `/jobs/${id}`)).text()).toBe('Renamed engineer');
   });
 
-  it('is one read and one rendering in ten seconds where there is nothing', async () => {
+  it('is one read and one rendering in ten seconds for a missing page', async () => {
     const before = reads();
     for (let count = 0; count < 5; count += 1) {
       expect((await getPage(instance, `/jobs/nothing?x=${count}`)).status).toBe(404);
@@ -87,8 +87,8 @@ describe('what many requests of one page cost', () => {
     expect(reads() - before).toBe(2);
   });
 
-  it('is bounded for who tries addresses, who then gets empty documents', async () => {
-    // It reads the settings, as every page of the site does.
+  it('is bounded for a caller that guesses addresses, who then gets empty documents', async () => {
+    // Reads the settings, as every page of the site does.
     await getPage(instance, SECURITY_PATH);
     const before = [reads(), renders];
     for (let count = 0; count < 200; count += 1) await getPage(instance, `/jobs/none-${count}`);
@@ -100,7 +100,7 @@ describe('what many requests of one page cost', () => {
     expect(await (await getPage(instance, '/jobs/none-more')).text()).not.toBe(EMPTY_DOCUMENT);
   });
 
-  it('keeps nobody from what exists, asked for before or not', async () => {
+  it('blocks no existing page, requested before or not', async () => {
     const open = await createJob({ title: 'Wanted in a flood' });
     const closed = await createJob({ title: 'Closed in a flood', isFilled: true });
     const inactive = await createJob({ title: 'Inactive in a flood', isActive: false });
@@ -108,7 +108,7 @@ describe('what many requests of one page cost', () => {
     for (let count = 0; count < 100; count += 1) await getPage(instance, `/jobs/never-${count}`);
     const asked = [open, closed, inactive].map(({ id }) => getPage(instance, `/jobs/${id}`));
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 410, 410]);
-    // What is made in the middle of it is there once the memory is renewed.
+    // A job that is added during the flood appears once the memory is renewed.
     const made = await createJob({ title: 'Made in a flood' });
     api.clock.advance(FRESHNESS.maxAgeMs);
     for (let count = 0; count < 100; count += 1) await getPage(instance, `/jobs/still-${count}`);
@@ -116,7 +116,7 @@ describe('what many requests of one page cost', () => {
   });
 });
 
-it('an address that leads nowhere costs a page one read at most', async () => {
+it('an address that leads nowhere costs a page at most one read', async () => {
   const firestore = new Firestore({ projectId: api.projectId });
   const counter = countReads(firestore);
   const instance = await startPages(api, { firestore });
@@ -138,7 +138,7 @@ it('an address that leads nowhere costs a page one read at most', async () => {
   }
 });
 
-it('what cannot be read now leaves twenty lines a minute, and then how many were withheld', async () => {
+it('an unreadable item writes twenty log lines a minute, and then the number withheld', async () => {
   const log = createFakeLog();
   const away = Object.assign(new Error('away'), { code: 14 });
   const instance = await startPages(api, { firestore: failingReads(api, away), log });

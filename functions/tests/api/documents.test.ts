@@ -30,7 +30,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** A page when the memory of its instance has grown old. */
+/** Returns a page after the instance's memory has expired. */
 function open(path: string, init?: RequestInit): Promise<Response> {
   api.clock.advance(FRESHNESS.maxAgeMs);
   return getPage(pages, path, init);
@@ -40,7 +40,7 @@ const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
 
 describe('a job', () => {
-  it('is a document that browsers ask about and the CDN keeps', async () => {
+  it('is a document that browsers revalidate and the CDN keeps', async () => {
     const { id } = await createJob({ title: 'Tidal engineer' });
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(200);
@@ -53,7 +53,7 @@ describe('a job', () => {
       expect(answer.headers.get(name)).toBe(value);
     }
     expect(answer.headers.get('x-robots-tag')).toBeNull();
-    // The same for everybody: nothing of the request but its path has a part in it.
+    // The response is the same for everybody: it depends on the path alone.
     expect(answer.headers.get('vary') ?? '').not.toMatch(/user-agent/i);
     const headers = {
       'if-none-match': answer.headers.get('etag') ?? '',
@@ -62,7 +62,7 @@ describe('a job', () => {
     expect((await open(`/jobs/${id}?utm_source=x`, { headers })).status).toBe(304);
   });
 
-  it('is gone by name when its closing day has passed', async () => {
+  it('is gone, but named, when its closing day has passed', async () => {
     const closesAt = new Date(api.clock.now().getTime() + DAY).toISOString().slice(0, 10);
     const { id } = await createJob({ title: 'Closing engineer', closesAt });
     expect((await open(`/jobs/${id}`)).status).toBe(200);
@@ -76,7 +76,7 @@ describe('a job', () => {
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });
 
-  it('is gone without a name when it is inactive: it may never have been published', async () => {
+  it('is gone without its name when it is inactive: it may never have been published', async () => {
     const { id } = await createJob({ title: 'Secret engineer', isActive: false });
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(410);
@@ -103,7 +103,7 @@ describe.each([
   });
   afterAll(() => stopPages(instance));
 
-  /** A page of an instance whose memory is as young as can be, and knows nothing of what follows. */
+  /** Fills the instance's memory just before the test changes content. */
   async function remember(): Promise<void> {
     api.clock.advance(FRESHNESS.maxAgeMs);
     for (const path of ['/jobs', '/case-studies']) await getPage(instance, path);
@@ -116,13 +116,13 @@ describe.each([
   };
   const update = (id: string, body: object) => api.asAdmin('jobs.update', { params: { id }, body });
 
-  it('a job that was just added is there', async () => {
+  it('a job that was just added is served', async () => {
     await remember();
     const { id } = await createJob({ title: 'Brand new engineer' });
     await expectServed(`/jobs/${id}`, 'Brand new engineer');
   });
 
-  it('a job that was just activated, or whose closing day was just moved, is there', async () => {
+  it('a job that was just activated, or whose closing day was just moved, is served', async () => {
     const inactive = await createJob({ title: 'Published engineer', isActive: false });
     const closed = await createJob({ title: 'Extended engineer', closesAt: '2026-01-31' });
     await remember();
@@ -134,7 +134,7 @@ describe.each([
     await expectServed(`/jobs/${closed.id}`, 'Extended engineer');
   });
 
-  it('a case study that was just added is there, with its dates', async () => {
+  it('a case study that was just added is served, with its dates', async () => {
     await remember();
     const body = buildCaseStudyInput({ title: 'A team for tides' });
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
@@ -144,7 +144,7 @@ describe.each([
     expect(lines.slice(1)).toEqual([now, now]);
   });
 
-  it('a job that was just taken off is gone after the bound', async () => {
+  it('a job that was just removed is gone after the maximum age', async () => {
     const { id } = await createJob({ title: 'Withdrawn engineer' });
     await remember();
     await update(id, { isActive: false });
@@ -154,7 +154,7 @@ describe.each([
   });
 });
 
-it('a case study, with its dates, and the list of them are documents', async () => {
+it('a case study, with its dates, and the list of case studies are documents', async () => {
   const body = buildCaseStudyInput({ title: 'A team for storage' });
   const published = api.clock.now().toISOString();
   const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
@@ -167,7 +167,7 @@ it('a case study, with its dates, and the list of them are documents', async () 
   expect(await (await open('/case-studies')).text()).toContain('A team for storage');
 });
 
-it('a file of the build that is not there is kept by nobody, and is no page', async () => {
+it('a missing file of the build is not cached, and is no page', async () => {
   for (const path of ['/assets/boot-GoneGone.js', '/assets/', '/assets/more/gone.js']) {
     const answer = await open(path);
     expect([answer.status, await answer.text()]).toEqual([404, 'Not found\n']);
@@ -175,16 +175,16 @@ it('a file of the build that is not there is kept by nobody, and is no page', as
   }
 });
 
-it('a document is only read', async () => {
+it('a document accepts only GET and HEAD', async () => {
   const answer = await open('/jobs', { method: 'POST', body: 'x' });
   expect(answer.status).toBe(405);
   expect(answer.headers.get('allow')).toBe('GET, HEAD');
 });
 
-it('a document is not for search engines on another host', async () => {
+it('a document is not indexed on another host', async () => {
   const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  // A cache that takes no notice of the host must not give this to who asks the site.
+  // A cache that ignores the host must not serve this for the site.
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 
@@ -197,21 +197,21 @@ describe('an address', () => {
     ['/jobs/%31044?a=%20b', '/jobs/1044?a=%20b'],
     ['/case-study/a%2Db/', '/case-study/a-b'],
     ['/sitemap.xml/', '/sitemap.xml'],
-  ])('%s leads for good to %s', async (path, canonical) => {
+  ])('%s redirects permanently to %s', async (path, canonical) => {
     const answer = await open(path, { redirect: 'manual' });
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe(canonical);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it('leads to no other host', async () => {
+  it('redirects to no other host', async () => {
     const answer = await open('//evil.example/', { redirect: 'manual' });
     expect(answer.status).toBe(404);
     expect(answer.headers.get('location')).toBeNull();
   });
 
   it.each(['/jobs/%ED%A0%80', '/jobs/%E0%A4%A', '/case-study/%'])(
-    '%s, which no text is escaped as, is not found',
+    'the malformed path %s is not found',
     async (path) => {
       const answer = await open(path);
       expect(answer.status).toBe(404);
@@ -223,7 +223,7 @@ describe('an address', () => {
 
 describe('when it cannot be made', () => {
   it.each(['/jobs', '/jobs/1', '/case-study/1'])(
-    '%s is a 503 with the empty document, which nobody keeps, and the log tells why',
+    '%s is a 503 with the empty document, uncached, and the log says why',
     async (path) => {
       const log = createFakeLog();
       const firestore = failingReads(api, Object.assign(new Error('down'), { code: 14 }));

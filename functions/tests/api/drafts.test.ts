@@ -43,7 +43,7 @@ const titlesSeen = async () => {
 };
 
 describe('a draft', () => {
-  it('stands beside the live item: visitors go on with what is live', async () => {
+  it('does not change the live item that visitors see', async () => {
     const { id } = await newJob({ title: 'Live engineer' });
     const saved = await save(id, { title: 'Changed engineer', salary: '£70k' });
     const at = api.clock.now().toISOString();
@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(await draftOf(id)).toEqual(saved.draft);
   });
 
-  it('is saved again on what was saved', async () => {
+  it('can be saved again with the version that was just saved', async () => {
     const { id } = await newJob();
     await save(id, { title: 'First engineer', salary: '£70k' });
     const second = await save(id, { title: 'Second engineer' }, '"2"');
@@ -72,7 +72,7 @@ describe('a draft', () => {
     expect(second).toMatchObject({ draft: { item }, version: 3 });
   });
 
-  it('is lost to nobody: of ten editors at once one saves, and the others are told so', async () => {
+  it('is never lost: of ten simultaneous editors one saves, and the others are refused', async () => {
     const { id } = await newJob();
     const token = await api.validToken();
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('a draft', () => {
     expect(statuses.filter((status) => status === 412)).toHaveLength(9);
   });
 
-  it('is saved once, however often the same is asked for', async () => {
+  it('is saved once, however often the same request is sent', async () => {
     const { id } = await newJob();
     const body = { changes: { title: 'Asked twice' } };
     const sent = { body, ifMatch: '"1"', key: randomUUID() };
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(await versionsOf(id)).toHaveLength(2);
   });
 
-  it('of an item that nobody sees is none: that is changed itself', async () => {
+  it('does not exist for an unpublished item, which is edited itself', async () => {
     const { id } = await newJob({ isDraft: true });
     const answer = await call('drafts.save', id, { body: { changes: { title: 'Another one' } } });
     expect(answer.status).toBe(400);
@@ -109,7 +109,7 @@ describe('a draft', () => {
     expect(await draftOf(id)).toBeUndefined();
   });
 
-  it('obeys the rules of its kind, and there is none of other kinds', async () => {
+  it('obeys the rules of its kind, and other kinds have none', async () => {
     const { id } = await newJob();
     const answer = await call('drafts.save', id, { body: { changes: { title: 'x' } } });
     expect(answer.status).toBe(400);
@@ -131,7 +131,7 @@ describe('a draft', () => {
     expect(other.status).toBe(400);
   });
 
-  it('of page texts begins with what holds at first, and stores nothing else', async () => {
+  it('of page texts starts from the defaults, and stores only changes', async () => {
     const params = { kind: 'pageTexts' as const, id: 'services' };
     const saved = await api.asAdmin<{ item: PageTexts }>('drafts.save', {
       params,
@@ -150,7 +150,7 @@ describe('a draft', () => {
 });
 
 describe('publishing it', () => {
-  it('gives the item all of it at once, as one version, and leaves none', async () => {
+  it('changes the item in one version, and deletes the draft', async () => {
     const { id } = await newJob({ title: 'Old engineer' });
     await save(id, { title: 'New engineer', salary: '£70k' });
     const body = { changes: { salary: '£75k' } };
@@ -166,7 +166,7 @@ describe('publishing it', () => {
     expect(version?.changes.map(({ field }) => field)).toEqual(['salary', 'title']);
   });
 
-  it('is refused where anything has changed since, and where there is none', async () => {
+  it('is refused if the item or the draft has changed since, and without a draft', async () => {
     const { id } = await newJob({ title: 'Old engineer' });
     await save(id, { title: 'New engineer' });
     await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
@@ -176,7 +176,7 @@ describe('publishing it', () => {
     const sent = { body: { changes: {} }, ifMatch: '"3"', key: randomUUID() };
     const first = await call('drafts.publish', id, sent);
     expect(first.body.data).toMatchObject({ item: { title: 'New engineer', isFeatured: true } });
-    // Done once, however often it is asked for.
+    // A repeated request gets the same answer.
     expect((await call('drafts.publish', id, sent)).body).toEqual(first.body);
     const again = await call('drafts.publish', id, { body: { changes: {} } });
     expect(again.status).toBe(404);
@@ -184,7 +184,7 @@ describe('publishing it', () => {
 });
 
 describe('discarding it', () => {
-  it('leaves the item as it is, and nobody who had it open publishes it', async () => {
+  it("leaves the item as it is, and editors who still have the draft open can't publish it", async () => {
     const { id } = await newJob({ title: 'Live engineer' });
     await save(id, { title: 'Discarded engineer' });
     const discarded = await call('drafts.discard', id, { ifMatch: '"2"' });
@@ -196,8 +196,8 @@ describe('discarding it', () => {
   });
 });
 
-describe('what else becomes of the item', () => {
-  it('takes it into the bin, and brings it back', async () => {
+describe('how other actions affect a draft', () => {
+  it('goes to the bin with the item, and comes back with it', async () => {
     const { id } = await newJob({ title: 'Binned engineer' });
     await save(id, { title: 'Changed and binned' });
     await api.asAdmin('jobs.delete', { params: { id } });
@@ -211,7 +211,7 @@ describe('what else becomes of the item', () => {
     expect(await live(id)).toMatchObject({ title: 'Binned engineer', version: 4 });
   });
 
-  it('concerns both: a switch of the live item is one of its draft', async () => {
+  it("gets changes of the live item's switches too", async () => {
     const { id } = await newJob({ title: 'Live engineer' });
     await save(id, { title: 'Changed engineer' });
     await api.asAdmin('jobs.update', { params: { id }, body: { isFeatured: true } });
@@ -224,7 +224,7 @@ describe('what else becomes of the item', () => {
   });
 });
 
-it('other admins are told who saved and who discarded it, and nothing of what it says', async () => {
+it('tells other admins who saved and who discarded it, but not its content', async () => {
   const { id } = await newJob({ title: 'Told engineer' });
   await save(id, { title: 'Changed and told', salary: '£70k' });
   await call('drafts.discard', id, { ifMatch: '"2"' });

@@ -16,7 +16,7 @@ const indexes = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../firestore.indexes.json'), 'utf8'),
 ) as { fieldOverrides: FieldOverride[] };
 
-it('whatever is stored with an end is deleted by Firestore, and nothing else is', async () => {
+it('Firestore deletes everything that has an expiry, and nothing else', async () => {
   const api = await startTestApi('expiry');
   try {
     for (const name of Object.keys(endpoints) as EndpointName[]) {
@@ -26,7 +26,7 @@ it('whatever is stored with an end is deleted by Firestore, and nothing else is'
     const { token } = await sendApplication(api);
     await api.call('applications.withdraw', { body: { token, action: 'delete' } });
     await api.login({ ...ADMIN, password: 'a wrong one' });
-    // Presence is written by browsers, and the rules refuse one without an end.
+    // Browsers write presence, and the rules require an expiry.
     const ending = new Set<string>([LIVE_COLLECTIONS.presence]);
     for (const collection of await api.firestore.listCollections()) {
       const { docs } = await collection.get();
@@ -41,5 +41,5 @@ it('whatever is stored with an end is deleted by Firestore, and nothing else is'
   } finally {
     await api.stop();
   }
-  // It calls every endpoint.
+  // Calls every endpoint.
 }, 60_000);

@@ -13,7 +13,7 @@ afterEach(async () => {
   await closeServer?.();
 });
 
-/** Accepts every connection and never says a word. */
+/** Accepts every connection but never answers. */
 async function startSilentServer(): Promise<number> {
   const sockets = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -28,7 +28,7 @@ async function startSilentServer(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A Firestore of which every read fails. */
+/** A Firestore that fails every read. */
 function failing(error: Error): Firestore {
   const firestore = new Firestore({ projectId: projectOf('failing') });
   breakReads(firestore, async () => {
@@ -51,8 +51,7 @@ describe('when Firestore does not answer', () => {
       expect(answer.body.error?.code).toBe('unavailable');
       expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    // The client is left to the end of the process: ended now, it would fail at its own repeated calls,
-    // outside of every test.
+    // The client ends with the process: its retries would fail outside any test if it ended here.
   });
 });
 
@@ -71,7 +70,7 @@ describe('when Firestore fails', () => {
     expect(api.log.lines).toMatchObject([{ level: 'warn' }]);
   });
 
-  it('tells the caller nothing of an unknown error, and the log everything but secrets', async () => {
+  it('hides an unknown error from the caller, and logs it without secrets', async () => {
     const error = new Error('the reason in full');
     api = await startTestApi('failing', { firestore: failing(error) });
     const secret = 'S'.repeat(43);

@@ -32,7 +32,7 @@ function expectMalformed({ status, headers, body }: Answer): void {
   expect(body.error).toEqual({ code: 'malformed' });
 }
 
-/** A valid job whose JSON has exactly so many bytes. */
+/** Returns a valid job whose JSON has exactly this many bytes. */
 function jobOf(bytes: number): string {
   const json = JSON.stringify(buildJobInput({ isActive: false }));
   return json + ' '.repeat(bytes - Buffer.byteLength(json));
@@ -50,13 +50,13 @@ describe('addresses', () => {
   );
 
   it.each(['/api/jobs/%E0%A4%A', '/api/jobs/%ED%A0%80', '/api/%', '/%C3', '/api/jobs/%E0?a=1'])(
-    'answers %s, which no text is escaped as, with 400',
+    'answers the malformed %s with 400',
     async (path) => {
       for (const method of ['GET', 'PUT']) expectMalformed(await api.send(path, { method }));
     },
   );
 
-  it('names every method that a path knows', async () => {
+  it('names every method that a path supports', async () => {
     const answer = await api.send('/api/jobs/1001', { method: 'OPTIONS' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD, PUT, DELETE');
@@ -72,7 +72,7 @@ describe('addresses', () => {
     expect(head.headers.get('content-length')).toBe(get.headers.get('content-length'));
   });
 
-  it('sends the headers that keep data from being anything else', async () => {
+  it('sends the headers that prevent content sniffing', async () => {
     const { headers } = await api.send('/api/jobs');
     for (const [name, value] of Object.entries(API_HEADERS)) expect(headers.get(name)).toBe(value);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -81,12 +81,12 @@ describe('addresses', () => {
 });
 
 describe('the size of a body', () => {
-  it('may be 256 KiB and not a byte more', async () => {
+  it('is 256 KiB at most', async () => {
     expect((await postJob(api, jobOf(BODY_MAX_BYTES))).status).toBe(201);
     expect((await postJob(api, jobOf(BODY_MAX_BYTES + 1))).status).toBe(413);
   });
 
-  it('is counted while it comes when it is not announced', async () => {
+  it("is counted while it arrives if it isn't declared", async () => {
     const token = await api.token();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const call = request(
@@ -141,7 +141,7 @@ describe('behind the runtime, which reads requests before the app does', () => {
     async (path) => expectMalformed(await behind.send(path)),
   );
 
-  it('takes an address that is escaped well as it is', async () => {
+  it('accepts a correctly escaped address', async () => {
     const answer = await behind.send('/api/jobs/%E2%82%AC?a=%E0');
     expect(answer.body.error?.code).toBe('not-found');
   });

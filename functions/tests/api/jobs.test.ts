@@ -14,7 +14,7 @@ const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
 
 describe('creating a job', () => {
-  it('counts from 1001 and fills in the defaults', async () => {
+  it('starts numbering at 1001 and fills in the defaults', async () => {
     const job = await createJob();
     expect(job).toEqual({
       id: '1001',
@@ -27,7 +27,7 @@ describe('creating a job', () => {
     });
   });
 
-  it('gives jobs made at the same time numbers of their own, without a gap', async () => {
+  it('gives jobs that are created together consecutive numbers', async () => {
     const token = await api.token();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -38,7 +38,7 @@ describe('creating a job', () => {
     expect(numbers).toEqual(Array.from({ length: 10 }, (_, index) => 1002 + index));
   });
 
-  it('skips a number that imported content has taken', async () => {
+  it('skips a number that imported content uses', async () => {
     const last = Number((await createJob({ isActive: false })).id);
     const job = (await api.firestore.collection('jobs').doc('1001').get()).data() ?? {};
     await api.firestore
@@ -50,7 +50,7 @@ describe('creating a job', () => {
   });
 
   it.each(['0000-01-01T00:00:00Z', '1999-12-31T23:59:59Z', '2101-01-01T00:00:00Z'])(
-    'refuses to have been posted at %s, and so does an edit',
+    'refuses %s as the posting date, when editing too',
     async (postedAt) => {
       const token = await api.token();
       const { id } = await createJob({ isActive: false });
@@ -67,7 +67,7 @@ describe('creating a job', () => {
     },
   );
 
-  it('is posted no later than now, or than visitors get to see it', async () => {
+  it('is posted when it becomes visible, and never later than now', async () => {
     const now = api.clock.now().toISOString();
     const inDays = (days: number) =>
       new Date(api.clock.now().getTime() + days * 24 * 3_600_000).toISOString();
@@ -101,7 +101,7 @@ describe('creating a job', () => {
     });
   });
 
-  it('keeps half a character from reaching Firestore', async () => {
+  it('keeps lone surrogates out of Firestore', async () => {
     const job = await createJob({ title: 'Engineer \ud83d', isActive: false });
     expect(job.title).toBe('Engineer \ufffd');
   });
@@ -139,7 +139,7 @@ describe('reading jobs', () => {
     expect(order).toEqual([3, 1, 2, 0]);
   });
 
-  it('reads what an older version stored, and leaves out what is no job', async () => {
+  it('reads what an older version stored, and leaves out what is not a job', async () => {
     const jobs = api.firestore.collection('jobs');
     await jobs.doc('7').set({
       title: 'Legacy role',
@@ -184,7 +184,7 @@ describe('changing a job', () => {
     expect(await api.asAdmin('jobs.get', { params: { id: before.id } })).toEqual(after);
   });
 
-  it('does not lose the edit of another admin', async () => {
+  it("does not overwrite another admin's edit", async () => {
     const { id } = await createJob();
     const token = await api.token();
     const edit = (title: string, ifMatch: string) =>
@@ -199,7 +199,7 @@ describe('changing a job', () => {
     });
   });
 
-  it('lets one of two edits of the same version win when they come at once', async () => {
+  it('accepts one of two simultaneous edits of a version', async () => {
     const { id } = await createJob();
     const token = await api.token();
     const answers = await Promise.all(
@@ -210,7 +210,7 @@ describe('changing a job', () => {
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
   });
 
-  it('merges edits that name no version', async () => {
+  it('merges edits without a version', async () => {
     const { id } = await createJob();
     const token = await api.token();
     await Promise.all([

@@ -40,7 +40,7 @@ const refusal = async (...[name, given]: Parameters<TestApi['call']>) => {
 };
 
 describe('sectors and locations', () => {
-  it('are those of the product until the first change, which stores them', async () => {
+  it("are the product's until the first change, which stores them", async () => {
     expect(await sectorsNow()).toEqual(FIRST_SECTORS);
     expect(await locationsNow()).toEqual(FIRST_LOCATIONS);
     expect(await toldTo(other)).toEqual(FIRST_TAXONOMY);
@@ -62,7 +62,7 @@ describe('sectors and locations', () => {
     expect(await locationsNow()).toEqual(FIRST_LOCATIONS);
   });
 
-  it('that two admins change first at the same time are stored once', async () => {
+  it('are stored once when two admins make the first change together', async () => {
     await Promise.all([
       rename(),
       writer.asAdmin('sectors.delete', { params: { id: 'wind' } }),
@@ -97,7 +97,7 @@ describe('sectors and locations', () => {
     expect((await textAt('location', 'solar-power')).status).toBe(404);
   });
 
-  it('are changed on the version that was read, and put back with all their addresses', async () => {
+  it('are changed with their version, and restored with all their addresses', async () => {
     await rename();
     await expect(rename()).rejects.toThrow('stale');
     await writer.asAdmin('versions.restore', {
@@ -113,14 +113,14 @@ describe('sectors and locations', () => {
     });
   });
 
-  it('stand in the order that somebody gives them', async () => {
+  it('keep the order that an admin gives them', async () => {
     const seen = (await locationsNow()).map(({ id, version }) => ({ id, version })).reverse();
     await writer.asAdmin('locations.order', { body: { items: seen } });
     later();
     expect((await toldTo(other)).locations[0]?.name).toBe('Remote');
   });
 
-  it('have one name and one address each', async () => {
+  it('must differ in name and address', async () => {
     expect(await refusal('sectors.update', { params: solar, body: { slug: 'wind' } })).toEqual([
       400,
       { slug: ['Another page has the address “wind”.'] },
@@ -136,7 +136,7 @@ describe('sectors and locations', () => {
     ).toEqual({ name: ['“Solar Power” had this name, and what says it is on its page.'] });
   });
 
-  it('that are deleted lose their page, and come back unless their address is taken', async () => {
+  it('lose their page when deleted, and get it back unless its address is taken', async () => {
     await writer.asAdmin('sectors.delete', { params: solar });
     later();
     expect((await toldTo(other)).sectors.map(({ slug }) => slug)).not.toContain('solar');
@@ -174,7 +174,7 @@ describe('sectors and locations', () => {
     expect(await locationsNow()).toHaveLength(1);
   });
 
-  it('of a database from elsewhere may be names alone, and the markets have their pages', async () => {
+  it('of an imported database may be names alone, and the markets have their pages', async () => {
     await writer.firestore.collection(COLLECTIONS.sectors).doc('w1').set({ name: 'Wind Power' });
     await writer.firestore.collection(COLLECTIONS.locations).doc('l1').set({ name: 'Wales' });
     expect((await other.call('sectorNames.list')).body.data).toEqual([

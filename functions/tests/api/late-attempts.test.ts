@@ -9,7 +9,7 @@ let api: TestApi;
 let hasher: CountingHasher;
 afterEach(() => api.stop());
 
-/** Returns what lets the hashes go on that are begun from now on. */
+/** Starts the API. `hold` pauses the following hashes until the returned function is called. */
 async function start(file: string): Promise<{ hold: () => () => void }> {
   hasher = createCountingHasher();
   const { matches } = hasher;
@@ -33,7 +33,7 @@ async function start(file: string): Promise<{ hold: () => () => void }> {
 const statusesOf = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
-test('a login whose turn comes when nobody waits for its answer any more hashes nothing', async () => {
+test("a login whose turn comes after its caller's deadline hashes nothing", async () => {
   const { hold } = await start('login');
   const release = hold();
   const late = ['203.0.113.1', '203.0.113.2'].map((address) => loginFrom(api, address, ADMIN));
@@ -54,7 +54,7 @@ test('nor does a change of the password', async () => {
       body: { currentPassword: 'wrong', newPassword: 'another long password' },
     });
   const release = hold();
-  // Two of whoever is known are at work at a time.
+  // Two hashes of logged-in admins run at a time.
   expect(await statusesOf([change(), change(), change()])).toEqual([503, 503, 503]);
   release();
   expect((await change()).status).toBe(400);

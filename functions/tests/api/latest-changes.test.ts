@@ -23,7 +23,7 @@ describe('who changed the items of a kind last', () => {
       (each) => each.id === id,
     );
 
-  it('is told of each, also after it came back from the bin', async () => {
+  it('names them for each item, also after it was restored from the bin', async () => {
     const { id } = await createJob();
     expect(await latestOf(id)).toEqual({ id, at: api.clock.now().toISOString(), by: 'ada' });
     api.clock.advance(MINUTE);
@@ -49,7 +49,7 @@ describe('who changed the items of a kind last', () => {
     await api.firestore.collection('jobs').doc('imported').delete();
   });
 
-  it('is no part of what anybody reads of an item', async () => {
+  it('is absent from the item itself', async () => {
     const { id } = await createJob();
     const jobs = await api.asAdmin<Job[]>('jobs.list', {});
     expect(JSON.stringify(jobs.find((job) => job.id === id))).not.toContain('ada');

@@ -19,7 +19,7 @@ async function foundBy(api: TestApi, text: string, token?: string): Promise<stri
 }
 
 describe('the list of the site', () => {
-  it('tells that it is long in a header, for visitors and admins', async () => {
+  it('says in a header that it is long, for visitors and admins', async () => {
     const { writer } = test;
     expect((await writer.call('jobs.list')).headers.has(LONG_LIST_HEADER)).toBe(false);
     await test.create('jobs');
@@ -29,7 +29,7 @@ describe('the list of the site', () => {
     }
   });
 
-  it('is whole up to a number of jobs, and beyond it has what lists know', async () => {
+  it('is complete up to a number of jobs, and then has only the fields of lists', async () => {
     const { writer } = test;
     const whole = await writer.call('jobs.listed');
     expect(whole.body.data).toEqual((await writer.call('jobs.list')).body.data);
@@ -39,7 +39,7 @@ describe('the list of the site', () => {
     expect(listed[0]).not.toHaveProperty('requirements');
   });
 
-  it('has with a session what is stored, and no more than visitors see', async () => {
+  it('with a session has everything stored, but no more jobs than visitors see', async () => {
     const { writer } = test;
     await writer.asAdmin('jobs.update', { params: { id: '2001' }, body: { isActive: false } });
     const listed = await writer.asAdmin<{ id: string }[]>('jobs.listed');
@@ -49,17 +49,17 @@ describe('the list of the site', () => {
 });
 
 describe('a search of full texts', () => {
-  it('costs no read, with a session neither', async () => {
+  it('costs no read, with or without a session', async () => {
     const { other } = test;
     expect(await foundBy(other, 'pscad')).toHaveLength(WHOLE_LIST_MAX);
     expect(await readsOf(other, () => foundBy(other, 'grid'))).toBe(0);
     const token = await other.token();
-    // A session is looked up each time, with a read.
+    // Looking up a session takes a read each time.
     await foundBy(other, 'studies', token);
     expect(await readsOf(other, () => foundBy(other, 'in pscad', token))).toBeLessThanOrEqual(2);
   });
 
-  it('is made anew when a job has changed', async () => {
+  it('is rebuilt when a job has changed', async () => {
     const { writer } = test;
     expect(await foundBy(writer, 'harmonics')).toEqual([]);
     const description = `${'x'.repeat(200)} Harmonics`;

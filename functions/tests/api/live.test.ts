@@ -46,7 +46,7 @@ describe('the connection', () => {
     return api.call('live.connect', { token: token ?? (await api.validToken()) });
   }
 
-  it('is a token of Firebase for the session that asks, where the emulators are, and their addresses', async () => {
+  it("is a Firebase token for the caller's session, and the emulators' addresses", async () => {
     vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', '127.0.0.1:9099');
     initializeApp({ projectId: LIVE.config.projectId });
     api = await startTestApi('live-connection', { live: LIVE });
@@ -67,10 +67,10 @@ describe('the connection', () => {
     });
   });
 
-  it('opens the notes of changes to who signs in with it, until the session ends', async () => {
+  it('gives access to change notes until the session ends', async () => {
     const auth = process.env['FIREBASE_AUTH_EMULATOR_HOST'];
     const projectId = process.env['GCLOUD_PROJECT'] ?? '';
-    // The project of the emulators themselves, which have its rules.
+    // The emulators' own project, which has its rules.
     const firestore = openFirestore(projectId);
     const signing = getAuth(initializeApp({ projectId }, projectId));
     api = await startTestApi('live-signed-in', {
@@ -78,7 +78,7 @@ describe('the connection', () => {
       live: LIVE,
       signToken: (uid, claims) => signing.createCustomToken(uid, claims),
     });
-    // The rules know no other time than the emulator's.
+    // The rules use the emulator's clock.
     api.clock.advance(Date.now() - api.clock.now().getTime());
     await api.accounts.create(ADMIN.username, ADMIN.password);
     const sessionToken = await api.token();
@@ -105,7 +105,7 @@ describe('the connection', () => {
     expect(await readNotes(idToken)).toBe(403);
   });
 
-  it('is none, without a word, where nobody has configured it', async () => {
+  it("is absent without an error if it isn't configured", async () => {
     const signToken = vi.fn<() => Promise<string>>();
     api = await startTestApi('live-none', { signToken });
     expect((await connect()).body).toEqual({ success: true, data: null });
@@ -113,7 +113,7 @@ describe('the connection', () => {
     expect(api.log.lines).toEqual([]);
   });
 
-  it('is none while the permission to sign is missing, which the log says', async () => {
+  it('is absent without the permission to sign, which the log says', async () => {
     const refusal = Object.assign(new Error('Permission denied'), {
       code: 'auth/insufficient-permission',
     });
@@ -130,7 +130,7 @@ describe('the connection', () => {
     expect((await connect()).body.data).toMatchObject({ token: 'signed' });
   });
 
-  it('is asked for again later when signing fails for another reason', async () => {
+  it('is tried again after any other signing failure', async () => {
     api = await startTestApi('live-failed', {
       live: LIVE,
       signToken: () => Promise.reject(new Error('The network is away')),
@@ -156,7 +156,7 @@ describe('notes of changes', () => {
   let started: Promise<TestApi> | undefined;
   afterAll(async () => (await started)?.stop());
 
-  /** What is noted of a piece of work, the oldest first. */
+  /** Returns the notes that `work` adds, oldest first. */
   async function notesOf(work: () => Promise<unknown>) {
     const collection = notes.firestore.collection('changes');
     const known = new Set((await collection.get()).docs.map(({ id }) => id));
@@ -225,14 +225,14 @@ describe('notes of changes', () => {
     }
   });
 
-  it('come with changes that are stored, and with no others', async () => {
+  it('are written with changes that are stored, and with no others', async () => {
     const { id } = await notes.asAdmin<{ id: string }>('jobs.create', { body: buildInput.jobs() });
     const token = await notes.validToken();
     const save = (sent: object) => notes.call('jobs.update', { params: { id }, token, ...sent });
     const key = crypto.randomUUID();
     const written = await notesOf(async () => {
       const title = (text: string) => ({ body: { title: text }, ifMatch: '"1"' });
-      // Of two at once one is stored, and of a repeat nothing.
+      // One of two simultaneous saves is stored, and none of a repeat.
       const answers = await Promise.all([save(title('First')), save(title('Second'))]);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
       expect((await save(title('Third'))).status).toBe(412);

@@ -7,7 +7,7 @@ import {
 import { cookieOf, loginFrom } from '../support/logins';
 import { ADMIN, startTestApi, type TestApi } from '../support/test-api';
 
-/** An admin whom no attacker names. */
+/** An admin whose name the attackers don't use. */
 const GRACE = { username: 'grace', password: 'a long way from Nantucket' };
 const FAILING = ['198.51.100.1', '198.51.100.2'];
 const FAILING_GUESS = 'a guess from an address that has failed';
@@ -18,7 +18,7 @@ const WAIT = { timeout: 15_000, interval: 20 };
 interface HeldHasher extends PasswordHasher {
   /** The passwords that have been compared, in order. */
   begun: string[];
-  /** From now on a comparison ends when the test says so. */
+  /** Makes comparisons wait until the test ends them. */
   hold: () => void;
   letEnd: (password: string) => void;
   letAllEnd: () => void;
@@ -56,14 +56,14 @@ function createHeldHasher(): HeldHasher {
 const hasher = createHeldHasher();
 let api: TestApi;
 beforeAll(async () => {
-  // A slow machine must not run into the deadline of a call.
+  // A slow machine must not run into a request's deadline.
   api = await startTestApi('login-under-attack', { hasher, deadlineMs: 60_000 });
   await api.accounts.create(GRACE.username, GRACE.password);
 });
 afterAll(() => api.stop());
 
-/** The order of the hashes is what counts: how long each takes, `login-real-hash.test.ts` measures. */
-it('an attack with many names keeps no admin out, and no visitor waits for it', async () => {
+/** Only the order of the hashes matters; `login-real-hash.test.ts` measures their duration. */
+it('an attack with many names neither locks an admin out nor delays visitors', async () => {
   const cookie = await cookieOf(api, '203.0.113.7');
   for (const address of FAILING) {
     for (let name = 0; name < 5; name += 1) {
@@ -83,24 +83,24 @@ it('an attack with many names keeps no admin out, and no visitor waits for it', 
   const untilBegun = (...passwords: string[]) =>
     vi.waitFor(() => expect(hasher.begun).toEqual(passwords), WAIT);
 
-  // One is refused once all places of those that have failed are taken: one at work, four in line.
+  // Addresses that have failed have five places, one running and four waiting; a sixth is refused.
   const failing = FAILING.flatMap((address) => attack(3, address, FAILING_GUESS));
   await untilRefused(1);
   await untilBegun(FAILING_GUESS);
-  // Likewise the eight places of those that have not.
+  // Other addresses have eight.
   const spraying = attack(9, SPRAYING, SPRAYED);
   await untilRefused(2);
 
   const reads = await Promise.all(Array.from({ length: 20 }, () => api.send('/api/jobs')));
   expect(reads.map(({ status }) => status)).toEqual(reads.map(() => 200));
 
-  // A known device has a place of its own, even where the attack comes from.
+  // A known device has its own place, even from the attacker's address.
   const known = loginFrom(api, SPRAYING, ADMIN, cookie);
   await untilBegun(FAILING_GUESS, ADMIN.password);
   hasher.letEnd(ADMIN.password);
   expect((await known).status).toBe(200);
 
-  // A new device takes a place of the attack, and waits for one turn of each address before it.
+  // A new device takes the attack's place, and waits for one turn of each address before it.
   const stranger = loginFrom(api, '203.0.113.8', GRACE);
   await untilRefused(3);
   hasher.letEnd(FAILING_GUESS);

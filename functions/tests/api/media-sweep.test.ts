@@ -27,7 +27,7 @@ async function picture(): Promise<{ id: string; url: string }> {
   return { id, url: `${brand.siteUrl}${mediaPath(id)}#800x6` };
 }
 
-/** Lets days go by, and then somebody send another picture. */
+/** Uploads another picture after some days. */
 async function afterDays(days: number): Promise<void> {
   api.clock.advance(days * DAY);
   await picture();
@@ -37,7 +37,7 @@ async function isKept({ id }: { id: string }): Promise<boolean> {
   return (await api.firestore.collection('media').doc(id).get()).exists;
 }
 
-describe('a picture that nothing names', () => {
+describe('an unused picture', () => {
   it('is removed by the first upload after thirty days, and not before', async () => {
     const unused = await picture();
     await afterDays(29);
@@ -47,7 +47,7 @@ describe('a picture that nothing names', () => {
     expect(await isKept({ id: `${unused.id}-400` })).toBe(false);
   });
 
-  it('is kept for thirty more when somebody sends it again', async () => {
+  it('is kept for thirty more days when it is uploaded again', async () => {
     const file = buildPictureFile();
     const sent = await api.asAdmin<Media>('media.upload', { file });
     await afterDays(29);
@@ -58,11 +58,11 @@ describe('a picture that nothing names', () => {
     expect(await isKept(sent)).toBe(false);
   });
 
-  it('is looked for once a day, by one of all instances', async () => {
+  it('is searched for once a day, by one instance', async () => {
     const unused = await picture();
     await afterDays(29.5);
     api.clock.advance(DAY / 2);
-    // Old enough now, but there was a search half a day ago.
+    // Old enough now, but the last search was half a day ago.
     await picture();
     expect(await isKept(unused)).toBe(true);
     api.clock.advance(DAY / 2);
@@ -105,7 +105,7 @@ describe('a picture is kept', () => {
     for (const named of [inJob, inText, inSettings]) expect(await isKept(named)).toBe(true);
   });
 
-  it('while an item shows it that is a draft', async () => {
+  it('while a draft item shows it', async () => {
     const cover = await picture();
     const body = buildCaseStudyInput({ image: cover.url, isDraft: true });
     await api.asAdmin('caseStudies.create', { body });
@@ -128,7 +128,7 @@ describe('a picture is kept', () => {
     expect(await isKept(cover)).toBe(true);
   });
 
-  it('while an earlier version has it that can be restored', async () => {
+  it('while an earlier version shows it', async () => {
     const before = await picture();
     const body = buildClientLogoInput({ logoUrl: before.url });
     const { id } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
@@ -144,7 +144,7 @@ describe('a picture is kept', () => {
     });
   });
 
-  it('while the bin has it, and not longer', async () => {
+  it('while a deleted item shows it, and no longer', async () => {
     const cover = await picture();
     const body = buildCaseStudyInput({ image: cover.url });
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
@@ -152,12 +152,12 @@ describe('a picture is kept', () => {
     await api.asAdmin('caseStudies.delete', { params: { id } });
     await afterDays(29);
     expect(await isKept(cover)).toBe(true);
-    // Firestore may tidy the bin up days later.
+    // Firestore may remove deleted items days later.
     await afterDays(1);
     expect(await isKept(cover)).toBe(false);
   });
 
-  it('when the search does not come to its end', async () => {
+  it('when the search fails', async () => {
     const unused = await picture();
     api.clock.advance(31 * DAY);
     const versions = api.firestore.collection('versions');

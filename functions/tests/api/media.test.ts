@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi('media');
 });
 beforeEach(async () => {
-  // An hour later, when nobody counts any more what was sent before.
+  // Resets the limit per hour.
   api.clock.advance(2 * MINUTE);
   firestore = new Firestore({ projectId: api.projectId });
   ({ reads } = countReads(firestore));
@@ -55,7 +55,7 @@ describe('an upload', () => {
     expect((await sharp(copy?.get('bytes') as Buffer).metadata()).width).toBe(400);
   });
 
-  it('of the same picture changes nothing, and answers the same', async () => {
+  it('of the same picture changes nothing, and gets the same answer', async () => {
     const file = buildPictureFile();
     const first = await api.asAdmin<Media>('media.upload', { file });
     api.clock.advance(MINUTE);
@@ -110,7 +110,7 @@ describe('an upload', () => {
     expect(answer.status).toBe(415);
   });
 
-  it('is possible thirty times a minute', async () => {
+  it('is limited to thirty a minute', async () => {
     const file = buildPictureFile();
     for (let sent = 0; sent < 30; sent += 1) expect((await upload(file)).status).toBe(200);
     const answer = await upload(file);
@@ -147,9 +147,9 @@ describe('a picture', () => {
     expect(page.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('that a browser has is not sent again', async () => {
+  it('is not sent again if the browser has it', async () => {
     const { id } = await stored();
-    // `fetch` would add that it wants it anew.
+    // `fetch` would add `no-cache`.
     const headers = { 'if-none-match': `"${id}"`, 'cache-control': 'max-age=0' };
     const init = { headers };
     const page = await getPage(pages, mediaPath(id), init);
@@ -164,14 +164,14 @@ describe('a picture', () => {
     expect(reads() - before).toBe(1);
   });
 
-  it('cannot be changed there', async () => {
+  it('cannot be changed at its address', async () => {
     const { id } = await stored();
     const page = await getPage(pages, mediaPath(id), { method: 'PUT', body: 'x' });
     expect(page.status).toBe(405);
     expect(page.headers.get('allow')).toBe('GET, HEAD');
   });
 
-  it('is served in the widths that it has, and no others', async () => {
+  it('is served in its widths, and no others', async () => {
     const { id } = await stored();
     const page = await getPage(pages, mediaPath(`${id}-400`));
     expect((await sharp(Buffer.from(await page.arrayBuffer())).metadata()).width).toBe(400);
@@ -181,7 +181,7 @@ describe('a picture', () => {
   });
 });
 
-describe('an address of nothing', () => {
+describe('an address without a picture', () => {
   it.each([
     '/media/',
     '/media/x',
@@ -193,7 +193,7 @@ describe('an address of nothing', () => {
     `/media/${'a'.repeat(64)}`,
     `/media/x/${'a'.repeat(64)}.webp`,
     `/media/..%2F${'a'.repeat(64)}.webp`,
-  ])('costs no read where there can be nothing: %s', async (path) => {
+  ])("costs no read if it can't exist: %s", async (path) => {
     const before = reads();
     const page = await getPage(pages, path, { redirect: 'manual' });
     expect([301, 404]).toContain(page.status);
@@ -222,14 +222,14 @@ describe('an address of nothing', () => {
     expect(log.lines).toEqual([]);
     // The upload may be a moment old, so no cache may keep the 404.
     expect([last?.status, last?.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
-    // Nobody has asked this instance for it before.
+    // A picture that this instance hasn't served yet.
     expect((await getPage(pages, mediaPath(known.id))).status).toBe(200);
     api.clock.advance(10 * SECOND);
     expect((await getPage(pages, mediaPath(hashOf(Buffer.from('later'))))).status).toBe(404);
   });
 });
 
-it('without Firestore it is a 503 that may be asked again, and what is held is served', async () => {
+it('without Firestore it is a 503 with a retry time, and cached pictures are served', async () => {
   const { id } = await stored();
   const away = Object.assign(new Error('away'), { code: 14 });
   const without = await startPages(api, { firestore: failingReads(api, away) });

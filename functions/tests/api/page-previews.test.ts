@@ -69,14 +69,14 @@ async function stored() {
 }
 
 describe('the preview of a page', () => {
-  it('shows all settings of a form, and texts with what they name of them', async () => {
+  it('shows all settings of a form, and texts with their placeholders filled in', async () => {
     const told = await shown({ path: '/about', values: others });
     expect(told.path).toBe('/about');
     expect(told.settings).toEqual({ ...OTHER_SETTINGS, taxonomy: FIRST_SETTINGS.taxonomy });
     expect(told.services).toEqual(showTexts('services', {}, OTHER_SETTINGS));
   });
 
-  it('shows a sector as it would be, at its new address', async () => {
+  it('shows an edited sector at its new address', async () => {
     const changes = { name: 'Sun', slug: 'sun', tags: ['PV'] };
     const values = { group: 'Clean Energy', hasPage: true, isOffered: true, ...changes };
     const told = await shown({ path: '/jobs/sector/sun', ...SOLAR, values });
@@ -90,7 +90,7 @@ describe('the preview of a page', () => {
     expect(taxonomy.locations.at(0)).toMatchObject({ slug: 'italy', where: { country: 'IT' } });
   });
 
-  it('shows the texts of a form, those of other pages as they are', async () => {
+  it('shows the texts of a form, and those of other pages unchanged', async () => {
     const texts = { ...services, heading: 'How {agency} hires' };
     const told = await shown({ ...SERVICES, path: '/services', values: texts });
     expect(told.services['heading']).toBe(`How ${FIRST_SETTINGS.agency.name} hires`);
@@ -98,7 +98,7 @@ describe('the preview of a page', () => {
     expect(told.settings).toEqual(FIRST_SETTINGS);
   });
 
-  it('shows what visitors see where a field is wrong, is missing or does not go with others', async () => {
+  it('shows the published value if a field is invalid, missing or contradicts others', async () => {
     const live = { name: 'Live & Well', costSaving: '40%', maximumSaving: '60%' };
     await api.asAdmin('siteSettings.update', { params: SETTINGS, body: live });
     const values = {
@@ -121,7 +121,7 @@ describe('the preview of a page', () => {
     expect(told.services).toEqual(showTexts('services', { lead: 'As it is.' }, settings));
   });
 
-  it('shows what can be shown, whatever a form holds', async () => {
+  it('shows as much as possible, whatever a form contains', async () => {
     const { settings } = await shown({ values: { costSaving: 'half', hires: [], toString: 1 } });
     expect(settings).toEqual(FIRST_SETTINGS);
     expect((await shown({ ...SERVICES, values: { id: 'home', version: 9 } })).services).toEqual(
@@ -129,7 +129,7 @@ describe('the preview of a page', () => {
     );
   });
 
-  it('is kept by nobody, stores nothing, and no line tells of it', async () => {
+  it('is not cached, stored or logged', async () => {
     const token = await api.validToken();
     const before = await stored();
     const lines = api.log.auditLines.length;
@@ -143,7 +143,7 @@ describe('the preview of a page', () => {
     expect((await shown({})).settings).toEqual(FIRST_SETTINGS);
   });
 
-  it('shows texts on the page of an item that visitors see, and nothing of it changes', async () => {
+  it("shows texts on a published item's page without changing the item", async () => {
     const { id } = await newJob();
     const study = await newCaseStudy();
     const { version } = await api.asAdmin<Job>('jobs.get', { params: { id } });
@@ -158,7 +158,7 @@ describe('the preview of a page', () => {
     expect((await shown({ path: `/case-study/${study.id}` })).path).toBe(`/case-study/${study.id}`);
   });
 
-  it('shows what an address of nothing says where that has texts', async () => {
+  it('shows the texts of the not-found page', async () => {
     const told = await shown({ kind: 'pageTexts', id: 'notFound', path: '/404' });
     expect(told.path).toBe('/404');
   });
@@ -183,7 +183,7 @@ describe('the preview of a page', () => {
     expect((await ask({ ...JOB, path: `/jobs/${id}`, values: {} })).status).toBe(404);
   });
 
-  it('is not found for a case study that is not published, by its address or by that of a link', async () => {
+  it("is not found for an unpublished case study, by its own address or by a link's", async () => {
     const { id } = await newCaseStudy({ isDraft: true });
     const token = 'T'.repeat(43);
     const hash = createHash('sha256').update(token).digest('hex');
@@ -216,7 +216,7 @@ describe('the preview of a page', () => {
     expect(answer.body.error?.fields?.[field]).toHaveLength(1);
   });
 
-  it('shows a new job, with what is missing or invalid left out', async () => {
+  it('shows a new job, and leaves out missing or invalid fields', async () => {
     const of = { kind: 'jobs', id: NEW_ITEM_ID, path: `/jobs/${NEW_ITEM_ID}` } as const;
     const values = { title: 'Wind analyst', description: 'Too', closesAt: 'soon', salary: '£60k' };
     const { item } = await shown({ ...of, values });
@@ -232,7 +232,7 @@ describe('the preview of a page', () => {
     });
   });
 
-  it('shows a draft as the form holds it', async () => {
+  it("shows a draft with the form's values", async () => {
     const job = await newJob({ isDraft: true, title: 'Grid planner' });
     const study = await newCaseStudy({ isDraft: true });
     const path = `/jobs/${job.id}`;
@@ -272,7 +272,7 @@ describe('the preview of a page', () => {
     expect(told.consultants.map(({ name }) => name)).toEqual(['Ben Lund', 'Ada Berg']);
   });
 
-  it('wants a session, without which nothing is loaded', async () => {
+  it('requires a session, without which nothing is loaded', async () => {
     const before = loaded;
     const body = { path: '/', ...SETTINGS, values: others };
     expect((await api.call('pagePreviews.make', { body })).status).toBe(401);

@@ -36,7 +36,7 @@ const item = async () => (await items()).find(({ id }) => id === params.id);
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 
 describe('texts that nobody has changed', () => {
-  it('are those at first, for visitors and admins alike, and of every page', async () => {
+  it('are the defaults, for visitors and admins alike, on every page', async () => {
     expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
     expect(await item()).toEqual({ ...first, ...params, version: 0 });
     expect(await versions()).toEqual([]);
@@ -48,7 +48,7 @@ describe('texts that nobody has changed', () => {
     }
   });
 
-  it('are stored by their first change, each page by itself, and history leads back', async () => {
+  it('are stored by their first change, each page by itself, and can be restored', async () => {
     const saved = await edit({ heading: 'How to hire' }, '"0"');
     expect(saved).toEqual({ ...first, ...params, heading: 'How to hire', version: 1 });
     const [changed, begun] = await versions();
@@ -66,7 +66,7 @@ describe('texts that nobody has changed', () => {
     expect(await item()).toEqual({ ...first, ...params, version: 2 });
   });
 
-  it('are there for the pages that there are, and cannot be made or deleted', async () => {
+  it('exist for the existing pages, and cannot be created or deleted', async () => {
     const elsewhere = { params: { id: 'nowhere' }, body: { heading: 'Here' } };
     expect((await call('pageTexts.update', elsewhere)).status).toBe(404);
     expect((await other.call('texts.get', { params: { id: 'nowhere' } })).status).toBe(404);
@@ -75,7 +75,7 @@ describe('texts that nobody has changed', () => {
     expect((await items()).map(({ id }) => id)).toEqual(TEXTS_NAMES);
   });
 
-  it('cost a visitor no read of their own while nothing changes', async () => {
+  it('cost visitors no read while nothing changes', async () => {
     await test.create('jobs');
     await seenBy(other);
     await other.call('jobs.list');
@@ -99,7 +99,7 @@ describe('a change', () => {
     });
   });
 
-  it('of a setting is told by the texts that name it', async () => {
+  it('of a setting appears in the texts that name it', async () => {
     await seenBy(other, 'solutions');
     const settings = { params: { id: 'site' }, body: { worthwhileHires: '6+' } };
     await writer.asAdmin('siteSettings.update', settings);
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect((await seenBy(other, 'solutions'))['growthSuitedTo']).toBe('6+ hires annually');
   });
 
-  it('is kept field by field, and comes back', async () => {
+  it('is merged field by field, and can be restored', async () => {
     await edit({ heading: 'How to hire', closingHeading: 'Ask us' });
     expect((await call('pageTexts.update', { body: first, ifMatch: '"0"' })).status).toBe(412);
     expect(await item()).toMatchObject({ heading: 'How to hire', closingHeading: 'Ask us' });
@@ -138,7 +138,7 @@ describe('a change', () => {
     expect(await item()).toMatchObject({ version: 0 });
   });
 
-  it('with a time is seen from that time on, without anybody', async () => {
+  it('with a time appears at that time without any request from an admin', async () => {
     const at = new Date(writer.clock.now().getTime() + HOUR).toISOString();
     await writer.asAdmin('drafts.save', {
       params: { kind: 'pageTexts', ...params },
@@ -153,7 +153,7 @@ describe('a change', () => {
   });
 });
 
-it('what is stored past the API and is none is as at first, and told', async () => {
+it('an invalid text in the database falls back to the default, and is logged', async () => {
   const stored = { heading: 'How to hire', lead: 'At {price}', questions: 'none', version: 3 };
   await writer.firestore.collection(COLLECTIONS.pageTexts).doc('services').set(stored);
   const shown = showTexts('services', {}, FIRST_SETTINGS);

@@ -26,7 +26,7 @@ function get(path: string, init: RequestInit = {}, server = feeds): Promise<Resp
   return getPage(server, path, init);
 }
 
-/** A feed when the memory of its instance has grown old. */
+/** Returns a feed after the instance's memory has expired. */
 async function bodyOf(path: string): Promise<string> {
   api.clock.advance(FRESHNESS.maxAgeMs);
   return (await get(path)).text();
@@ -57,7 +57,7 @@ describe('what the feeds show', () => {
     }
   });
 
-  it('is dated with the last change, which every edit moves', async () => {
+  it('has the date of the last change, which every edit moves', async () => {
     const { id } = await createJob({ title: 'Edited role' });
     const created = api.clock.now().toISOString();
     const lastmod = async () =>
@@ -96,7 +96,7 @@ describe('answers', () => {
     [FEED_PATHS.json, 'application/feed+json; charset=utf-8'],
     [FEED_PATHS.indeed, 'application/xml; charset=utf-8'],
     [FEED_PATHS.linkedIn, 'application/xml; charset=utf-8'],
-  ])('%s is %s, kept by the CDN and confirmed by its tag', async (path, type) => {
+  ])('%s is %s, cached by the CDN and revalidated by its ETag', async (path, type) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe(type);
@@ -107,7 +107,7 @@ describe('answers', () => {
     expect(answer.headers.get('x-robots-tag')).toBeNull();
     const tag = answer.headers.get('etag') ?? '';
     expect(tag).toMatch(/^"/);
-    // Without a word on caching, fetch would ask for an answer in full.
+    // Without `cache-control`, fetch would ask for a full response.
     const headers = { 'if-none-match': tag, 'cache-control': 'max-age=0' };
     const again = await get(path, { headers });
     expect(again.status).toBe(304);
@@ -116,7 +116,7 @@ describe('answers', () => {
     expect([head.status, head.headers.get('etag')]).toEqual([200, tag]);
   });
 
-  it.each(paths)('%s is not for search engines on another host', async (path) => {
+  it.each(paths)('%s is not indexed on another host', async (path) => {
     const answer = await get(path, { headers: { 'x-forwarded-host': 'preview.web.app' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('x-robots-tag')).toBe('noindex');
@@ -129,7 +129,7 @@ describe('answers', () => {
     }
   });
 
-  it('are only read', async () => {
+  it('accept only GET and HEAD', async () => {
     const answer = await get('/jobs.rss', { method: 'POST', body: 'x' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -140,7 +140,7 @@ describe('when Firestore fails', () => {
   it.each([
     ['unavailable', 14, 'warn'],
     ['of an unknown mind', 2, 'error'],
-  ])('a feed is a 503 that nobody keeps, when it is %s', async (_, code, level) => {
+  ])('a feed is an uncached 503 when it is %s', async (_, code, level) => {
     const firestore = failingReads(api, Object.assign(new Error('not for the public'), { code }));
     const log = createFakeLog();
     const server = await startPages(api, { firestore, log });
@@ -160,7 +160,7 @@ describe('when Firestore fails', () => {
 });
 
 describe('the feed of a search', () => {
-  it('has the jobs of that search alone, and is kept as the other feeds are', async () => {
+  it("has only that search's jobs, and is cached like the other feeds", async () => {
     const [solar, wind] = await Promise.all([
       createJob({ title: 'Followed solar role', sectorTags: 'Solar' }),
       createJob({ title: 'Wind role', sectorTags: 'Wind' }),
@@ -176,7 +176,7 @@ describe('the feed of a search', () => {
     }
   });
 
-  it('has one address: any other spelling leads there, without what no search has', async () => {
+  it('redirects any other spelling to its one address, without unknown parameters', async () => {
     const answer = await get(
       `${FEED_PATHS.searchRss}?location=UK&utm_source=x&sector=Wind&sector=BESS`,
       {
@@ -189,13 +189,13 @@ describe('the feed of a search', () => {
     );
   });
 
-  it('is empty for a place that nobody knows', async () => {
+  it('is empty for an unknown place', async () => {
     const answer = await get(`${FEED_PATHS.searchJson}?location=Atlantis`);
     expect(answer.status).toBe(200);
     expect(((await answer.json()) as { items: unknown[] }).items).toEqual([]);
   });
 
-  it('leaves out what no search can have', async () => {
+  it('ignores unknown parameters', async () => {
     const answer = await get(`${FEED_PATHS.searchJson}?days=3`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('Location')]).toEqual([301, FEED_PATHS.searchJson]);
   });

@@ -52,7 +52,7 @@ async function open(token: string) {
 }
 
 describe('a link', () => {
-  it('shows a draft to whoever has it, and is kept and told by nobody', async () => {
+  it('shows a draft to anybody who has it, and is neither cached nor logged', async () => {
     const { id } = await newJob({ title: 'Secret engineer', isDraft: true });
     const { token, link } = await newLink(id);
     const { status, headers, lines } = await open(token);
@@ -64,7 +64,7 @@ describe('a link', () => {
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 
-  it('is known to the server by the hash of its token alone', async () => {
+  it('is stored only as the hash of its token', async () => {
     const { id } = await newJob({ isDraft: true });
     const { token, link } = await newLink(id);
     expect(link.id).toBe(hashOf(token));
@@ -77,7 +77,7 @@ describe('a link', () => {
     }
   });
 
-  it('shows what is stored at that moment: scheduled, changed, changed beside, and published', async () => {
+  it('shows the current state: scheduled, changed, with a draft, and published', async () => {
     const publishAt = new Date(api.clock.now().getTime() + HOUR).toISOString();
     const { id } = await newJob({ title: 'Timed engineer', publishAt });
     const { token } = await newLink(id);
@@ -99,7 +99,7 @@ describe('a link', () => {
     expect((await open(token)).lines.slice(0, 2)).toEqual(['A study to come', 'draft']);
   });
 
-  it('works for two weeks and not a moment longer', async () => {
+  it('works for exactly two weeks', async () => {
     const { id } = await newJob({ isDraft: true });
     const { token, link } = await newLink(id);
     const created = api.clock.now().getTime();
@@ -111,7 +111,7 @@ describe('a link', () => {
     expect(await linksOf(id)).toEqual([]);
   });
 
-  it('that is wrong, revoked or over, or whose item is gone, has one answer', async () => {
+  it('gets the same answer if it is wrong, revoked, expired or its item is gone', async () => {
     const { id } = await newJob({ isDraft: true });
     const revoked = await newLink(id);
     await api.asAdmin('previews.revoke', { params: { id: revoked.link.id } });
@@ -137,7 +137,7 @@ describe('a link', () => {
     }
   });
 
-  it('of a slug shows no other item that takes it', async () => {
+  it('does not show another item that takes the slug', async () => {
     const input = buildCaseStudyInput({ isDraft: true });
     const study = await api.asAdmin<CaseStudy>('caseStudies.create', { body: input });
     const { token } = await newLink(study.id, 'caseStudies');
@@ -147,7 +147,7 @@ describe('a link', () => {
   });
 });
 
-it('guesses at links cost a bounded number of reads, and keep nobody from one that works', async () => {
+it('costs a bounded number of reads when guessed, and still works meanwhile', async () => {
   const { id } = await api.asAdmin<Job>('jobs.create', { body: buildJobInput({ isDraft: true }) });
   const { token } = await newLink(id);
   const firestore = new Firestore({ projectId: api.projectId });
@@ -155,7 +155,7 @@ it('guesses at links cost a bounded number of reads, and keep nobody from one th
   const quiet = createFakeLog();
   const asked = await startPages(api, { firestore, log: quiet });
   try {
-    // It reads the settings, as every page of the site does.
+    // Reads the settings, as every page of the site does.
     expect((await getPage(asked, '/preview/none')).status).toBe(404);
     const before = reads();
     for (let count = 0; count < 200; count += 1) {
@@ -173,7 +173,7 @@ it('guesses at links cost a bounded number of reads, and keep nobody from one th
 });
 
 describe('the list of links', () => {
-  it('says who made each, until when, and when it was last looked at', async () => {
+  it("names each link's author, expiry and last use", async () => {
     const { id } = await newJob({ isDraft: true });
     const { token, link } = await newLink(id);
     expect(link).toEqual({
@@ -186,7 +186,7 @@ describe('the list of links', () => {
     api.clock.advance(HOUR);
     await open(token);
     const openedAt = api.clock.now().toISOString();
-    // As often as somebody likes, and noted once a minute.
+    // The time of use is stored once a minute.
     api.clock.advance(MINUTE / 2);
     await open(token);
     expect(await linksOf(id)).toEqual([{ ...link, openedAt }]);
@@ -195,7 +195,7 @@ describe('the list of links', () => {
     expect((await linksOf(id))[0]?.openedAt).toBe(api.clock.now().toISOString());
   });
 
-  it('has those of its item alone, the newest first, and one that is asked for twice once', async () => {
+  it("has only its item's links, newest first, and a repeated request's link once", async () => {
     const { id } = await newJob({ isDraft: true });
     const other = await newJob({ isDraft: true });
     const first = await newLink(id);
@@ -216,7 +216,7 @@ describe('the list of links', () => {
   });
 });
 
-it('one link more than ten revokes the oldest, so that none works unseen', async () => {
+it('an eleventh link revokes the oldest', async () => {
   const { id } = await newJob({ isDraft: true });
   const links = [];
   for (let count = 0; count < PREVIEWS_MAX + 1; count += 1) {
@@ -234,7 +234,7 @@ it('one link more than ten revokes the oldest, so that none works unseen', async
   expect((await open(next?.token ?? '')).status).toBe(200);
 });
 
-it('no log tells a token, whatever fails', async () => {
+it('no log contains a token, even after a failure', async () => {
   const { id } = await newJob({ isDraft: true });
   const { token } = await newLink(id);
   const failing = await startPages(api, {

@@ -10,7 +10,7 @@ import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
 let api: TestApi;
-/** Two instances, each with a memory of its own. */
+/** Two instances with separate memories. */
 let pages: Server[];
 beforeAll(async () => {
   api = await startTestApi('publication');
@@ -21,7 +21,7 @@ afterAll(async () => {
   await api.stop();
 });
 
-/** What the feeds of job boards ask for. */
+/** The fields that job boards require. */
 const COMPLETE = { customLocation: 'Glasgow', locationTags: 'UK', jobType: 'Full-time' };
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
@@ -29,7 +29,7 @@ const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
 const createCaseStudy = (overrides: Parameters<typeof buildCaseStudyInput>[0]) =>
   api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(overrides) });
 
-/** Lets every memory know of all that was written. */
+/** Makes every instance read all changes. */
 function settle(): void {
   api.clock.advance(FRESHNESS.maxAgeMs);
 }
@@ -38,7 +38,7 @@ function inMs(ms: number): string {
   return new Date(api.clock.now().getTime() + ms).toISOString();
 }
 
-/** Where visitors read of an item. */
+/** Where visitors see an item. */
 interface Place {
   title: string;
   path: string;
@@ -59,7 +59,7 @@ const caseStudyPlace = ({ id, title }: CaseStudy): Place => ({
   api: 'caseStudies',
 });
 
-/** The places in which visitors read of an item, of each instance. */
+/** Returns where visitors of each instance see the item. */
 async function whereSeen({ title, path, list, api: kind }: Place): Promise<string[]> {
   const seen: string[] = [];
   for (const [at, instance] of pages.entries()) {
@@ -85,7 +85,7 @@ const JOB_PLACES = (path: string) => [
 ];
 
 describe('a draft', () => {
-  it('is seen nowhere, and its address is as empty as any', async () => {
+  it('is seen nowhere, and its address is not found', async () => {
     const job = await createJob({ title: 'Draft engineer', isDraft: true });
     const study = await createCaseStudy({ title: 'A draft of a study', isDraft: true });
     settle();
@@ -105,7 +105,7 @@ describe('a draft', () => {
     expect(await whereSeen(jobPlace(job))).toEqual(JOB_PLACES(`/jobs/${job.id}`));
   });
 
-  it('is still seen nowhere when its time comes', async () => {
+  it('stays hidden when its time comes', async () => {
     const body = { title: 'Unfinished engineer', isDraft: true, publishAt: inMs(HOUR) };
     const job = await createJob(body);
     api.clock.advance(2 * HOUR);
@@ -135,7 +135,7 @@ describe('an item with a time', () => {
     ]);
   });
 
-  it('keeps no answer in the CDN beyond it', async () => {
+  it("limits the CDN's answers to that time", async () => {
     const job = await createJob({ title: 'Cached engineer', publishAt: inMs(10 * MINUTE) });
     settle();
     const [instance] = pages as [Server];
@@ -153,7 +153,7 @@ describe('an item with a time', () => {
     );
   });
 
-  it('is as new as its time: posted then, first in its list, and then changed', async () => {
+  it('is dated by its time: posted then, first in its list, and then changed', async () => {
     const publishAt = inMs(HOUR);
     const { id } = await createJob({ title: 'Late engineer', publishAt });
     const early = await createCaseStudy({ title: 'Late study', publishAt });
@@ -198,7 +198,7 @@ describe('an item with a time', () => {
   it.each([
     ['jobs', createJob],
     ['caseStudies', createCaseStudy],
-  ] as const)('that passes in the bin makes it a draft: %s', async (kind, create) => {
+  ] as const)('becomes a draft if its time passes in the bin: %s', async (kind, create) => {
     const soon = await create({ title: 'Due in the bin', publishAt: inMs(HOUR) });
     const later = await create({ title: 'Due after the bin', publishAt: inMs(24 * HOUR) });
     const seen = await create({ title: 'Due before the bin', publishAt: inMs(1) });
@@ -233,7 +233,7 @@ describe('an item with a time', () => {
 });
 
 describe('a filled job', () => {
-  it('leaves every place at once, is gone by its name, and comes back when it is reopened', async () => {
+  it('leaves every list at once, is gone but named, and returns when it is reopened', async () => {
     const job = await createJob({ title: 'Taken engineer' });
     settle();
     const place = jobPlace(job);
@@ -258,7 +258,7 @@ describe('a filled job', () => {
     expect((await api.call('jobs.filled')).body.data).toEqual([]);
   });
 
-  it('is told to nobody who cannot have seen it', async () => {
+  it('is not found if nobody can have seen it', async () => {
     await createJob({ title: 'Never seen', isFilled: true, isDraft: true });
     await createJob({ title: 'Not seen yet', isFilled: true, publishAt: inMs(HOUR) });
     await createJob({ title: 'Taken back', isFilled: true, isActive: false });

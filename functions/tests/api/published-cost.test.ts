@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.stop());
 
-/** The texts of pages, whether stored or not, the settings, and a query for each of the other kinds. */
+/** The page texts, whether stored or not, the settings, and a query for each other kind. */
 const EVERYTHING_ELSE = TEXTS_NAMES.length + 1 + CONTENT_KINDS.length;
 
 describe('what visits cost', () => {
@@ -45,7 +45,7 @@ describe('what visits cost', () => {
       test.create('consultants'),
     ]);
     const cold = await readsOf(other, () => visit(other, '2001'));
-    // Every item once, what standing items there are, and the question what has changed.
+    // Every job once, the standing items, and the query for changes.
     expect(cold).toBeGreaterThan(count);
     expect(cold).toBeLessThanOrEqual(count + EVERYTHING_ELSE);
     expect(await readsOf(other, () => visit(other, '2002'))).toBe(0);
@@ -57,7 +57,7 @@ describe('what visits cost', () => {
     expect(await readsOf(other, () => visit(other, '2004'))).toBe(1 + count);
   });
 
-  it('is no new list where nothing has changed, so that an answer that was made of it is kept', async () => {
+  it('keeps the same list while nothing has changed, and responses built from it', async () => {
     await test.importJobs(3);
     const { clock, firestore, log } = other;
     const { view } = createPublishedContent({ clock, firestore, log, overlapMs: 0 });
@@ -72,7 +72,7 @@ describe('what visits cost', () => {
     expect(await jobs()).not.toBe(list);
   });
 
-  it("is nothing for a stranger's token, whatever it is", async () => {
+  it('is nothing for an unknown token', async () => {
     await test.importJobs(3);
     await visit(other, '2001');
     const tokens = Array.from({ length: 200 }, () => randomBytes(32).toString('base64url'));
@@ -82,11 +82,11 @@ describe('what visits cost', () => {
         expect((await other.call('admin.logout', { token })).status).toBe(200);
       }
     });
-    // The key by which ours are known, which is read or made once; and of 256 tokens one looks like ours.
+    // Our tokens' key is read or created once, and one of 256 tokens looks like ours.
     expect(reads).toBeLessThan(20);
   });
 
-  it('is nothing more for a kind of which there is nothing', async () => {
+  it('is no more for a kind without items', async () => {
     await test.importJobs(3);
     await visit(other, '2001');
     other.clock.advance(FRESHNESS.maxAgeMs);
@@ -96,7 +96,7 @@ describe('what visits cost', () => {
     expect((await other.call('consultants.list')).body.data).toHaveLength(1);
   });
 
-  it('is one read for everybody who comes at the same time', async () => {
+  it('is one read for all simultaneous visitors', async () => {
     await test.importJobs(3);
     expect(
       await readsOf(other, () =>
@@ -111,10 +111,10 @@ describe('what visits cost', () => {
     ).toBe(1);
   });
 
-  it('is nothing more while somebody tries to log in', async () => {
+  it('is no more while somebody tries to log in', async () => {
     await test.importJobs(3);
     await idsSeenBy(other, 'jobs');
-    // What an attempt itself reads is another matter.
+    // The attempt's own reads don't count.
     await other.login({ username: 'nobody', password: 'a guess that is long enough' });
     expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(0);
   });

@@ -28,8 +28,8 @@ afterEach(() => test.stop());
 
 const jobsOf = (api: TestApi) => api.firestore.collection(COLLECTIONS.jobs);
 
-describe('content that is written past the API', () => {
-  it('is seen within an hour, at a read for each document', async () => {
+describe('content that is written directly to the database', () => {
+  it('is seen within an hour, at one read a document', async () => {
     await test.importJobs(30);
     await idsSeenBy(other, 'jobs');
     await jobsOf(writer).doc('2001').update({ title: 'Changed in the console' });
@@ -41,11 +41,11 @@ describe('content that is written past the API', () => {
       expect(await titleSeenBy(other, '2001')).toBe('Changed in the console');
       expect(await idsSeenBy(other, 'jobs')).toHaveLength(29);
     });
-    // All that is stored, what standing items there are, and a query for each of the other kinds.
+    // Everything stored, the standing items, and a query for each other kind.
     expect(reads).toBeLessThanOrEqual(29 + 1 + TEXTS_NAMES.length + CONTENT_KINDS.length);
   });
 
-  it('is seen within thirty seconds after a note of everything, as a restore leaves one', async () => {
+  it('is seen within thirty seconds after a change note for all content, as a restore writes', async () => {
     await test.importJobs(2);
     await idsSeenBy(other, 'jobs');
     await jobsOf(writer).doc('2001').delete();
@@ -57,7 +57,7 @@ describe('content that is written past the API', () => {
     expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(1);
   });
 
-  it('is seen within an hour although edits have been read meanwhile', async () => {
+  it('is seen within an hour even if edits have been read meanwhile', async () => {
     await test.importJobs(2);
     await idsSeenBy(other, 'jobs');
     const { id } = await test.create('jobs');
@@ -72,7 +72,7 @@ describe('content that is written past the API', () => {
 });
 
 describe('a change', () => {
-  it('is read once, however often others are asked for', async () => {
+  it('is read once, even if the instance checks for others often', async () => {
     await test.importJobs(3);
     await idsSeenBy(other, 'jobs');
     await test.rename('2002', 'Renamed');
@@ -82,12 +82,12 @@ describe('a change', () => {
     expect(docs).toHaveLength(1);
     for (let round = 0; round < 3; round += 1) {
       other.clock.advance(FRESHNESS.maxAgeMs);
-      // The note is younger than ten seconds, which are Firestore's: it is asked for again, and the job isn't.
+      // Notes younger than ten seconds are read again, but the job isn't.
       expect(await readsOf(other, () => titleSeenBy(other, '2002'))).toBe(1);
     }
   });
 
-  it('is read although another instance’s clock, or a scheduled time, says that it was long ago', async () => {
+  it('is read although another instance’s clock, or a scheduled time, dates it long ago', async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     await test.rename('2001', 'Renamed');
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(await titleSeenBy(other, '2001')).toBe('Renamed');
   });
 
-  it('that is committed after its note was stamped is not missed', async () => {
+  it("that is committed after its note's timestamp is not missed", async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     await test.rename('2001', 'Renamed');
@@ -111,18 +111,18 @@ describe('a change', () => {
   });
 });
 
-it('holds no application, and a new one makes no instance read again', async () => {
+it('contains no application, and a new one causes no read', async () => {
   await test.importJobs(2);
   for (let count = 0; count < 3; count += 1) await test.create('applications');
   const reads = await readsOf(other, () => idsSeenBy(other, 'jobs'));
   expect(reads).toBeLessThanOrEqual(2 + 1 + TEXTS_NAMES.length + CONTENT_KINDS.length);
   await test.create('applications', { name: 'Ada in no memory' });
   other.clock.advance(FRESHNESS.maxAgeMs);
-  // Notes of the last ten seconds, and nothing else.
+  // Only the notes of the last ten seconds.
   expect(await readsOf(other, () => idsSeenBy(other, 'jobs'))).toBe(4);
 });
 
-it('leaves out a document that cannot be read, and says so', async () => {
+it('leaves out an unreadable document, and logs it', async () => {
   await test.importJobs(1);
   await jobsOf(writer).doc('9').set({ title: 42 });
   expect(await idsSeenBy(other, 'jobs')).toEqual(['2001']);

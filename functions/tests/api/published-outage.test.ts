@@ -22,7 +22,7 @@ afterEach(() => test.stop());
 describe('when Firestore does not answer', () => {
   const failing = () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }));
 
-  it('visitors see what there was for ten minutes, and then are told to come back', async () => {
+  it('visitors see the old content for ten minutes, and then a 503 with a retry time', async () => {
     await test.importJobs(2);
     await idsSeenBy(other, 'jobs');
     const mend = breakReads(other.firestore, failing);
@@ -37,7 +37,7 @@ describe('when Firestore does not answer', () => {
     expect(await idsSeenBy(other, 'jobs')).toEqual(['2001', '2002']);
   });
 
-  it('it is asked again after a few seconds, and not by everybody in between', async () => {
+  it('one request tries again after a few seconds', async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     let asked = 0;
@@ -56,7 +56,7 @@ describe('when Firestore does not answer', () => {
     expect(asked).toBeGreaterThan(before);
   });
 
-  it('nobody waits long for news while there is something to show', async () => {
+  it('nobody waits long for newer content while there is older', async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     breakReads(other.firestore, () => new Promise(() => undefined));
@@ -67,7 +67,7 @@ describe('when Firestore does not answer', () => {
     expect(performance.now() - started).toBeLessThan(2 * FRESHNESS.patienceMs);
   });
 
-  it('an admin is not shown old content for new', async () => {
+  it('an admin never gets outdated content', async () => {
     await test.importJobs(1);
     await idsSeenBy(other, 'jobs');
     const token = await writer.token();

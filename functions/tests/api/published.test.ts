@@ -70,7 +70,7 @@ describe('an edit of a job', () => {
   beforeEach(start);
   afterEach(() => test.stop());
 
-  it('takes it off other instances within the bound when it becomes inactive', async () => {
+  it('that deactivates it hides it on other instances within the maximum age', async () => {
     const { id } = await test.create('jobs');
     expect(await titleSeenBy(other, id)).toBe('Battery storage engineer');
     await writer.asAdmin('jobs.update', { params: { id }, body: { isActive: false } });
@@ -92,7 +92,7 @@ describe('an edit of a job', () => {
     expect(await titleSeenBy(other, id)).toBe('Battery storage engineer');
   });
 
-  it('is seen however many there were, by instances old and new', async () => {
+  it('is seen after any number of others, by old and new instances', async () => {
     const { id } = await test.create('jobs');
     expect(await titleSeenBy(other, id)).toBe('Battery storage engineer');
     for (let round = 1; round <= 25; round += 1) {

@@ -51,7 +51,7 @@ describe('restoring an earlier version', () => {
       'sectorTags',
       'title',
     ]);
-    // And so it can be undone itself.
+    // So the restoration can be undone too.
     await restore('jobs', first.id, 3);
     const undone = await api.asAdmin('jobs.get', { params: { id: first.id } });
     expect(undone).not.toHaveProperty('salary');
@@ -62,7 +62,7 @@ describe('restoring an earlier version', () => {
     });
   });
 
-  it('takes away again what came later', async () => {
+  it('removes fields that were added later', async () => {
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
@@ -74,7 +74,7 @@ describe('restoring an earlier version', () => {
     expect(caseStudy).not.toHaveProperty('testimonial');
   });
 
-  it('keeps the place in lists, which is no content', async () => {
+  it("keeps the place in lists, which isn't content", async () => {
     const { id } = await api.asAdmin<{ id: string }>('testimonials.create', {
       body: buildTestimonialInput(),
     });
@@ -86,7 +86,7 @@ describe('restoring an earlier version', () => {
     expect((await document.get()).get('createdAt')).toEqual(createdAt);
   });
 
-  it('does not lose the edit of another admin', async () => {
+  it("does not overwrite another admin's edit", async () => {
     const { id } = await createJob();
     await updateJob(id, { title: 'Second version' });
     const token = await api.token();
@@ -108,7 +108,7 @@ describe('restoring an earlier version', () => {
     expect((await call('"3"')).status).toBe(200);
   });
 
-  it.each([5, 0])('refuses version %i, which there is not', async (version) => {
+  it.each([5, 0])('refuses version %i, which does not exist', async (version) => {
     const { id } = await createJob();
     const answer = await api.call('versions.restore', {
       params: { kind: 'jobs', id },
@@ -119,7 +119,7 @@ describe('restoring an earlier version', () => {
     expect(answer.body.message).toBe(`There is no version ${version} to restore`);
   });
 
-  it('leaves an item as seen as it is, whatever it was then', async () => {
+  it("keeps the current visibility, whatever the version's was", async () => {
     const { id } = await createJob({ isDraft: true, title: 'Written as a draft' });
     await updateJob(id, { isDraft: false, title: 'Published' });
     await restore('jobs', id, 1);
@@ -127,7 +127,7 @@ describe('restoring an earlier version', () => {
     expect(live).toMatchObject({ title: 'Written as a draft', isDraft: false });
   });
 
-  it('as a draft, of an item that is one itself, gives it what it was', async () => {
+  it('as a draft changes a draft item itself', async () => {
     const { id } = await createJob({ isDraft: true, title: 'First title' });
     await updateJob(id, { title: 'Second title' });
     await restore('jobs', id, 1, 'draft');
@@ -136,7 +136,7 @@ describe('restoring an earlier version', () => {
     expect(await draftOfJob(api, id)).toBeUndefined();
   });
 
-  it('as a draft leaves what visitors see, and is for kinds that can have one', async () => {
+  it('as a draft changes nothing visitors see, and is only for kinds with drafts', async () => {
     const { id } = await createJob({ title: 'First title' });
     await updateJob(id, { title: 'Second title' });
     await restore('jobs', id, 1, 'draft');
@@ -157,7 +157,7 @@ describe('restoring an earlier version', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('as both takes back whatever was done to the item and its draft', async () => {
+  it('as both undoes changes of the item and its draft', async () => {
     const { id } = await createJob({ title: 'Live', salary: '£50k' });
     const params = { kind: 'jobs' as const, id };
     const draftTitle = async () => (await draftOfJob(api, id))?.item.title;
@@ -167,7 +167,7 @@ describe('restoring an earlier version', () => {
     await restore('jobs', id, 2, 'both');
     expect(await draftTitle()).toBe('Draft one');
     expect(await live()).toMatchObject({ title: 'Live', version: 4 });
-    // Publishing is taken back as well: what was live is, and the draft stands beside it.
+    // Undoes publishing too: the former item is live again, with its draft.
     await api.asAdmin('drafts.publish', { params, body: { changes: {} } });
     expect(await live()).toMatchObject({ title: 'Draft one', version: 5 });
     await restore('jobs', id, 4, 'both');
@@ -177,7 +177,7 @@ describe('restoring an earlier version', () => {
     expect(await draftTitle()).toBeUndefined();
     await restore('jobs', id, 6, 'both');
     expect(await draftTitle()).toBe('Draft one');
-    // As it was before any draft.
+    // The state before any draft.
     await restore('jobs', id, 1, 'both');
     expect(await draftTitle()).toBeUndefined();
     expect((await history('jobs', id)).map(({ action }) => action)).toEqual([

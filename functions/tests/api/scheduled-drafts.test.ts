@@ -11,7 +11,7 @@ import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
 let api: TestApi;
-/** Two instances, each with a memory of its own; they alone hear what visitors ask. */
+/** Two instances with separate memories; only they answer the visitors. */
 let pages: Server[];
 beforeAll(async () => {
   api = await startTestApi('scheduled-drafts');
@@ -30,7 +30,7 @@ function inMs(ms: number): string {
   return new Date(api.clock.now().getTime() + ms).toISOString();
 }
 
-/** Lets every memory know of all that was written. */
+/** Makes every instance read all changes. */
 function settle(): void {
   api.clock.advance(FRESHNESS.maxAgeMs);
 }
@@ -57,7 +57,7 @@ const stored = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
 const versionsOf = (id: string) =>
   api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
 
-/** Which of two titles visitors read, in every place; no admin asks for anything. */
+/** Returns which of two titles visitors see everywhere, without any request from an admin. */
 async function seen(path: string, list: string, titles: [string, string]) {
   const read: Promise<string>[] = pages.flatMap((instance) =>
     [path, list, FEED_PATHS.rss].map(async (each) => (await getPage(instance, each)).text()),
@@ -67,7 +67,7 @@ async function seen(path: string, list: string, titles: [string, string]) {
 }
 
 describe('a scheduled draft', () => {
-  it('is seen from its time on, in every place, with nobody there; not a moment before', async () => {
+  it('is seen everywhere at its time, without any request from an admin, and never earlier', async () => {
     const { id } = await createJob({ title: 'Before the time' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { title: 'After the time' }, publishAt });
@@ -79,13 +79,13 @@ describe('a scheduled draft', () => {
     expect(await read()).toEqual(['Before the time']);
     api.clock.advance(1);
     expect(await read()).toEqual(['After the time']);
-    // An instance that begins now reads the copy.
+    // An instance that starts now reads the draft.
     const late = await startPages(api);
     expect(await (await getPage(late, `/jobs/${id}`)).text()).toContain('After the time');
     await stopPages(late);
   });
 
-  it('keeps no answer in the CDN beyond its time', async () => {
+  it("limits the CDN's answers to its time", async () => {
     const { id } = await createJob({ title: 'Kept until then' });
     await schedule(id, { changes: { title: 'Kept no longer' }, publishAt: inMs(10 * MINUTE) });
     settle();
@@ -94,7 +94,7 @@ describe('a scheduled draft', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=30');
   });
 
-  it('becomes a version of that time, by whoever scheduled it, which can be undone', async () => {
+  it('becomes a version of that time, by its author, and can be undone', async () => {
     const { id } = await createJob({ title: 'Old engineer', salary: '£60k' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { salary: '£70k' }, publishAt });
@@ -123,12 +123,12 @@ describe('a scheduled draft', () => {
       ifMatch: '"3"',
     });
     expect(await stored(id)).toMatchObject({ salary: '£60k', version: 4 });
-    // Its time has passed: it waits for somebody.
+    // Its time has passed, so it stays a draft.
     expect(await draftOf(id)).toMatchObject({ item: { salary: '£70k' } });
     expect(await draftOf(id)).not.toHaveProperty('publishAt');
   });
 
-  it('becomes one version, however many ask at that moment', async () => {
+  it('becomes one version, however many requests arrive at that moment', async () => {
     const { id } = await createJob({ title: 'Asked by many' });
     await schedule(id, { changes: { title: 'Published once' }, publishAt: inMs(HOUR) });
     api.clock.advance(2 * HOUR);
@@ -138,7 +138,7 @@ describe('a scheduled draft', () => {
     expect((await stored(id)).version).toBe(3);
   });
 
-  it('is there before any edit: one that has not seen it is refused', async () => {
+  it('comes before a later edit, which is refused without it', async () => {
     const { id } = await createJob({ title: 'Edited late' });
     await schedule(id, { changes: { title: 'Published before' }, publishAt: inMs(HOUR) });
     api.clock.advance(2 * HOUR);
@@ -152,7 +152,7 @@ describe('a scheduled draft', () => {
     expect(await stored(id)).toMatchObject({ title: 'Published before', version: 3 });
   });
 
-  it('of a case study works as that of a job', async () => {
+  it('of a case study works like that of a job', async () => {
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput({ title: 'A study of before' }),
     });
@@ -167,7 +167,7 @@ describe('a scheduled draft', () => {
     expect(study).toMatchObject({ title: 'A study of after', version: 3 });
   });
 
-  it('can take an item away, and bring one that is not active', async () => {
+  it('can hide an item, and show an inactive one', async () => {
     const going = await createJob({ title: 'Going by itself' });
     const coming = await createJob({ title: 'Coming by itself', isActive: false });
     const publishAt = inMs(HOUR);
@@ -183,7 +183,7 @@ describe('a scheduled draft', () => {
 });
 
 describe('an edit of the item before its time', () => {
-  it('is one of the draft too: nothing of it is written over', async () => {
+  it('changes the draft too, and overwrites nothing in it', async () => {
     const { id } = await createJob({ title: 'Both engineer', salary: '£60k' });
     await schedule(id, { changes: { salary: '£70k' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.update', { params: { id }, body: { isFilled: true } });
@@ -191,7 +191,7 @@ describe('an edit of the item before its time', () => {
     expect(await stored(id)).toMatchObject({ salary: '£70k', isFilled: true, version: 4 });
   });
 
-  it('that makes it a draft itself has the other one wait', async () => {
+  it('that turns the item into a draft keeps the scheduled draft waiting', async () => {
     const { id } = await createJob({ title: 'A draft at that time' });
     await schedule(id, { changes: { title: 'Never by itself' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.update', { params: { id }, body: { isDraft: true } });
@@ -204,7 +204,7 @@ describe('an edit of the item before its time', () => {
 });
 
 describe('one that cannot be published', () => {
-  it('stays a draft and says so; the item, all others and the admin area go on', async () => {
+  it('stays a draft with an error; the item, all others and the admin area still work', async () => {
     const [broken, sound] = [
       await createJob({ title: 'Broken' }),
       await createJob({ title: 'Sound' }),
@@ -232,7 +232,7 @@ describe('one that cannot be published', () => {
 });
 
 describe('its time', () => {
-  it('is moved and taken away, and stays where a save says nothing of it', async () => {
+  it("can be moved and removed, and stays if a save doesn't name it", async () => {
     const { id } = await createJob({ title: 'Moved changes' });
     const publishAt = inMs(HOUR);
     await schedule(id, { changes: { title: 'Moved and published' }, publishAt });
@@ -255,7 +255,7 @@ describe('its time', () => {
     expect(answer.body.error?.fields).toHaveProperty('publishAt');
   });
 
-  it('that passes in the bin publishes nothing when the item comes back', async () => {
+  it('that passes in the bin publishes nothing when the item is restored', async () => {
     const { id } = await createJob({ title: 'In the bin then' });
     await schedule(id, { changes: { title: 'Never by itself' }, publishAt: inMs(HOUR) });
     await api.asAdmin('jobs.delete', { params: { id } });

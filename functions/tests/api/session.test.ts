@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 beforeEach(() => {
-  // So that no test meets the failures of another.
+  // Failures of one test must not count in another.
   api.clock.advance(HOUR);
 });
 
 const verify = (token: string) => api.call('admin.verify', { token });
 
 describe('login', () => {
-  it('answers with a token of which only the hash is stored', async () => {
+  it('answers with a token, and stores only its hash', async () => {
     const token = await api.token();
     expect(token).toMatch(/^[\w-]{43}$/);
     const { docs } = await api.firestore.collection('sessions').get();
@@ -34,12 +34,12 @@ describe('login', () => {
     expect(JSON.stringify([ids, docs.map((document) => document.data())])).not.toContain(token);
   });
 
-  it('takes the name in any case, with blanks around it', async () => {
+  it('accepts the name in any case, with spaces around it', async () => {
     const answer = await api.login({ ...ADMIN, username: '  ADA ' });
     expect(answer.status).toBe(200);
   });
 
-  it('asks for both fields in the words of the form', async () => {
+  it("requires both fields, with the form's messages", async () => {
     const answer = await api.login({ username: ' ', password: '' });
     expect(answer.status).toBe(400);
     expect(answer.body.error?.fields).toEqual({
@@ -48,7 +48,7 @@ describe('login', () => {
     });
   });
 
-  it('cannot be told apart by what is wrong: same bytes, same work', async () => {
+  it('does not reveal what is wrong: same bytes, same work', async () => {
     const attempts = [
       { username: 'nobody', password: ADMIN.password },
       { username: '__nobody__', password: ADMIN.password },
@@ -71,7 +71,7 @@ describe('login', () => {
 });
 
 describe('a session', () => {
-  it('tells whose it is and when it ends', async () => {
+  it('returns its admin and its expiry', async () => {
     const { body } = await verify(await api.token());
     expect(body.data).toEqual({
       username: 'ada',
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect((await verify(token)).status).toBe(401);
   });
 
-  it('ends after eight hours whatever is called', async () => {
+  it('ends after eight hours, even if it is used', async () => {
     const token = await api.token();
     const began = api.clock.now().getTime();
     for (let minutes = 20; minutes < 8 * 60; minutes += 20) {
@@ -117,7 +117,7 @@ describe('a session', () => {
     expect(await lastWrite()).not.toBe(written);
   });
 
-  it('is not used by a call that a page makes by itself, and ends all the same', async () => {
+  it('is not extended by a call that a page makes on its own', async () => {
     const token = await api.token();
     const headers = { authorization: `Bearer ${token}`, [BACKGROUND_HEADER]: '1' };
     const verifyInBackground = () => api.send('/api/admin/verify', { headers });
@@ -130,7 +130,7 @@ describe('a session', () => {
     expect((await verifyInBackground()).status).toBe(401);
   });
 
-  it('ends with logout, and no other with it', async () => {
+  it('ends with logout, which ends no other', async () => {
     const [token, other] = [await api.token(), await api.token()];
     expect((await api.call('admin.logout', { token })).body).toEqual({ success: true, data: null });
     expect((await verify(token)).status).toBe(401);
@@ -150,12 +150,12 @@ describe('a session', () => {
     expect((await verify(token)).status).toBe(200);
     await change();
     expect((await verify(token)).status).toBe(401);
-    // An account that is enabled again begins with new sessions.
+    // An enabled account needs a new login.
     await api.accounts.enable('grace');
     expect((await verify(token)).status).toBe(401);
   });
 
-  it('is read from a bearer header only, however it is written', async () => {
+  it('is read from a bearer header only, in any spelling', async () => {
     const token = await api.token();
     const statusWith = async (headers: Record<string, string>) =>
       (await api.send('/api/admin/verify', { headers })).status;
@@ -167,7 +167,7 @@ describe('a session', () => {
 });
 
 describe('what an operator does at the command line', () => {
-  /** Runs `npm run admin -- <command> joan`, with a password for whoever asks. */
+  /** Runs `npm run admin -- <command> joan` and types a password. */
   async function admin(command: string): Promise<number> {
     const child = spawn(
       process.execPath,
@@ -183,7 +183,7 @@ describe('what an operator does at the command line', () => {
   }
 
   it.each(['password', 'disable', 'revoke'])(
-    'takes away what is stored of the sessions that it ends, with %s',
+    'deletes the records of the sessions that %s ends',
     async (command) => {
       await api.firestore.collection('admins').doc('joan').delete();
       await api.accounts.create('joan', ADMIN.password);
@@ -205,13 +205,13 @@ describe('the sessions of an account', () => {
     expect(answer.status).toBe(200);
     expect((await verify(token)).status).toBe(401);
     expect((await verify(other)).status).toBe(200);
-    // A login that fails ends nothing.
+    // A failed login ends nothing.
     const wrong = { ...ADMIN, password: 'wrong' };
     expect((await api.call('admin.login', { token: other, body: wrong })).status).toBe(401);
     expect((await verify(other)).status).toBe(200);
   });
 
-  it('are five at most: the oldest goes', async () => {
+  it('are five at most: a sixth ends the oldest', async () => {
     const tokens: string[] = [];
     for (let login = 0; login < 7; login += 1) tokens.push(await api.token());
     const statuses = await Promise.all(tokens.map(async (token) => (await verify(token)).status));
@@ -220,7 +220,7 @@ describe('the sessions of an account', () => {
     expect(mine.size).toBe(5);
   });
 
-  it('answer a logout alike, the second time and with no session at all', async () => {
+  it('answer every logout alike, even a second one or one without a session', async () => {
     const token = await api.token();
     const answers = [
       await api.call('admin.logout', { token }),

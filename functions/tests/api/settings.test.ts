@@ -32,7 +32,7 @@ const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
 
 describe('settings that nobody has changed', () => {
-  it('are those at first, for visitors and admins alike', async () => {
+  it('are the defaults, for visitors and admins alike', async () => {
     expect(await seenBy(other)).toEqual(FIRST_SETTINGS);
     expect(await writer.asAdmin('settings.get')).toEqual(FIRST_SETTINGS);
     expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 0 });
@@ -40,7 +40,7 @@ describe('settings that nobody has changed', () => {
     expect((await stored().get()).exists).toBe(false);
   });
 
-  it('are stored by their first change, whose history leads back to them', async () => {
+  it('are stored by their first change, and the history can restore the defaults', async () => {
     const saved = await edit({ phone: '+44 20 7946 0999' }, '"0"');
     expect(saved).toEqual({
       id: SITE_SETTINGS_ID,
@@ -60,7 +60,7 @@ describe('settings that nobody has changed', () => {
     expect(await item()).toEqual({ id: SITE_SETTINGS_ID, ...first, version: 2 });
   });
 
-  it('are there under one id alone, and cannot be made or deleted', async () => {
+  it('exist under one id alone, and cannot be created or deleted', async () => {
     const elsewhere = { params: { id: 'another' }, body: { name: 'Keel & Current' } };
     expect((await call('siteSettings.update', elsewhere)).status).toBe(404);
     const token = await writer.validToken();
@@ -76,11 +76,11 @@ describe('settings that nobody has changed', () => {
     }
   });
 
-  it('cost a visitor no read of their own while nothing changes', async () => {
+  it('cost visitors no read while nothing changes', async () => {
     await test.create('jobs');
     await seenBy(other);
     await other.call('jobs.list');
-    // The head alone is asked, as for every kind.
+    // Only the query for changes, as for every kind.
     later();
     expect(await readsOf(other, () => other.call('jobs.list'))).toBe(1);
     expect(await readsOf(other, () => seenBy(other))).toBe(0);
@@ -99,7 +99,7 @@ describe('a change', () => {
     expect(claims.growth).toEqual({ ...FIRST_SETTINGS.claims.growth, placementFees: '12%' });
   });
 
-  it('that empties a fact keeps it empty, and history brings it back', async () => {
+  it('that empties a fact keeps it empty, and the history restores it', async () => {
     await edit({ phone: '', linkedIn: '' });
     expect(await item()).not.toHaveProperty('phone');
     later();
@@ -110,14 +110,14 @@ describe('a change', () => {
     expect(await item()).toMatchObject({ phone: first.phone, linkedIn: first.linkedIn });
   });
 
-  it('keeps what somebody else has changed meanwhile, or is refused with its version', async () => {
+  it("merges with another admin's change, or is refused with the current version", async () => {
     await edit({ phone: '+44 20 7946 0999' }, '"0"');
     expect((await call('siteSettings.update', { body: first, ifMatch: '"0"' })).status).toBe(412);
     await edit({ vatNumber: 'GB 000 0007 77' });
     expect(await item()).toMatchObject({ phone: '+44 20 7946 0999', vatNumber: 'GB 000 0007 77' });
   });
 
-  it('of figures and prices is told in words', async () => {
+  it('of figures and prices is described in words', async () => {
     const ratesPerHire = [
       { fromMonths: 3, rate: 2900 },
       { fromMonths: 6, rate: 2500 },
@@ -163,7 +163,7 @@ describe('a price that another claim denies', () => {
     expect((await stored().get()).exists).toBe(false);
   });
 
-  it('is told of each field that is none', async () => {
+  it("gets an error for each field that isn't valid", async () => {
     const body = { phone: 'call us', email: 'nobody', costSaving: 'half', stats: [{ value: 1.5 }] };
     const { status, body: answer } = await call('siteSettings.update', { body });
     expect(status).toBe(400);
@@ -176,7 +176,7 @@ describe('a price that another claim denies', () => {
   });
 });
 
-it('a stored field that is none is as at first, which is told in the log once', async () => {
+it('an invalid stored field falls back to the default, and is logged once', async () => {
   await stored().set({ phone: 'call us', email: 'new@example.com' });
   const { agency } = await seenBy(other);
   expect(agency).toEqual({ ...FIRST_SETTINGS.agency, email: 'new@example.com' });

@@ -21,13 +21,13 @@ async function callAsAdmin(name: EndpointName, sent: Sent): Promise<Answer> {
 
 describe.each(names)('%s', (name) => {
   const row = endpoint(name);
-  /** A call that succeeds. Refused calls name the same item, which may be gone by then. */
+  /** A call that succeeds. Refused calls name the same item, which may already be gone. */
   let sent: Sent;
   beforeAll(async () => {
     sent = await examples[name](api);
   });
 
-  it('answers a valid call of an admin as the contract promises', async () => {
+  it("answers an admin's valid call as the contract says", async () => {
     const answer = await callAsAdmin(name, sent);
     expect(answer.body.error).toBeUndefined();
     expect(answer.status).toBe(row.status ?? 200);
@@ -106,11 +106,11 @@ describe.each(names)('%s', (name) => {
   }
 
   if (row.versioned) {
-    it('takes a change of the current version, and refuses one of another', async () => {
+    it('accepts a change of the current version, and refuses one of another', async () => {
       const fresh: Sent = await examples[name](api);
       const stale = await callAsAdmin(name, { ...fresh, ifMatch: '"9"' });
       expect([stale.status, stale.body.error?.code]).toEqual([412, 'stale']);
-      // Settings and texts have one item each, at version 1 since the valid call; a draft is a second version.
+      // Settings and texts have version 1 after the valid call; a draft has version 2.
       const version = name.startsWith('drafts.') ? 2 : 1;
       const current = await callAsAdmin(name, { ...fresh, ifMatch: `"${version}"` });
       expect(current.status).toBe(row.status ?? 200);
@@ -138,7 +138,7 @@ describe('a useless session', () => {
         return token;
       },
     ],
-  ])('that is %s opens nothing, and is a visitor on public endpoints', async (_, makeToken) => {
+  ])('that is %s is refused, and ignored by public endpoints', async (_, makeToken) => {
     const token = await makeToken();
     const refused = await api.call('jobs.create', { token, body: buildJobInput() });
     expect([refused.status, refused.body.error?.code]).toEqual([401, 'unauthenticated']);

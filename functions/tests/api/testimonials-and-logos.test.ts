@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-it('a logo address is stored as a browser asks for it', async () => {
+it('a logo address is stored as browsers normalise it', async () => {
   const logoUrlAsTyped = 'https:logos.example\r\n/a b.svg';
   const body = buildClientLogoInput({ logoUrl: logoUrlAsTyped, isActive: false });
   const { id, logoUrl } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
@@ -31,7 +31,7 @@ describe('testimonials', () => {
   const create = (overrides: Parameters<typeof buildTestimonialInput>[0] = {}) =>
     api.asAdmin<Testimonial>('testimonials.create', { body: buildTestimonialInput(overrides) });
 
-  it('are active unless told otherwise, and their details may be left out', async () => {
+  it('are active by default, and their details are optional', async () => {
     const { id, ...testimonial } = await create();
     expect(id).not.toBe('');
     expect(testimonial).toEqual({
@@ -55,7 +55,7 @@ describe('testimonials', () => {
     expect(all.map(({ id }) => id)).toContain(hidden.id);
   });
 
-  it('can be hidden and cleared field by field', async () => {
+  it('can be hidden, and cleared field by field', async () => {
     const before = await create({ author: 'Ada', company: 'Northwind' });
     const after = await api.asAdmin('testimonials.update', {
       params: { id: before.id },
@@ -99,7 +99,7 @@ describe('client logos', () => {
     expect(all.map(({ id }) => id)).toContain(hidden.id);
   });
 
-  it('toggle with a body of isActive alone', async () => {
+  it('are switched by a body with isActive alone', async () => {
     const before = await create({ sortOrder: 7 });
     const after = await api.asAdmin('clientLogos.update', {
       params: { id: before.id },
@@ -122,7 +122,7 @@ describe('client logos', () => {
 });
 
 describe('sectors and locations', () => {
-  it('are those that the product begins with while none are stored', async () => {
+  it("are the product's own while none are stored", async () => {
     const token = await api.token();
     for (const [name, first] of [
       ['sectorNames.list', FIRST_SECTORS],
@@ -136,13 +136,13 @@ describe('sectors and locations', () => {
     }
   });
 
-  it('come sorted by name', async () => {
+  it('are sorted by name', async () => {
     await Promise.all([
       api.firestore.collection('sectors').doc('wind').set({ name: 'Wind' }),
       api.firestore.collection('sectors').doc('solar').set({ name: 'Solar' }),
       api.firestore.collection('locations').doc('uk').set({ name: 'UK' }),
     ]);
-    // What is written past the API is seen within the hour.
+    // Direct writes to the database are seen within an hour.
     api.clock.advance(HOUR);
     expect((await api.call('sectorNames.list')).body.data).toEqual([
       { id: 'solar', name: 'Solar' },

@@ -12,7 +12,7 @@ async function start(file: string, trustedProxies = 1): Promise<void> {
 }
 afterEach(() => api.stop());
 
-/** Fails once from each of so many addresses. */
+/** Fails once from each of `times` addresses. */
 async function failFromEverywhere(times: number, username = ADMIN.username): Promise<Answer[]> {
   const answers: Answer[] = [];
   for (let attempt = 0; attempt < times; attempt += 1) {
@@ -32,13 +32,13 @@ async function fail(times: number, address = '203.0.113.1'): Promise<number[]> {
 }
 
 describe('guessing', () => {
-  it('is over after five failures, for as long as they count', async () => {
+  it('is refused after five failures, while they count', async () => {
     await start('window');
     expect(await fail(2)).toEqual([401, 401]);
     api.clock.advance(5 * MINUTE);
     expect(await fail(4)).toEqual([401, 401, 401, 429]);
 
-    // Even with the right password, which would otherwise tell that it is right.
+    // Refuses even the right password, so that the answer can't confirm it.
     const refused = await loginFrom(api, '203.0.113.1', ADMIN);
     expect(refused.status).toBe(429);
     expect(refused.body.error?.code).toBe('too-many-attempts');
@@ -51,7 +51,7 @@ describe('guessing', () => {
     expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
   });
 
-  it('is counted by user and by address, and believes no address that the caller wrote', async () => {
+  it('is counted by user and by address, and ignores an address that the caller sends', async () => {
     await start('addresses');
     await fail(5);
     expect((await loginFrom(api, '203.0.113.1')).status).toBe(429);
@@ -61,7 +61,7 @@ describe('guessing', () => {
     const { docs } = await api.firestore.collection('loginAttempts').get();
     const stored = JSON.stringify(docs.map((document) => [document.id, document.data()]));
     expect(stored).not.toContain('203.0.113');
-    // As a word of its own: random ids and hashes have its three letters now and then.
+    // Matches whole words: random ids and hashes sometimes contain its three letters.
     expect(stored).not.toMatch(new RegExp(`\\b${ADMIN.username}\\b`));
   });
 
@@ -82,7 +82,7 @@ describe('guessing', () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
-  it('reaches the hash five times at most when a hundred attempts come at once', async () => {
+  it('hashes five times at most when a hundred attempts arrive at once', async () => {
     await start('parallel');
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => loginFrom(api, '203.0.113.1')),
@@ -98,14 +98,14 @@ describe('guessing', () => {
 });
 
 describe('logging in', () => {
-  it('forgets the failures before it', async () => {
+  it('clears the earlier failures', async () => {
     await start('success');
     expect(await fail(4)).toEqual([401, 401, 401, 401]);
     expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
     expect(await fail(5)).toEqual([401, 401, 401, 401, 401]);
   });
 
-  it('counts as no failure, however often and however close together', async () => {
+  it('never counts as a failure, however often it happens', async () => {
     await start('successes');
     for (let attempt = 0; attempt < 7; attempt += 1) {
       expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
@@ -118,7 +118,7 @@ describe('logging in', () => {
 });
 
 describe('spraying', () => {
-  it('many names from one address meets a limit, which other addresses do not', async () => {
+  it('limits many names from one address, but no other address', async () => {
     await start('names');
     const statuses: number[] = [];
     for (let name = 0; name < 30; name += 1) {
@@ -130,7 +130,7 @@ describe('spraying', () => {
     expect(statuses.slice(20)).toEqual(Array.from({ length: 10 }, () => 429));
     expect(hasher.comparisons).toBe(20);
     expect((await loginFrom(api, '203.0.113.2', ADMIN)).status).toBe(200);
-    // A success is no way to try twenty more.
+    // A success does not reset the limit.
     api.clock.advance(14 * MINUTE);
     expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(429);
     api.clock.advance(MINUTE);
@@ -149,7 +149,7 @@ describe('spraying', () => {
 });
 
 describe('a name that fails from everywhere', () => {
-  it('waits after ten failures, longer with each, and never for good', async () => {
+  it('waits after ten failures, longer each time, but never forever', async () => {
     await start('back-off');
     expect(statusesOf(await failFromEverywhere(10))).toEqual(Array.from({ length: 10 }, () => 401));
     for (const minutes of [1, 2, 4, 8, 15, 15]) {
@@ -157,16 +157,16 @@ describe('a name that fails from everywhere', () => {
       expect(refused.status).toBe(429);
       expect(refused.headers.get('retry-after')).toBe(String(60 * minutes));
       api.clock.advance(minutes * MINUTE);
-      // One attempt, and the next wait begins.
+      // A single attempt starts the next wait.
       expect((await loginFrom(api, '203.0.113.8')).status).toBe(401);
     }
     api.clock.advance(15 * MINUTE);
     expect((await loginFrom(api, '203.0.113.9', ADMIN)).status).toBe(200);
-    // That was right: what failed before is forgotten.
+    // The success clears the earlier failures.
     expect((await loginFrom(api, '203.0.113.10')).status).toBe(401);
   });
 
-  it('waits the same whether it is an account or not', async () => {
+  it('waits equally for unknown accounts', async () => {
     await start('back-off-unknown');
     const [known, unknown] = [await failFromEverywhere(12), await failFromEverywhere(12, 'nobody')];
     const told = (answers: Answer[]) =>
@@ -175,14 +175,14 @@ describe('a name that fails from everywhere', () => {
     expect(statusesOf(unknown).at(-1)).toBe(429);
   });
 
-  it('is let through for ten minutes by unlock', async () => {
+  it('may log in for ten minutes after an unlock', async () => {
     await start('unlock');
     await failFromEverywhere(10);
     await fail(5, '203.0.113.1');
     expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(429);
     const throttle = createLoginThrottle(api.firestore, api.clock);
     await throttle.unlock(ADMIN.username);
-    // An instance repeats from memory what it refused a moment ago.
+    // An instance caches a refusal for a moment.
     api.clock.advance(5 * SECOND);
     expect(await fail(2, '203.0.113.1')).toEqual([401, 401]);
     expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
@@ -195,12 +195,12 @@ describe('a name that fails from everywhere', () => {
   });
 });
 
-test('what unlock grants outlives a success: the next login is let in too', async () => {
+test('an unlock survives a success: the next login is accepted too', async () => {
   await start('unlock-twice');
   await fail(5, '203.0.113.1');
   const throttle = createLoginThrottle(api.firestore, api.clock);
   await throttle.unlock(ADMIN.username);
-  // An instance repeats from memory what it refused a moment ago.
+  // An instance caches a refusal for a moment.
   api.clock.advance(5 * SECOND);
   expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
   expect((await loginFrom(api, '203.0.113.1', ADMIN)).status).toBe(200);
@@ -208,7 +208,7 @@ test('what unlock grants outlives a success: the next login is let in too', asyn
 });
 
 describe('a device that has logged in before', () => {
-  it('is given a cookie that only the login gets, and no script', async () => {
+  it('gets a cookie that only the login receives, hidden from scripts', async () => {
     await start('cookie');
     const answer = await loginFrom(api, '203.0.113.1', ADMIN);
     expect(answer.headers.get('set-cookie')).toMatch(
@@ -216,11 +216,11 @@ describe('a device that has logged in before', () => {
     );
     expect((await loginFrom(api, '203.0.113.1')).headers.get('set-cookie')).toBeNull();
     const { docs } = await api.firestore.collection('secrets').get();
-    // Beside the key by which tokens of sessions are known.
+    // The other document is the key of session tokens.
     expect(docs.filter(({ id }) => id === 'knownDevices')).toHaveLength(1);
   });
 
-  it('logs in whatever others have failed at', async () => {
+  it('logs in despite the failures of others', async () => {
     await start('device');
     const cookie = await cookieOf(api, '203.0.113.1');
     await failFromEverywhere(10);
@@ -230,7 +230,7 @@ describe('a device that has logged in before', () => {
     expect((await loginFrom(api, '203.0.113.1', ADMIN, `theme=dark; ${cookie}`)).status).toBe(200);
   });
 
-  it('has five failures of its own, and then is one like any other', async () => {
+  it('has five failures of its own, and then counts as unknown', async () => {
     await start('device-budget');
     const cookie = await cookieOf(api, '203.0.113.1');
     const statuses: number[] = [];
@@ -243,7 +243,7 @@ describe('a device that has logged in before', () => {
     expect((await loginFrom(api, '203.0.113.1', ADMIN, cookie)).status).toBe(200);
   });
 
-  it('is known for one name, half a year, and only as it was signed', async () => {
+  it('is known for one name, for half a year, and only with its signature', async () => {
     await start('device-forged');
     await api.accounts.create('grace', ADMIN.password);
     const cookie = await cookieOf(api, '203.0.113.1');
@@ -252,7 +252,7 @@ describe('a device that has logged in before', () => {
     const isKnown = async (presented: string) =>
       (await loginFrom(api, '203.0.113.1', ADMIN, presented)).status === 200;
     expect(await isKnown(cookie)).toBe(true);
-    // The success above has been forgotten as an attempt, and so has what failed before it.
+    // The success above no longer counts, nor do the failures before it.
     await fail(5);
     expect(await isKnown(grace)).toBe(false);
     const [device = '', issued = '', signature = ''] = cookie.split('.');

@@ -38,14 +38,14 @@ async function tokenOfGrace(): Promise<string> {
   return (body.data as Response<'admin.login'>).sessionId;
 }
 
-/** Everything that is stored of an item's history. */
+/** Returns everything stored of an item's history. */
 async function storedEntries(itemId: string) {
   const { docs } = await api.firestore.collection('versions').where('itemId', '==', itemId).get();
   return docs.map((document) => document.data());
 }
 
 describe('the history of an item', () => {
-  it('tells who changed which fields when, newest first', async () => {
+  it('shows who changed which fields when, newest first', async () => {
     const job = await createJob({ salary: '£60,000' });
     const createdAt = api.clock.now().toISOString();
     api.clock.advance(MINUTE);
@@ -70,7 +70,7 @@ describe('the history of an item', () => {
     ]);
   });
 
-  it('goes into the parts of a case study', async () => {
+  it('covers the parts of a case study', async () => {
     const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
       body: buildCaseStudyInput({ stats: { year: 2024 }, tags: ['Wind'] }),
     });
@@ -90,10 +90,10 @@ describe('the history of an item', () => {
     );
   });
 
-  it('has an entry for each of two edits that come at once to two instances', async () => {
+  it('has an entry for each of two simultaneous edits in two instances', async () => {
     const { id } = await createJob();
     const token = await api.token();
-    // The second caller waits for a lock; with the emulator for seconds.
+    // The second caller waits for a lock, which takes seconds in the emulator.
     const options = { firestore: api.firestore, deadlineMs: 15_000 };
     const instances = [await startTestApi('one', options), await startTestApi('two', options)];
     const bodies = [{ isFeatured: true }, { isActive: false }];
@@ -110,7 +110,7 @@ describe('the history of an item', () => {
     expect(fields.sort()).toEqual(['isActive', 'isFeatured']);
   });
 
-  it('has none for an edit that was refused', async () => {
+  it('has none for a refused edit', async () => {
     const { id } = await createJob();
     const token = await api.token();
     const edit = { params: { id }, token, body: { title: 'Too late' }, ifMatch: '"7"' };
@@ -119,7 +119,7 @@ describe('the history of an item', () => {
     expect(await storedEntries(id)).toHaveLength(1);
   });
 
-  it('begins with what was imported', async () => {
+  it('starts with the import', async () => {
     const jobs = api.firestore.collection('jobs');
     await jobs.doc('7').set({ title: 'Legacy role', description: 'Stored by something older.' });
     const imported = { version: 0, by: 'system', action: 'created', changes: [] };
@@ -139,7 +139,7 @@ describe('the history of an item', () => {
     expect(restored).toMatchObject({ title: 'Legacy role', version: 2 });
   });
 
-  it('goes on through deletion and restoring', async () => {
+  it('continues through deletion and restoring', async () => {
     const { id } = await createJob();
     await updateJob(id, { isFeatured: true });
     await api.asAdmin('jobs.delete', { params: { id } });
@@ -163,7 +163,7 @@ describe('the history of an item', () => {
     const { id } = await createJob();
     const stored = api.firestore.collection('jobs').doc(id);
     const { historyId } = (await stored.get()).data() ?? {};
-    // As if 98 changes had been made in between.
+    // Simulates 98 changes in between.
     const batch = api.firestore.batch();
     for (let version = 2; version < VERSIONS_MAX; version += 1) {
       batch.set(api.firestore.collection('versions').doc(`${historyId}_${version}`), {
@@ -183,7 +183,7 @@ describe('the history of an item', () => {
     expect(await storedEntries(id)).toHaveLength(VERSIONS_MAX);
   });
 
-  it('is not found for an item that never was, and refused for a kind that is none', async () => {
+  it('is not found for an unknown item, and refused for an unknown kind', async () => {
     const token = await api.token();
     const call = (kind: string, id: string) =>
       api.call('versions.list', { params: { kind, id }, token });
@@ -194,7 +194,7 @@ describe('the history of an item', () => {
   });
 });
 
-it('what was done lately is listed for all kinds, newest first, and ends with its item', async () => {
+it('recent changes of all kinds are listed, newest first, and end with their item', async () => {
   api.clock.advance(MINUTE);
   const { id } = await createJob({ title: 'Told of' });
   api.clock.advance(MINUTE);
@@ -205,7 +205,7 @@ it('what was done lately is listed for all kinds, newest first, and ends with it
   await updateJob(id, { salary: '£1' });
   const recent = async () => {
     const all = await api.asAdmin<ListedVersion[]>('versions.recent');
-    // Imported by another test, at the time of the emulator.
+    // Another test's imports, dated by the emulator's clock.
     return all.filter(({ by }) => by !== 'system');
   };
   expect((await recent()).slice(0, 3)).toEqual([

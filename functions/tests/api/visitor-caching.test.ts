@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** A visitor's read. Without a word on caching, fetch would ask for an answer in full. */
+/** Reads as a visitor. Without `cache-control`, fetch would ask for a full response. */
 const read = (name: EndpointName, headers: Record<string, string> = {}, method = 'GET') =>
   api.send(pathOf(endpoint(name), params[name]), {
     method,
@@ -52,7 +52,7 @@ const read = (name: EndpointName, headers: Record<string, string> = {}, method =
 const tagOf = async (name: EndpointName) => (await read(name)).headers.get('etag') ?? '';
 
 describe.each(reads)('%s', (name) => {
-  it('is kept by the browser of a visitor alone, and confirmed by its tag', async () => {
+  it("is cached only by the visitor's browser, and revalidated by its tag", async () => {
     const answer = await read(name);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe(ASKED_EACH_TIME);
@@ -76,7 +76,7 @@ describe.each(reads)('%s', (name) => {
     expect(answer.body.success).toBe(true);
   });
 
-  it('is kept by nobody when the request says who asks, whoever that is', async () => {
+  it('is not cached when the request carries any credentials', async () => {
     const tag = await tagOf(name);
     for (const authorization of [
       `Bearer ${await api.token()}`,
@@ -124,7 +124,7 @@ describe('a tag', () => {
   });
 });
 
-it('an address that leads nowhere is kept by nobody', async () => {
+it('an address that leads nowhere is not cached', async () => {
   const answer = await api.call('jobs.get', { params: { id: '999999' } });
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');

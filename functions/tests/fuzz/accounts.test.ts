@@ -13,10 +13,10 @@ import { getPage, startPages, stopPages } from '../support/test-pages';
 
 const SEQUENCES = casesOf(2, 150);
 const STEPS = 25;
-/** Of an account; a sixth ends the oldest. */
+/** Per account; a sixth session ends the oldest. */
 const SESSIONS_MAX = 5;
 
-/** What an account must be: its password, its sessions in their order, and the links of a draft. */
+/** The expected account: its password, its sessions in order, and the links of a draft. */
 interface Model {
   username: string;
   password: string;
@@ -46,7 +46,7 @@ const pick = <T>(all: readonly T[], index: number) => all[index % all.length] as
 
 async function logIn(model: Model): Promise<void> {
   const { username, password } = model;
-  // Sessions are ended in the order in which they began.
+  // Gives each session its own start time, which decides the order in which they end.
   api.clock.advance(1);
   const answer = await api.login({ username, password });
   expect(answer.status).toBe(200);
@@ -54,13 +54,13 @@ async function logIn(model: Model): Promise<void> {
   model.ended.push(...model.sessions.splice(0, model.sessions.length - SESSIONS_MAX));
 }
 
-/** Each does something, and knows what must come of it. */
+/** Each performs a step and checks its result. */
 const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
   'log in': logIn,
   'log in wrongly': async (model) => {
     const wrong = { username: model.username, password: `${model.password} ` };
     expect((await api.login(wrong)).status).toBe(401);
-    // The right one clears what was counted.
+    // The right password clears the failures.
     await logIn(model);
   },
   'log out': async (model, index) => {
@@ -105,7 +105,7 @@ const acts: Record<string, (model: Model, index: number) => Promise<void>> = {
     expect(answer.status).toBe(201);
     expect((await getPage(pages, `/preview/${link}`)).status).toBe(200);
     model.links.add(link);
-    // Told by their times, one more than the most takes the place of the oldest.
+    // Gives each link its own time; one more than the maximum replaces the oldest.
     api.clock.advance(1_000);
     const [oldest = ''] = model.links;
     if (model.links.size > PREVIEWS_MAX) model.links.delete(oldest);
@@ -130,7 +130,7 @@ async function compare({ sessions, ended, links }: Model): Promise<void> {
   expect(new Set(found.map(({ id }) => id))).toEqual(new Set([...links].map(hashOf)));
 }
 
-it('any sequence of logins, passwords, ends and links leaves what each of them said', async () => {
+it('any sequence of logins, password changes, logouts and links ends in the state that the answers described', async () => {
   const sequences = fc.array(
     fc.record({ name: fc.constantFrom(...Object.keys(acts)), index: fc.nat({ max: 20 }) }),
     { minLength: STEPS / 5, maxLength: STEPS, size: 'max' },
@@ -138,7 +138,7 @@ it('any sequence of logins, passwords, ends and links leaves what each of them s
   await fc.assert(
     fc.asyncProperty(sequences, async (sequence) => {
       accounts += 1;
-      // From one address so many wrong passwords are borne in a quarter of an hour, whatever the name.
+      // One address may only fail a few times in a quarter of an hour, whatever the name.
       api.clock.advance(15 * MINUTE);
       const login = { username: `keeper-${accounts}`, password: 'a quiet harbour at dusk' };
       await api.accounts.create(login.username, login.password);

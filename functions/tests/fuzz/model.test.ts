@@ -11,13 +11,13 @@ const STEPS = 30;
 /** What the commands need to know of a kind. */
 interface Subject {
   kind: ListedKind;
-  /** Whether visitors see its items at all. */
+  /** False if visitors never see its items. */
   isPrivate?: boolean;
-  /** A field that has a text of some length. */
+  /** A field for texts of some length. */
   text: string;
   /** A field that an empty text clears. */
   optional?: string;
-  /** Whether an item can be hidden from visitors. */
+  /** True if an item can be hidden from visitors. */
   hasSwitch: boolean;
 }
 
@@ -42,7 +42,7 @@ interface Item {
   version: number;
 }
 
-/** What the API must know: what is stored, and what is in the bin. */
+/** The expected state: what is stored, and what is in the bin. */
 interface Model {
   items: Map<string, Item>;
   deleted: Map<string, Item>;
@@ -58,7 +58,7 @@ type Command = fc.AsyncCommand<Model, Real>;
 let api: TestApi;
 let token = '';
 let texts = 0;
-/** Commands that were run, of all kinds. */
+/** Commands run so far, of all kinds. */
 let steps = 0;
 beforeAll(async () => {
   api = await startTestApi('model', { maxAgeMs: 0 });
@@ -66,7 +66,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-/** No two are alike, so that each edit changes something. */
+/** Each text is unique, so that each edit changes something. */
 function nextText(): string {
   texts += 1;
   return `They found the person we had given up on, ${texts}`;
@@ -90,7 +90,7 @@ function command(
 const hasItems = ({ items }: Readonly<Model>) => items.size > 0;
 const hasDeleted = ({ deleted }: Readonly<Model>) => deleted.size > 0;
 
-/** What may happen to the items of one kind. */
+/** Returns the possible commands on the items of one kind. */
 function commandsOf({ kind, text, optional, hasSwitch, isPrivate = false }: Subject) {
   async function listOf(session: string | undefined): Promise<Map<string, Stored>> {
     const { body } = await api.call(`${kind}.list`, { token: session });
@@ -193,7 +193,7 @@ function commandsOf({ kind, text, optional, hasSwitch, isPrivate = false }: Subj
 }
 
 describe.each(SUBJECTS)('$kind', (subject) => {
-  it('any sequence of creations, edits, deletions and restorations is what a plain list would be', async () => {
+  it('any sequence of creations, edits, deletions and restorations behaves like a plain list', async () => {
     const { create, update, remove, restore, compare } = commandsOf(subject);
     const anIndex = fc.nat({ max: 20 });
     const commands = fc.commands(
@@ -216,13 +216,13 @@ describe.each(SUBJECTS)('$kind', (subject) => {
         await compare().run(model, real);
         steps += [...sequence].length;
       }),
-      // A session ends after half an hour: the clock of the test stands still.
+      // Keeps the session alive: it ends after half an hour, and the test's clock stands still.
       { numRuns: SEQUENCES, endOnFailure: true },
     );
   });
 });
 
-// Of one kind they may by chance be few.
-it('the sequences have steps enough to mean something', () => {
+// A single kind may have few steps by chance.
+it('the sequences have enough steps', () => {
   expect(steps).toBeGreaterThan(SUBJECTS.length * SEQUENCES * 5);
 });

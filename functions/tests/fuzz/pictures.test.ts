@@ -10,7 +10,7 @@ import { hostileDrawings } from '../support/hostile-drawings';
 import { buildSvg } from '../support/pictures';
 
 const CASES = casesOf(60, 3_000);
-/** The product's with `npm run fuzz`. */
+/** `npm run fuzz` uses the production limit. */
 const DEADLINE_MS = casesOf(1_000, 10_000);
 const script = join(import.meta.dirname, '../../dist/media/picture-process.js');
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   whole.push(buildSvg());
 });
 
-/** Where bytes are taken away, doubled or put in. */
+/** Where bytes are removed, repeated or inserted. */
 const cuts = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -11,7 +11,7 @@ import { scoreOf } from '../support/observatory';
 import { type Production, startProduction } from '../support/production';
 import { ADMIN } from '../support/test-api';
 
-/** What `npm run build -w web` makes. */
+/** Output of `npm run build -w web`. */
 const HAS_SITE = existsSync(join(import.meta.dirname, '../../dist/site'));
 const REQUESTS = casesOf(200, 10_000);
 const AT_ONCE = 20;
@@ -23,13 +23,13 @@ interface Sent {
   body: string;
 }
 
-/** Stands in a sample for a token that is live when it is sent. */
+/** Placeholder in a sample for a token that is valid when it is sent. */
 const VALID = 'valid';
 
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 let production: Production;
 let pages: FunctionProcess;
-/** Of a session that is live: what is sent may end it. */
+/** A valid session's token; a request may end the session. */
 let token = '';
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ function send(to: FunctionProcess, { method, path, headers, body }: Sent): Promi
   });
 }
 
-/** Another session, where a call has ended the one before. */
+/** Logs in again if a request has ended the session. */
 async function renewSession(): Promise<void> {
   if ((await production.call('admin.verify', { token })).status === 200) return;
   token = production.token;
@@ -134,7 +134,7 @@ function formText(value: unknown): string {
   return form.toString();
 }
 
-/** What an endpoint is there for, from an admin, with a body of its own schema. */
+/** Valid calls of an admin, each with a body of its endpoint's schema. */
 const meant = fc.constantFrom(...names).chain((name) => {
   const row = endpoint(name);
   const id = fc.oneof(segment, fc.stringMatching(/^[0-9a-f]{64}$/), fc.constant('1001'));
@@ -196,7 +196,7 @@ function expectPage({ method }: Sent, { status, headers, text }: Answered): void
   expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
 }
 
-it('whatever is asked of pages, previews and pictures has an answer, and the headers of all answers', async () => {
+it('any request for pages, previews and pictures gets an answer with the usual headers', async () => {
   const query = fc.constantFrom('', '?a=%', '?__proto__[x]=1', `?${'q'.repeat(3_000)}`);
   const requests = fc
     .record({ method: fc.constantFrom(...methods), path: pagePath, query, headers })
@@ -224,7 +224,7 @@ it('whatever is asked of pages, previews and pictures has an answer, and the hea
   expect([...statuses]).toEqual(expect.arrayContaining([200, 404, 405]));
 });
 
-/** Few passwords are checked at once; other callers are told when to retry. */
+/** Only a few passwords are checked at once; other callers are told when to retry. */
 const isLogin = (path: string) => path.split('?')[0] === '/api/admin/login';
 
 function expectWithinContract(
@@ -245,7 +245,7 @@ function expectWithinContract(
   expect(text).not.toMatch(/\n\s+at |node_modules/);
 }
 
-it('whatever is sent is answered within the contract of errors, and with no 5xx but that of a busy login', async () => {
+it('any request gets an answer of the error contract, and a 5xx only from a busy login', async () => {
   const query = fc.constantFrom('', '?a=%', '?__proto__[x]=1', `?${'q'.repeat(3_000)}`);
   const anything = fc
     .record({ method: fc.constantFrom(...methods), path, query, headers, body })
@@ -273,7 +273,7 @@ it('whatever is sent is answered within the contract of errors, and with no 5xx 
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext));
-  // Not all of it may be refused at the door.
+  // Some requests must get past the first checks.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 404, 405, 415]));
   expect(production.api.log()).not.toContain('A request failed');
 });

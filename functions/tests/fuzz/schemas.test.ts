@@ -12,11 +12,11 @@ import { openFirestore } from '../../src/lib/firestore';
 import { casesOf, inputsOf } from '../support/arbitraries';
 
 const CASES = casesOf(50, 10_000);
-/** How many items of each kind it tries to store. */
+/** How many items of each kind the test tries to store. */
 const STORED = casesOf(25, 10_000);
-/** So many are written and read at once. */
+/** Items written and read at once. */
 const AT_ONCE = 50;
-/** Of the random inputs so many must be accepted, or the test shows little. */
+/** The smallest accepted share of random inputs; with less the test shows little. */
 const ACCEPTED_MIN = 0.2;
 
 const bodies = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
@@ -24,11 +24,11 @@ const bodies = (Object.keys(endpoints) as EndpointName[]).flatMap((name) => {
   return body ? [[name, body] as const] : [];
 });
 
-/** What arrives of a value that somebody sends. */
+/** Returns a value as it arrives over HTTP. */
 const overTheWire = (value: unknown): unknown => parseJson(Buffer.from(JSON.stringify(value)));
 
 describe.each(bodies)('the body of %s', (_, schema) => {
-  it('is accepted or refused with reasons, and accepted again as it was', () => {
+  it('is accepted or refused with reasons, and accepted again unchanged', () => {
     fc.assert(
       fc.property(inputsOf(schema), (value) => {
         const input = overTheWire(value);

@@ -10,7 +10,7 @@ import { startTestApi, type Sent, type TestApi } from '../support/test-api';
 
 const SEQUENCES = casesOf(3, 200);
 const STEPS = 40;
-/** Shorter than a session that nobody uses lasts. */
+/** Shorter than an idle session lasts. */
 const SESSION_MS = 25 * MINUTE;
 const EDITORS = [
   { username: 'ada-of-versions', password: 'a first fine password' },
@@ -37,21 +37,21 @@ interface State {
   draft?: ModelDraft | undefined;
 }
 
-/** What a version has kept, and which content it shows. */
+/** A stored version and the content that it shows. */
 interface Kept extends State {
   action: string;
   by: string;
   shown: Content;
 }
 
-/** One job as a plain object would be. */
+/** The expected job as a plain object. */
 interface Model extends State {
   isDeleted: boolean;
-  /** By their number, which begins at 1. */
+  /** By version number, from 1. */
   versions: Kept[];
 }
 
-/** The job's id: each sequence has one of its own. */
+/** The job's id; each sequence has its own job. */
 interface Real {
   id: string;
 }
@@ -92,7 +92,7 @@ function keep(model: Model, next: State, kept: Pick<Kept, 'action' | 'by'>, isOf
   model.versions.push({ ...next, ...kept, shown });
 }
 
-/** What the clock has published since the last command, by whoever saved it last. */
+/** Publishes a draft whose time has come, by its last author. */
 function settle(model: Model): void {
   const { draft, isDeleted } = model;
   if (isDeleted || !draft?.publishAt || draft.publishAt > now()) return;
@@ -102,7 +102,7 @@ function settle(model: Model): void {
 const inTime = (draft: ModelDraft | undefined): ModelDraft | undefined =>
   draft?.publishAt && draft.publishAt <= now() ? { ...draft, publishAt: undefined } : draft;
 
-/** A command that one of the editors gives, on the newest version or on one that is old. */
+/** Returns a command by one of the editors, based on the newest version or an older one. */
 function command(
   name: string,
   isPossible: (model: Readonly<Model>) => boolean,
@@ -112,7 +112,7 @@ function command(
     check: isPossible,
     run: async (model, real) => {
       settle(model);
-      // The clock may have published the draft that the command is about.
+      // The clock may have published the command's draft.
       if (isPossible(model)) await run(model, real);
     },
     toString: () => name,
@@ -124,7 +124,7 @@ const hasDraft = (model: Readonly<Model>) => isThere(model) && model.draft !== u
 const by = (editor: number) => EDITORS[editor]!.username;
 const paramsOf = ({ id }: Real) => ({ kind: 'jobs' as const, id });
 
-/** The precondition that is sent, and whether it holds. */
+/** The precondition to send, and whether it matches. */
 function matching(model: Model, isStale: boolean) {
   return { ifMatch: `"${newest(model) - (isStale ? 1 : 0)}"` };
 }
@@ -223,7 +223,7 @@ const wait = (ms: number) =>
     async () => api.clock.advance(ms),
   );
 
-/** What visitors see, before anybody with a session asks. */
+/** Returns what visitors see before an admin's request. */
 async function seenByVisitors({ id }: Real): Promise<string | undefined> {
   const { body } = await api.call('jobs.list');
   return (body.data as Job[]).find((job) => job.id === id)?.title;
@@ -253,7 +253,7 @@ async function compare(model: Model, real: Real): Promise<void> {
   expect(listed).toEqual(kept.reverse());
 }
 
-it('any sequence of saves, drafts, times, restorations and deletions by two editors ends as a plain object would', async () => {
+it('any sequence of saves, drafts, times, restorations and deletions by two editors matches a plain object', async () => {
   const editor = fc.nat({ max: 1 });
   const isStale = fc.integer({ min: 0, max: 7 }).map((number) => number === 0);
   const patch = fc.record(

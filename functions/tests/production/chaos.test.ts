@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runChaos } from '../support/chaos';
 
-/** `npm run chaos` asks for more. */
+/** `npm run chaos` runs longer. */
 const SECONDS = Number(process.env['CHAOS_SECONDS'] ?? 10);
 const TIMEOUT_MS = 140_000 + SECONDS * 1_000;
 

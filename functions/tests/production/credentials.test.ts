@@ -7,7 +7,7 @@ import { type GoogleCloud, startGoogleCloud, TOKEN } from '../support/google-clo
 const DIST = join(import.meta.dirname, '../../dist');
 const run = promisify(execFile);
 
-/** Asks the built function for a page, without a server of its own around it. */
+/** Requests a page from the built function, served by a plain HTTP server. */
 const BUNDLED = `import { createServer } from 'node:http';
 const { pages } = await import(process.argv[1]);
 const server = createServer(pages).listen(0, '127.0.0.1', async () => {
@@ -30,7 +30,7 @@ afterEach(() => {
   cloud.stop();
 });
 
-/** What a process asks of Google Cloud, and what it prints. */
+/** Returns a process's requests to Google Cloud, and its output. */
 async function asked(code: string) {
   const from = [cloud.metadata.length, cloud.calls.length] as const;
   const { stdout } = await run(
@@ -48,7 +48,7 @@ async function asked(code: string) {
   return { stdout: stdout.trim(), metadata: cloud.metadata.slice(from[0]), calls };
 }
 
-it('the bundle gets its token, and shows it to Firestore, as the installed library does', async () => {
+it('the bundle gets its token, and sends it to Firestore, as the installed library does', async () => {
   const bundled = await asked(BUNDLED);
   const installed = await asked(INSTALLED);
   expect(bundled.stdout).toBe('200');
@@ -66,7 +66,7 @@ it('the bundle gets its token, and shows it to Firestore, as the installed libra
       /^\/computeMetadata\/v1\/instance\/service-accounts\/default\/token\?scopes=\S+datastore Google$/,
     ),
   ]);
-  // Each further call has it, too.
+  // Every later call has it too.
   expect(bundled.calls.length).toBeGreaterThan(1);
   for (const { authorization } of bundled.calls) expect(authorization).toBe(`Bearer ${TOKEN}`);
 });

@@ -64,7 +64,7 @@ describe('a body', () => {
     const { api } = production;
     const cv = Buffer.concat([buildCv(), Buffer.alloc(CV_MAX_BYTES - 1_000, ' ')]);
     const statuses = new Set<number>();
-    // A name that is refused, so that nothing is stored. Whoever is refused early sees no answer.
+    // The name is invalid, so nothing is stored. An early refusal may cut the connection.
     const send = () =>
       apply({ name: ' ' }, { cv, via: production.api }).then(
         ({ status }) => statuses.add(status),
@@ -133,7 +133,7 @@ describe('a body', () => {
     expect((await production.call('jobs.list')).status).toBe(200);
   });
 
-  it('that is whole arrives', async () => {
+  it('that is complete is accepted', async () => {
     expect(await post(fields('whole@example.com') + file + END)).toBe(201);
     expect(
       await post(
@@ -155,7 +155,7 @@ describe('a CV', () => {
     ['RTF', Buffer.from('{\\rtf1 Ada Berg}'), 'rtf'],
     ['a PDF with a page in it', Buffer.from(`%PDF-1.4\n${page}`), 'pdf'],
     ['a PDF with a ZIP file behind it', Buffer.concat([buildCv(), buildZip({ a: page })]), 'pdf'],
-  ])('that is %s can be downloaded, and never shown', async (_, cv, type) => {
+  ])('that is %s can be downloaded, and never displayed', async (_, cv, type) => {
     const answer = await apply({}, { cv, via: production.api });
     expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
     const { headers } = await fetchCv(idOf(answer));
@@ -191,7 +191,7 @@ describe('a CV', () => {
     'cv\u202efdp.exe',
     'a"; filename="b.exe',
     'x'.repeat(5_000),
-  ])('has a name of its own, whatever it was called (%j)', async (name) => {
+  ])('gets its own name, whatever it was called (%j)', async (name) => {
     const form = formOf(buildApplicationForm({ email: 'named@example.com' }));
     form.set('cv', new Blob([Uint8Array.from(buildCv())]), name);
     const response = await fetch(`${production.api.url}/api/applications`, {
@@ -225,7 +225,7 @@ describe('a CV', () => {
   });
 
   it.each(['Ada\0Berg', 'Ada\u202eBerg', 'Ada\u2066Berg', 'Ada\u0007'])(
-    'has a file name without characters that hide something (%j)',
+    'has a file name without invisible characters (%j)',
     async (name) => {
       const answer = await apply({ name }, { via: production.api });
       if (answer.status === 400) {

@@ -15,7 +15,7 @@ test('a picture is drawn in a process of its own', async () => {
   await expect(draw(Buffer.from('{}'), 'cover')).rejects.toThrow('We can’t read this file');
 });
 
-test('of many pictures at once those beyond the waiting ones are refused at once', async () => {
+test("pictures beyond the queue's length are refused at once", async () => {
   const draw = createPictureDrawer(script);
   const results = await Promise.allSettled(
     Array.from({ length: 12 }, () => draw(buildSvg(), 'logo')),
@@ -25,7 +25,7 @@ test('of many pictures at once those beyond the waiting ones are refused at once
   expect(refused[0]).toHaveProperty('reason.name', 'QueueFullError');
 });
 
-test('nothing is drawn for a caller who has been told that it takes too long', async () => {
+test('nothing is drawn for a caller whose request has timed out', async () => {
   const drawn = createPictureDrawer(script)(buildSvg(), 'logo', { isOver: () => true });
   await expect(drawn).rejects.toMatchObject({ code: 'unavailable' });
 });

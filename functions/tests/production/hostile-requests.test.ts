@@ -9,7 +9,7 @@ import { chunksOf, paced, sendRaw, zeros } from '../support/raw-requests';
 const MIB = 1024 * 1024;
 const BODY_BYTES = 31 * MIB;
 const BODIES = 20;
-/** Far below the 620 MiB that are sent, and above what a garbage collector leaves lying. */
+/** Far below the 620 MiB sent, and above what a garbage collector leaves behind. */
 const GROWTH_MIB = 100;
 /** The deadline of the app is 8 s. */
 const SLOW_MS = 10_000;
@@ -57,13 +57,13 @@ describe('a large body', () => {
         Array.from({ length: BODIES }, () => sendRaw(api.port, lines, body())),
       );
     });
-    // One that is cut while it is still sent may never see its answer.
+    // A connection that is cut during sending may get no answer.
     for (const answer of answers.filter(Boolean)) expect(answer).toMatch(/^HTTP\/1.1 (?:413|401) /);
     expect(answers.filter(Boolean).length).toBeGreaterThan(0);
     expect(growth).toBeLessThan(GROWTH_MIB);
   });
 
-  it('is taken up to 256 KiB, as it is', async () => {
+  it('is accepted up to 256 KiB, unchanged', async () => {
     const title = `Engineer ${randomUUID()}`;
     const text = JSON.stringify(buildJobInput({ title, isActive: false }));
     const answer = await fetch(`${api.url}/api/jobs`, {
@@ -105,7 +105,7 @@ describe('a picture of 300 MB', () => {
     expect(growth).toBeLessThan(GROWTH_MIB);
   });
 
-  it('leaves the limit of everything else as it was', async () => {
+  it('does not change the limit of other requests', async () => {
     const answer = await fetch(`${api.url}/api/admin/media`, {
       method: 'POST',
       headers: {
@@ -115,12 +115,12 @@ describe('a picture of 300 MB', () => {
       },
       body: Buffer.alloc(1_000_000),
     });
-    // Read to its end, and no picture.
+    // Read completely, but not a picture.
     expect(answer.status).toBe(400);
   });
 });
 
-it('a body that comes slowly ends with the deadline', async () => {
+it('a slow body ends at the deadline', async () => {
   const started = performance.now();
   const answer = await sendRaw(api.port, postHead('Content-Length: 1000'), [Buffer.from('{')]);
   expect(performance.now() - started).toBeLessThan(SLOW_MS);
@@ -157,7 +157,7 @@ describe('every kind of answer scores 100 and more by the rules of the HTTP Obse
     [405, '/jobs.rss', { method: 'DELETE' }],
   ])('%i at %s', async (status, path, init) => {
     const { status: answered, headers } = await fetch(pages.url + path, init);
-    // The sitemap needs the built site, which not every run of the tests has.
+    // The sitemap needs the built site, which some test runs lack.
     expect([status, 503]).toContain(answered);
     expect(scoreOf({ headers }).score).toBeGreaterThanOrEqual(100);
   });

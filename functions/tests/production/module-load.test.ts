@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** What the tool that deploys asks for the functions of a folder. */
+/** The deploy tool's request for a folder's functions. */
 const DISCOVERY = join(import.meta.dirname, '../../../node_modules/.bin/firebase-functions');
 const env = {
   ...process.env,
@@ -16,7 +16,7 @@ const env = {
 };
 const run = promisify(execFile);
 
-/** Prints the files that a process has loaded by the time when nothing more is on its way. */
+/** Prints the files that a process has loaded once it is idle. */
 const SCRIPT = `import { Session } from 'node:inspector';
 import { setTimeout } from 'node:timers/promises';
 const session = new Session();
@@ -33,7 +33,10 @@ do {
 console.log(JSON.stringify(files));
 process.exit(0);`;
 
-/** What is installed, and the files of the bundle with their size in bytes, that an instance of this function loads. */
+/**
+ * Returns the installed packages, and the bundle's files with their size in bytes, that an instance
+ * of this function loads.
+ */
 async function loaded(target?: string) {
   const script = ['--input-type=module', '--eval', SCRIPT, join(DIST, 'index.js')];
   const options = { env: { ...env, ...(target !== undefined && { FUNCTION_TARGET: target }) } };
@@ -48,20 +51,20 @@ async function loaded(target?: string) {
 }
 
 describe('a new instance', () => {
-  it.each(['api', 'pages'])('of %s loads nothing that is installed', async (target) => {
+  it.each(['api', 'pages'])('of %s loads no installed package', async (target) => {
     const { installed, own, bytes } = await loaded(target);
     expect(installed).toEqual([]);
     expect(own).toContain('index.js');
-    // Each file and each byte makes the first answer late.
+    // Each file and each byte delays the first answer.
     expect([own.length < 20, bytes < 8_500_000], `${own.length} files, ${bytes} bytes`).toEqual([
       true,
       true,
     ]);
-    // What only an admin needs, and what judges passwords.
+    // Code for admins only, and the password check.
     expect(own.filter((name) => /^(?:admin-parts|password|page-previews)/.test(name))).toEqual([]);
   });
 
-  it('loads the site where it is one of pages, and nothing of either where nobody has said', async () => {
+  it('loads the site only for pages, and neither without a target', async () => {
     const ofSite = (names: string[]) => names.filter((name) => name.startsWith('load-site'));
     expect(ofSite((await loaded('pages')).own)).toHaveLength(1);
     expect(ofSite((await loaded('api')).own)).toEqual([]);
@@ -70,7 +73,7 @@ describe('a new instance', () => {
   });
 });
 
-it('the tool that deploys finds both functions in the bundle, with their bounds', async () => {
+it('the deploy tool finds both functions in the bundle, with their limits', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'manifest-'));
   const manifest = join(folder, 'functions.json');
   try {
@@ -80,7 +83,7 @@ it('the tool that deploys finds both functions in the bundle, with their bounds'
     });
     const { endpoints } = JSON.parse(readFileSync(manifest, 'utf8')) as { endpoints: object };
     const bounds = { platform: 'gcfv2', region: ['europe-west2'], maxInstances: 20 };
-    // Nothing that was set by hand is kept: it is said to be unset.
+    // Resets values that were set by hand.
     const unset = { minInstances: null, serviceAccountEmail: null };
     expect(endpoints).toMatchObject({
       api: { ...bounds, ...unset, availableMemoryMb: 1024, entryPoint: 'api' },

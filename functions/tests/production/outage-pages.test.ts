@@ -11,14 +11,14 @@ import { type FirestoreProxy, startFirestoreProxy } from '../support/firestore-p
 import type { FunctionProcess } from '../support/function-process';
 import { type Production, startProduction } from '../support/production';
 
-/** Within which every reader is told. */
+/** Every reader must get an answer within this time. */
 const TOLD_MS = 10 * SECOND;
 /**
- * Within which a page is whole again once Firestore is back. Who asks just then may join a read that was
- * begun before, and waits for it until the document's own deadline; whoever asks next gets the page.
+ * A page must be complete this soon after the outage. A request may join a read that began before,
+ * and wait for the document's deadline; the next request gets the page.
  */
 const BACK_MS = 6 * SECOND;
-/** A page with older content waits so long for newer, and a busy machine needs time of its own. */
+/** A page with older content waits this long for newer, plus time for a busy machine. */
 const AT_ONCE_MS = 3 * SECOND;
 const TITLE = 'Battery storage engineer of the outage';
 
@@ -83,7 +83,7 @@ describe.each([
     await fresh.stop();
   });
 
-  it('documents and feeds that are in memory are served from there, at once', async () => {
+  it('cached documents and feeds are served at once', async () => {
     for (const path of ['/', ...documents, ...Object.values(FEED_PATHS)]) {
       const { status, milliseconds } = await ask(remembering, path);
       expect([path, status]).toEqual([path, 200]);
@@ -94,7 +94,7 @@ describe.each([
     }
   });
 
-  it('pages of texts come all the same, and Home without its lists', async () => {
+  it('pages of texts are served, and Home without its lists', async () => {
     for (const path of ['/', '/growth', '/terms-of-service']) {
       const { status, text, milliseconds } = await ask(fresh, path);
       expect([path, status]).toEqual([path, 200]);
@@ -105,7 +105,7 @@ describe.each([
     expect((await ask(fresh, '/no-such-page')).status).toBe(404);
   });
 
-  it('what is in no memory yet is a 503 in time that says when to come back', async () => {
+  it("what isn't cached is a quick 503 with a retry time", async () => {
     const paths = [...documents, ...Object.values(FEED_PATHS)];
     const answers = await Promise.all(paths.map((path) => ask(fresh, path)));
     for (const { status, headers, milliseconds } of answers) {
@@ -114,14 +114,14 @@ describe.each([
       expect(headers.get('cache-control')).toContain('no-store');
       expect(milliseconds).toBeLessThan(TOLD_MS);
     }
-    // In it the browser makes the page as soon as the API answers, and says itself what is missing.
+    // The browser then renders the page once the API answers, and shows what is missing.
     for (const { text } of answers.slice(0, documents.length)) {
       expect(text).toContain('<div id="root"');
       expect(text).not.toContain(TITLE);
     }
   });
 
-  it('a page is whole again soon after its return', async () => {
+  it('a page is complete soon after the outage', async () => {
     await proxy.mend();
     const started = performance.now();
     const [list = '', job = '', ...others] = documents;

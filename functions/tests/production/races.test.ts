@@ -8,7 +8,7 @@ import type { Answer } from '../support/test-api';
 
 const WRITERS = 50;
 
-/** How many answers have each status. */
+/** Counts the answers of each status. */
 function statusesOf(answers: readonly Answer[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
@@ -22,7 +22,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
   });
   afterAll(() => production.stop());
 
-  /** Runs so many at the same time, over all processes in turn. */
+  /** Runs `count` at the same time, over all processes in turn. */
   function together<T>(count: number, work: (via: Instance, index: number) => Promise<T>) {
     const { instances } = production;
     return Promise.all(
@@ -42,7 +42,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
     return (await production.call('jobs.get', { params: { id } })).body.data as Job;
   }
 
-  it('of one version, one wins and all others are told', async () => {
+  it('of edits of one version, one wins and all others are refused', async () => {
     const id = await create('jobs');
     const answers = await together(WRITERS, (via, index) =>
       via.call('jobs.update', {
@@ -56,7 +56,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
     expect(await job(id)).toEqual(winner?.body.data);
   });
 
-  it('a toggle beside an edit keeps both', async () => {
+  it('a toggle and a simultaneous edit are both kept', async () => {
     const id = await create('jobs');
     const bodies = [{ title: 'A new title' }, { isFeatured: true }, { salary: '£60k' }];
     const answers = await together(bodies.length, (via, index) =>
@@ -104,7 +104,7 @@ describe.each([1, 4])('writers that meet, over %i process(es)', (processes) => {
     }
   });
 
-  it('of a restore and a new item of its slug, one wins', async () => {
+  it('of a restore and a new item with its slug, one wins', async () => {
     for (let round = 0; round < 5; round += 1) {
       const slug = `back-or-new-${processes}-${round}`;
       await create('caseStudies', buildCaseStudyInput({ id: slug, title: 'The one before' }));

@@ -18,7 +18,7 @@ async function create(title: string, own: object = {}): Promise<Job> {
   return production.asAdmin('jobs.create', { body: { ...buildJobInput({ title }), ...own } });
 }
 
-/** The path of the picture that the document at an address names. */
+/** Returns the path of the picture that a document names. */
 async function pictureOf(address: string): Promise<string> {
   const html = await (await fetch(pages.url + address)).text();
   const named = /property="og:image" content="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
@@ -53,11 +53,11 @@ it('a job’s document names a picture, which is drawn once and kept', async () 
   });
   const [drawn = 0, ...kept] = milliseconds;
   expect(Math.max(...kept), `of ${drawn} ms`).toBeLessThan(drawn);
-  // In MiB. An instance has 512, and its memory of documents takes 96.
+  // In MiB. An instance has 512, and cached documents take 96.
   expect(growth).toBeLessThan(160);
 });
 
-it('a plan has a picture of its figures, under one address', async () => {
+it('a plan has a picture of its figures, at one address', async () => {
   const path = await pictureOf('/growth?hires=5&months=6&price=5000');
   expect(path).toMatch(/^\/media\/social\/growth\/\w+\.jpg\?hires=5&months=6$/);
   expect((await ask(path)).status).toBe(200);
@@ -66,14 +66,14 @@ it('a plan has a picture of its figures, under one address', async () => {
   expect((await ask('/media/social/growth/0.jpg')).status).toBe(404);
 });
 
-it('the address of former words leads to the picture of today', async () => {
+it('the address of an older title redirects to the current picture', async () => {
   const job = await create('Former title of the picture');
   const former = await pictureOf(`/jobs/${job.id}`);
   await production.call('jobs.update', {
     params: { id: job.id },
     body: buildJobInput({ title: 'Latter title of the picture' }),
   });
-  // An instance without the job in its memory.
+  // An instance that hasn't read the job yet.
   pages = await production.startPages();
   const { status, headers } = await ask(former);
   expect(status).toBe(301);
@@ -81,7 +81,7 @@ it('the address of former words leads to the picture of today', async () => {
   expect([headers.get('location'), latter === former]).toEqual([latter, false]);
 });
 
-it('what nobody sees has no picture', async () => {
+it("a page that visitors can't see has no picture", async () => {
   const draft = await create('Draft of the picture', { isDraft: true });
   const inactive = await create('Inactive in the picture', { isActive: false });
   const paths = [draft.id, inactive.id, 'none', '%E0%A4%A'].map((id) => `/jobs/${id}/0.jpg`);

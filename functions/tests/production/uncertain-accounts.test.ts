@@ -7,7 +7,7 @@ import { type Production, type ProductionCall, startProduction } from '../suppor
 import { ADMIN, type Answer } from '../support/test-api';
 
 const NEXT = 'a quiet harbour at dawn';
-/** A password is proved by two commits, which count the attempt: the one after them stores something. */
+/** Checking a password takes two commits, which count the attempt; the third stores the change. */
 const AFTER_PROOF = 2;
 
 let proxy: FirestoreProxy;
@@ -28,7 +28,7 @@ const logIn = (password = ADMIN.password) =>
 const sessionsOf = async (token: string) =>
   (await production.call('sessions.list', { token })).body.data as AccountSession[];
 
-/** Calls with a key while the answer to a commit is lost, and asks again until the outcome is known. */
+/** Calls with a key while a commit's answer is lost, and retries until the outcome is known. */
 async function callWithLoss(name: EndpointName, sent: ProductionCall, after = 0): Promise<Answer> {
   const before = proxy.lost();
   const key = randomUUID();
@@ -71,7 +71,7 @@ describe('a commit whose answer is lost', () => {
     production.token = own;
   });
 
-  it('changes a password once, and says so with the session that goes on', async () => {
+  it('changes a password once, and returns the session that remains', async () => {
     const token = tokenOf(await logIn());
     const body = { currentPassword: ADMIN.password, newPassword: NEXT };
     const answer = await callWithLoss('account.changePassword', { token, body }, AFTER_PROOF);

@@ -10,7 +10,7 @@ import { type Instance, type Production, startProduction } from '../support/prod
 
 const INSTANCES = 4;
 const AT_ONCE = 50;
-/** Of three pieces. */
+/** Stored in three pieces. */
 const LARGE_CV = Buffer.concat([buildCv(), Buffer.alloc(2_000_000, ' ')]);
 
 let proxy: FirestoreProxy;
@@ -41,7 +41,7 @@ async function numberStored(): Promise<number> {
   return (await firestore.collection(COLLECTIONS.applications).count().get()).data().count;
 }
 
-/** That every application has its CV, two mails and nobody else's. */
+/** Expects each application to have its CV and two mails, and nothing else. */
 async function expectWhole(): Promise<void> {
   const [applications, cvs, mails] = await Promise.all([
     stored('applications'),
@@ -116,7 +116,7 @@ describe('when Firestore fails', () => {
       const form = { email: `lost-${loss}-${after}@example.com` };
       proxy.loseCommits(loss, { after });
       let answer = await apply(form, { cv: LARGE_CV, key });
-      // A candidate presses again.
+      // The candidate tries again.
       if (answer.status === 503) answer = await apply(form, { cv: LARGE_CV, key });
       expect([answer.status, answer.text]).toEqual([201, expect.any(String)]);
       expect(await numberStored()).toBe(before + 1);
@@ -125,7 +125,7 @@ describe('when Firestore fails', () => {
     60_000,
   );
 
-  it('and stands still in the middle, nothing is half kept, and a retry is one', async () => {
+  it('and freezes in the middle, nothing is half stored, and a retry stores it once', async () => {
     for (const waitMs of [5, 30, 60, 120]) {
       const [before, key] = [await numberStored(), randomUUID()];
       const form = { email: `frozen-${waitMs}@example.com` };

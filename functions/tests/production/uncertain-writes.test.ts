@@ -54,7 +54,7 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
       expect(answer.body.data).toMatchObject({ id: body.id, version: 1 });
     });
 
-    it('does not take its own edit for that of somebody else', async () => {
+    it("does not mistake its own edit for another admin's", async () => {
       const { id } = await create();
       const body = { company: 'Northwind' };
       const answer = await withLoss(() =>
@@ -64,7 +64,7 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
       expect(answer.body.data).toMatchObject({ ...body, version: 2 });
     });
 
-    it('does not miss what it has deleted itself', async () => {
+    it('does not report its own deletion as missing', async () => {
       const { id } = await create();
       const answer = await withLoss(() =>
         production.call('testimonials.delete', { params: { id } }),
@@ -75,7 +75,7 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
       expect(binned.filter((deleted) => deleted.id === id)).toHaveLength(1);
     });
 
-    it('does not find what it has restored itself in the way', async () => {
+    it('does not report a conflict with its own restoration', async () => {
       const { id } = await create();
       await production.call('testimonials.delete', { params: { id } });
       const answer = await withLoss(() =>
@@ -91,7 +91,7 @@ describe.each<Loss>(['refused', 'broken', 'silent'])(
 );
 
 describe('a write that is sent again with its key', () => {
-  it('answers as the first did, and is done once', async () => {
+  it('gets the same answer, and is applied once', async () => {
     const key = randomUUID();
     const body = buildTestimonialInput({ quote: 'Sent twice, stored once.' });
     const first = await production.call('testimonials.create', { body, key });
@@ -104,7 +104,7 @@ describe('a write that is sent again with its key', () => {
     expect(stored.filter(({ quote }) => quote === body.quote)).toHaveLength(1);
   });
 
-  it('is done once also when all are sent at the same time', async () => {
+  it('is applied once even if all are sent together', async () => {
     const key = randomUUID();
     const body = buildTestimonialInput({ quote: 'Ten at a time, stored once.' });
     const answers = await Promise.all(
@@ -115,7 +115,7 @@ describe('a write that is sent again with its key', () => {
     expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([answers[0]?.body.data]);
   });
 
-  it('answers an edit, a deletion and a restored version as the first time', async () => {
+  it('gets the first answer for an edit, a deletion and a restored version', async () => {
     const { id } = await create();
     const calls = [
       ['testimonials.update', { params: { id }, body: { company: 'A' }, ifMatch: '"1"' }],
@@ -134,7 +134,7 @@ describe('a write that is sent again with its key', () => {
     }
   });
 
-  it('is refused when it asks for something else', async () => {
+  it('is refused if the key was used for a different request', async () => {
     const { id } = await create();
     const key = randomUUID();
     const sent = { params: { id }, body: { company: 'One' }, ifMatch: '"1"' };
@@ -153,7 +153,7 @@ describe('a write that is sent again with its key', () => {
     expect(stored.find((item) => item.id === id)).toMatchObject({ company: 'One', version: 2 });
   });
 
-  it('may be asked for anew once it was refused', async () => {
+  it('may reuse the key if it was refused', async () => {
     const key = randomUUID();
     const body = buildCaseStudyInput({ id: 'taken-and-free-again' });
     await production.call('caseStudies.create', { body });
@@ -162,7 +162,7 @@ describe('a write that is sent again with its key', () => {
     expect((await production.call('caseStudies.create', { body, key })).status).toBe(201);
   });
 
-  it('is known for a day', async () => {
+  it('is recognised for a day', async () => {
     const key = randomUUID();
     const body = buildTestimonialInput({ quote: 'Known for a day, and no longer.' });
     const before = Date.now();
@@ -188,14 +188,14 @@ describe('a write that is sent again with its key', () => {
 });
 
 describe('when Firestore takes too long', () => {
-  it('no commit begins after the caller has been told', { timeout: 40_000 }, async () => {
+  it('no commit starts after the caller got an error', { timeout: 40_000 }, async () => {
     const body = buildTestimonialInput({ quote: 'Too late to be stored.' });
     proxy.freeze();
     const answer = await production.call('testimonials.create', { body });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
     await proxy.mend();
-    // That nothing comes can only be seen by waiting, for longer than any work may take.
+    // Only waiting can show that nothing arrives: longer than any work may take.
     await new Promise((resolve) => setTimeout(resolve, 8_000));
     const stored = await list<Testimonial>('testimonials.list');
     expect(stored.filter(({ quote }) => quote === body.quote)).toEqual([]);

@@ -24,7 +24,7 @@ export function apply(
 
 let addresses = 0;
 
-/** An address that nobody has applied from. */
+/** An address without earlier applications. */
 export function nextAddress(): string {
   addresses += 1;
   return `192.0.${addresses >> 8}.${addresses & 255}`;

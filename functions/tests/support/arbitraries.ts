@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 
-/** What a schema of the contract says about one value, as far as a random value needs it. */
+/** The part of a JSON schema that random values need. */
 interface Shape {
   type?: string;
   enum?: unknown[];
@@ -19,7 +19,7 @@ interface Shape {
 }
 
 const isFull = process.env['FUZZ'] === 'full';
-// The few cases of `npm test` are the same every time: only a change can make them fail.
+// Fixed seeds in `npm test`: only a change of the code can make it fail.
 if (!isFull) fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: 44 });
 
 /** How many random cases: few in `npm test`, many in `npm run fuzz`, which sets `FUZZ=full`. */
@@ -49,7 +49,7 @@ const day = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString());
 
-/** Texts that fields of such a name want, so that many inputs are accepted. */
+/** Valid texts for fields by name, so that many inputs are accepted. */
 const WANTED: [RegExp, fc.Arbitrary<string>][] = [
   [
     /(?:image|picture|url|website|linkedIn)$/i,
@@ -63,7 +63,7 @@ const WANTED: [RegExp, fc.Arbitrary<string>][] = [
   [/^closesAt$/, day.map((text) => text.slice(0, 'YYYY-MM-DD'.length))],
 ];
 
-/** Random inputs of a schema: most are accepted, some are nearly, and some are anything at all. */
+/** Random inputs of a schema: mostly valid, some nearly valid, some arbitrary. */
 export function inputsOf(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
   return fc.oneof(
@@ -127,7 +127,7 @@ function textOf({ minLength = 0, maxLength = 60 }: Shape, name: string): fc.Arbi
     minLength,
     maxLength: Math.min(maxLength, minLength + 60),
   });
-  // Half of them may be white space, of which nothing is left.
+  // The text may be white space, which is trimmed.
   return text.map((value) =>
     value.trim().length < minLength ? value + 'x'.repeat(minLength) : value,
   );

@@ -2,12 +2,12 @@ import type { ChaosFigures } from './chaos';
 import { anyOf, type Tell } from './chaos-caller';
 import type { Answer } from './test-api';
 
-/** An account that one writer alone uses, as that writer knows it. */
+/** An account and its expected state; only one writer uses it. */
 interface Account {
   username: string;
   password: string;
   token: string;
-  /** Of sessions that were said to have ended. */
+  /** Sessions that the API said have ended. */
   ended: string[];
 }
 
@@ -15,8 +15,8 @@ const PASSWORD = 'a quiet harbour at dawn';
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
 
 /**
- * Logs in and out, changes the password and ends other sessions; then holds what it was told against what
- * the sessions and the password open.
+ * Logs in and out, changes the password and ends other sessions; then compares the answers with
+ * what the sessions and the password open.
  */
 export async function useAccount(
   { username, password }: Pick<Account, 'username' | 'password'>,
@@ -59,7 +59,7 @@ export async function useAccount(
     if ((await logIn()) === undefined)
       figures.violations.push(`the last password of ${username} opens nothing`);
     for (const token of account.ended.slice(-5)) {
-      // What is refused for want of a session is what is expected.
+      // Ended sessions must be refused.
       const before = figures.violations.length;
       if (await tell('admin.verify', { token }))
         figures.violations.push(`a session of ${username} works that was ended`);

@@ -5,9 +5,9 @@ import type { Tell } from './chaos-caller';
 import { buildApplicationForm, buildCv } from './examples';
 import type { Production } from './production';
 
-/** Of two pieces. */
+/** Stored in two pieces. */
 const CV_BYTES = 1_000_000;
-/** So that one address stays below its limit in a minute. */
+/** Keeps one address below its limit a minute. */
 const PAUSE_MS = 4_000;
 
 interface Sent {
@@ -15,7 +15,7 @@ interface Sent {
   token: string;
 }
 
-/** Applies and withdraws; then holds what it was told against what is there. */
+/** Applies and withdraws; then compares the answers with what is stored. */
 export async function sendApplications(
   end: number,
   tell: Tell,

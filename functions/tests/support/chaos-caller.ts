@@ -5,17 +5,17 @@ import type { ChaosFigures } from './chaos';
 import type { Instance } from './production';
 import type { Answer, Sent } from './test-api';
 
-/** How long a writer waits for an answer, and how long before it asks again. */
+/** How long a writer waits for an answer, and how long before it retries. */
 const PATIENCE_MS = 12_000;
 const REPEAT_MS = 250;
-/** Not now: Firestore is away, or many ask. */
+/** Worth a retry: Firestore is away, or the server is busy. */
 const LATER: ReadonlySet<number> = new Set([429, 503]);
 
-/** Asks until the outcome is known, each time with the same key, of any instance. */
+/** Retries on any instance with the same key until the outcome is known. */
 export type Tell = (endpoint: EndpointName, sent: Sent) => Promise<Answer | undefined>;
 
 interface Options {
-  /** Who asks. */
+  /** The writer's name. */
   name: string;
   instances: readonly Instance[];
   figures: ChaosFigures;
@@ -23,7 +23,7 @@ interface Options {
   settled: number;
 }
 
-/** Notes as a violation what is refused, for nobody else writes what this caller does. */
+/** Records each refusal as a violation, because no other caller writes the same items. */
 export function createTell({ name, instances, figures, settled }: Options): Tell {
   return async (endpoint, sent) => {
     const key = randomUUID();

@@ -4,7 +4,7 @@ import { between, type Tell } from './chaos-caller';
 import { buildTestimonialInput } from './examples';
 import type { Production } from './production';
 
-/** What a writer knows of an item that nobody else writes. */
+/** The expected state of an item that only one writer uses. */
 export interface Known {
   id: string;
   quote: string;
@@ -44,7 +44,7 @@ export async function writeContent(name: string, end: number, tell: Tell): Promi
   return items;
 }
 
-/** Compares with what is stored, which is read around the proxy. */
+/** Compares with what is stored, read without the proxy. */
 export async function compareContent(
   known: readonly Known[],
   { firestore }: Production,

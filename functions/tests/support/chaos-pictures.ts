@@ -12,7 +12,10 @@ import type { Production } from './production';
 const PAUSE_MS = 1_500;
 const hashOf = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 
-/** Sends pictures, and makes and revokes links to a draft; then holds what it was told against what is there. */
+/**
+ * Sends pictures, and makes and revokes links to a draft; then compares the answers with what is
+ * stored.
+ */
 export async function sendPictures(
   end: number,
   tell: Tell,
@@ -41,7 +44,7 @@ export async function sendPictures(
       if (!there.has(picture)) figures.violations.push(`picture sent and missing: ${picture}`);
     }
     for (const document of stored.docs) {
-      // A narrower copy has the name of the whole picture.
+      // A narrower copy has the full picture's name.
       const isWhole = document.get('sentAt') !== undefined;
       if (isWhole && hashOf(document.get('bytes') as Buffer) !== document.id)
         figures.violations.push(`picture of other bytes: ${document.id}`);

@@ -16,23 +16,23 @@ const ACCOUNTS = 2;
 /** After the last fault, every outcome must be known within this time. */
 const SETTLE_MS = 60_000;
 
-/** What came of some time of writing while things broke. */
+/** The results of a chaos run. */
 export interface ChaosFigures {
-  /** Faults of each kind that were brought about. */
+  /** Faults of each kind. */
   faults: Record<string, number>;
-  /** The number of calls answered with success, by what they wrote. */
+  /** Successful calls by what they wrote. */
   acknowledged: Record<string, number>;
-  /** Of these, those that had to be asked for again, since no answer came or nobody knew. */
+  /** Successful calls that needed a retry, because no answer came or the outcome was unknown. */
   uncertain: number;
   /** Items of content at the end. */
   stored: number;
-  /** What must not be, in words; empty when all is well. */
+  /** Descriptions of wrong results; empty if there are none. */
   violations: string[];
 }
 
 /**
- * Lets writers write for some time, through instances that are killed and a Firestore that freezes,
- * goes away and loses answers; then compares what each of them was told with what is stored.
+ * Lets writers write for some time, while instances are killed and Firestore freezes, goes away and
+ * loses answers; then compares their answers with what is stored.
  *
  * @param emulator host and port of the Firestore emulator
  */

@@ -1,16 +1,16 @@
 import type { IncomingHttpHeaders, ServerHttp2Stream } from 'node:http2';
 
-/** What a message of gRPC begins with: whether it is compressed, and its length in four bytes. */
+/** The start of a gRPC message: a compression flag, and the length in four bytes. */
 const PREFIX_BYTES = 5;
 /** A missing document and an empty query result, each with its read time, as protobuf tags. */
 const MISSING = 0x12;
 const DOCUMENT_READ_AT = Buffer.from([0x22, 2, 8, 1]);
 const QUERY_READ_AT = Buffer.from([0x1a, 2, 8, 1]);
 
-/** Of each document that a call asks for its name. */
+/** Matches the name of each document in a call. */
 const NAME = /projects\/[\w-]+\/databases\/\(default\)\/documents\/[\w/-]+/g;
 
-/** Answers one call as a Firestore without a single document does. */
+/** Answers a call like a Firestore without documents. */
 export function answerAsEmpty(
   stream: ServerHttp2Stream,
   { ':path': path = '' }: IncomingHttpHeaders,
@@ -29,7 +29,7 @@ export function answerAsEmpty(
   });
 }
 
-/** No name of these is longer than the 127 bytes that one byte can tell. */
+/** Names must fit into 127 bytes, the longest length in one byte. */
 function namesIn(call: Buffer): string[] {
   return [...new Set(call.toString('latin1').match(NAME))];
 }

@@ -3,7 +3,7 @@ import type { Changed } from '../../src/published/view';
 
 export const NOW = new Date('2026-03-10T12:00:00.000Z');
 
-/** A published job for tests; name only what the test is about. */
+/** A published job for tests; pass only the fields that matter. */
 function buildChangedJob(overrides: Partial<Changed<Job>> = {}): Changed<Job> {
   return {
     id: '1001',
@@ -25,7 +25,7 @@ function buildChangedJob(overrides: Partial<Changed<Job>> = {}): Changed<Job> {
   };
 }
 
-/** One job for every case that feeds have to tell apart, and two that no feed may show. */
+/** A job for each case that feeds distinguish, and two that no feed may contain. */
 export const exampleJobs: readonly Changed<Job>[] = [
   buildChangedJob(),
   buildChangedJob({

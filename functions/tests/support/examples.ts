@@ -79,19 +79,19 @@ function buildApplicationInput(overrides: Partial<ApplicationInput> = {}): Appli
   return { name: 'Ada Berg', email: 'ada@example.com', ...overrides };
 }
 
-/** What a candidate sends. */
+/** Returns the fields of an application. */
 export function buildApplicationForm(overrides: Partial<ApplicationForm> = {}): ApplicationForm {
   return { name: 'Ada Berg', email: 'ada@example.com', agreement: 'on', ...overrides };
 }
 
-/** The shortest CV that is told as a PDF. */
+/** Returns the shortest CV that is recognised as a PDF. */
 export function buildCv(text = 'Ada Berg'): Buffer {
   return Buffer.from(`%PDF-1.4\n% ${text}\n%%EOF\n`);
 }
 
 let drawings = 0;
 
-/** A drawing that nobody has sent yet. */
+/** Returns a new drawing. */
 export function buildPictureFile(overrides: Partial<PictureFile> = {}): PictureFile {
   drawings += 1;
   return {
@@ -100,7 +100,7 @@ export function buildPictureFile(overrides: Partial<PictureFile> = {}): PictureF
   };
 }
 
-/** What a new item of each kind is made of. */
+/** A new item of each kind. */
 export const buildInput: Record<ListedKind, () => object> = {
   jobs: buildJobInput,
   caseStudies: buildCaseStudyInput,
@@ -112,10 +112,10 @@ export const buildInput: Record<ListedKind, () => object> = {
   applications: buildApplicationInput,
 };
 
-/** What an example needs of whatever serves the API. */
+/** What an example needs from the API. */
 type ExampleApi = Pick<TestApi, 'asAdmin' | 'token'>;
 
-/** Makes what an endpoint needs and returns a call of it that succeeds. */
+/** Prepares an endpoint's data and returns a call that succeeds. */
 type Example<N extends EndpointName> = (api: ExampleApi) => Promise<Given<N>> | Given<N>;
 
 interface Item {
@@ -135,7 +135,7 @@ const newSector = newItem('sectors');
 const newLocation = newItem('locations');
 const newApplication = newItem('applications');
 let applicants = 0;
-/** Each from an address of its own, so that none is one too many. */
+/** Each comes from its own address, so that none exceeds the limit. */
 export const sendApplication = async (api: ExampleApi) => {
   applicants += 1;
   const body = buildApplicationForm({ email: `ada${applicants}@example.com` });
@@ -146,11 +146,11 @@ const newDraft = async (api: ExampleApi) => {
   await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Another title' } } });
   return params;
 };
-/** Returns the draft of a job, from the list in which editors have it. */
+/** Returns a job's draft from the editors' list. */
 export async function draftOfJob(api: ExampleApi, id: string): Promise<Job['draft']> {
   return (await api.asAdmin<Job[]>('jobs.list')).find((job) => job.id === id)?.draft;
 }
-/** Of a token that nobody has. */
+/** Returns an unknown token's hash. */
 const newHash = () => randomBytes(32).toString('hex');
 const newSession = async (api: ExampleApi) => {
   const [{ id } = { id: '' }] = await api.asAdmin<Item[]>('sessions.list', {
@@ -159,7 +159,7 @@ const newSession = async (api: ExampleApi) => {
   return { id };
 };
 
-/** One per endpoint: a new one that has none does not compile, and so cannot escape the tests. */
+/** One per endpoint: a new endpoint without an example does not compile. */
 export const examples: { [N in EndpointName]: Example<N> } = {
   'admin.login': () => ({ body: ADMIN }),
   'admin.verify': () => ({}),
@@ -238,6 +238,7 @@ export const examples: { [N in EndpointName]: Example<N> } = {
   }),
   'locations.delete': async (api) => ({ params: await newLocation(api) }),
   'applications.list': () => ({}),
+  'applications.new': () => ({}),
   'applications.create': () => ({ body: buildApplicationInput() }),
   'applications.update': async (api) => ({
     params: await newApplication(api),

@@ -6,7 +6,7 @@ export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test advances it. */
 export interface FakeClock extends Clock {
   advance: (milliseconds: number) => void;
 }
@@ -21,7 +21,7 @@ export function createFakeClock(start = '2026-03-02T09:00:00.000Z'): FakeClock {
   };
 }
 
-/** A log that remembers. */
+/** A log that keeps its lines. */
 export interface FakeLog extends Log {
   lines: { level: 'warn' | 'error'; message: string; details: Record<string, unknown> }[];
   auditLines: AuditLine[];
@@ -39,7 +39,7 @@ export function createFakeLog(): FakeLog {
   };
 }
 
-/** Real scrypt at a cost that tests can pay, counting what it is asked for. */
+/** Real scrypt at a low cost, with a count of its calls. */
 export interface CountingHasher extends PasswordHasher {
   comparisons: number;
 }

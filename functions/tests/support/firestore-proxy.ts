@@ -9,34 +9,34 @@ import {
 } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 
-/** How the answer to a commit that took place gets lost. */
+/** How the answer to a successful commit gets lost. */
 export type Loss =
   /** The caller gets 'unavailable' and may retry. */
   | 'refused'
-  /** The connection says in the middle that it is over. */
+  /** The connection ends before the answer. */
   | 'broken'
-  /** The caller hears nothing more. */
+  /** No answer ever arrives. */
   | 'silent';
 
 const COMMIT = '/google.firestore.v1.Firestore/Commit';
 /** gRPC's own code for "not available". */
 const UNAVAILABLE = '14';
 
-/** Stands between functions and a Firestore emulator, and fails as a network and a server can. */
+/** A proxy for a Firestore emulator that fails as a network or a server can. */
 export interface FirestoreProxy {
   /** The value of `FIRESTORE_EMULATOR_HOST` for clients of the proxy. */
   host: string;
-  /** Takes requests, and passes none on, until it is mended. */
+  /** Accepts requests without passing them on, until it is restored. */
   freeze: () => void;
-  /** Ends every connection and refuses new ones, until it is mended. */
+  /** Ends every connection and refuses new ones, until it is restored. */
   goAway: () => Promise<void>;
   mend: () => Promise<void>;
   /** Ends every connection once. */
   cutConnections: () => void;
   /**
-   * Lets the answers to commits get lost, of each of which Firestore has said that it took place.
+   * Loses the answers to successful commits.
    *
-   * @param which so many (one), after so many that pass (none)
+   * @param which how many (one), after how many that pass (none)
    */
   loseCommits: (loss: Loss, which?: { after?: number; count?: number }) => void;
   /** The number of lost answers to commits. */
@@ -50,7 +50,7 @@ export async function startFirestoreProxy(emulator: string): Promise<FirestorePr
   let upstream: ClientHttp2Session | undefined;
   let losses: (Loss | undefined)[] = [];
   let lost = 0;
-  /** Settled unless it is frozen. */
+  /** Pending while the proxy is frozen. */
   let flow = Promise.resolve();
   let thaw = () => {};
 

@@ -7,27 +7,27 @@ import {
   Transaction,
 } from '@google-cloud/firestore';
 
-/** Documents that Firestore has been asked for, counted as it bills them. */
+/** Documents read, counted as Firestore bills them. */
 export interface ReadCounter {
   reads: () => number;
-  /** Calls of each kind: a list, or one of more documents by their ids. */
+  /** Calls of each kind: a list, or documents by their ids. */
   calls: () => number;
 }
 
 /** What is read from. */
 type Source = Firestore | DocumentReference | Query;
 
-/** What is told of every read of a client. */
+/** Called for every read of a client. */
 interface Watcher {
-  /** Of which client; without it of each. */
+  /** The client; all clients if undefined. */
   firestore: Firestore | undefined;
-  /** Is awaited before Firestore is asked: what it throws, the reader gets. */
+  /** Awaited before Firestore is asked; its error reaches the reader. */
   before?: (source: Source) => Promise<void>;
   after?: (documents: number) => void;
 }
 
 const watchers = new Set<Watcher>();
-/** One public method may use another: what runs inside a read is that read. */
+/** One public method may use another, which must not count as a second read. */
 const isReading = new AsyncLocalStorage<true>();
 
 /**
@@ -47,14 +47,16 @@ export function countReads(firestore?: Firestore): ReadCounter {
   return { reads: () => reads, calls: () => calls };
 }
 
-/** Lets every read of a client fail, or hang, as `how` does; returns what mends it. */
+/**
+ * Makes every read of a client fail or hang, as `how` does; returns a function that restores it.
+ */
 export function breakReads(firestore: Firestore, how: () => Promise<never>): () => void {
   const watcher = { firestore, before: how };
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
 }
 
-/** Lets something happen before each query of a client, between what it has read and what it finds. */
+/** Runs `happen` before each query of a client, after its earlier reads. */
 export function beforeQueries(firestore: Firestore, happen: () => Promise<void>): void {
   watchers.add({
     firestore,
@@ -65,8 +67,8 @@ export function beforeQueries(firestore: Firestore, happen: () => Promise<void>)
 }
 
 /**
- * Ends a client. A read that was held back, or that is tried again, may come after that: nobody waits
- * for it any more, and the client would fail outside of every test.
+ * Ends a client. A held or retried read may arrive later and would fail outside any test, so its
+ * error is ignored.
  */
 export async function closeFirestore(firestore: Firestore): Promise<void> {
   closed.add(firestore);
@@ -93,8 +95,8 @@ async function watched<T>(
 
 const countOfQuery = ({ size }: { size: number }) => Math.max(1, size);
 
-// The public methods by which this project reads. Where another one is used, it belongs here too.
-// They are called on the object that they were called on, which the linter cannot see.
+// The public methods by which this project reads; add any new one. Each is called on its original
+// object, which the linter can't see.
 /* oxlint-disable typescript/unbound-method */
 const { getAll } = Firestore.prototype;
 Firestore.prototype.getAll = function (this: Firestore, ...references) {

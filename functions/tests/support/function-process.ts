@@ -7,15 +7,15 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** What deploys, as `npm run build -w functions` makes it. */
+/** The files to deploy, as `npm run build -w functions` makes them. */
 const SOURCE = join(import.meta.dirname, '../../dist');
-/** What Cloud Run starts, from the packages of what deploys. */
+/** The program that Cloud Run starts, from the deployed packages. */
 const frameworkOf = (source: string) =>
   join(
     dirname(createRequire(join(source, 'index.js')).resolve('@google-cloud/functions-framework')),
     'main.js',
   );
-/** Of a start on a machine that is busy with other things. */
+/** Allows for a busy machine. */
 const START_LIMIT_MS = 60_000;
 const POLL_MS = 100;
 const SAMPLE_MS = 20;
@@ -24,28 +24,28 @@ const SAMPLE_MS = 20;
 export interface FunctionProcess {
   url: string;
   port: number;
-  /** What it has written so far. */
+  /** Its output so far. */
   log: () => string;
-  /** By how many MiB its memory has grown at most while the work was done. */
+  /** Returns by how many MiB its memory grew at most during `work`. */
   growthDuring: (work: () => Promise<unknown>) => Promise<number>;
-  /** Ends it at once, as a crash does, and starts it anew on the same port. */
+  /** Kills it, as a crash does, and restarts it on the same port. */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Gets what it writes too, for processes other than this one. */
+  /** A file that also gets the output, for other processes to read. */
   logFile?: string;
-  /** The folder that holds it. */
+  /** The function's folder. */
   source?: string;
-  /** The Node that runs it. */
+  /** The Node binary that runs it. */
   node?: string;
 }
 
 /**
  * Starts a built function behind the runtime's own server, with its parsers and its errors.
  *
- * @throws {Error} when it does not answer, with what it has written
+ * @throws {Error} with the output if it does not answer
  */
 export async function startFunction(
   target: 'api' | 'pages',
@@ -65,7 +65,7 @@ export async function startFunction(
       node,
       [frameworkOf(source), `--target=${target}`, `--source=${source}`, `--port=${port}`],
       {
-        // Without a NODE_ENV, where the runtime shows the most.
+        // Without NODE_ENV the runtime reveals the most.
         env: {
           ...environment,
           PATH: process.env['PATH'],
@@ -86,7 +86,7 @@ export async function startFunction(
 
   async function untilListening(): Promise<void> {
     const limit = performance.now() + START_LIMIT_MS;
-    // A path that exists nowhere, so it needs no Firestore.
+    // An unknown path, which needs no Firestore.
     while (!(await fetch(`${url}/robots.txt`).catch(() => undefined))) {
       if (child.exitCode !== null || performance.now() > limit) {
         await end(child);

@@ -8,13 +8,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { answerAsEmpty } from './empty-firestore';
 
-/** What instances get as a token, in the place of Google's. */
+/** The token that instances get instead of Google's. */
 export const TOKEN = 'token-of-the-instance';
 const FIRESTORE = 'firestore.googleapis.com';
 
-/** What processes have asked of Google Cloud, as far as it is played. */
+/** The requests of processes to this simulated Google Cloud. */
 export interface GoogleCloud {
-  /** What was asked of the server that knows the instance: the address and the header that proves the asker's place. */
+  /** Requests to the metadata server: the path and the `metadata-flavor` header. */
   metadata: string[];
   /** The headers of each call of Firestore. */
   calls: IncomingHttpHeaders[];
@@ -34,7 +34,7 @@ net.connect = (options, ...rest) =>
   connect(options.port === 443 ? { ...options, port: ${port} } : options, ...rest);
 `;
 
-/** Plays what an instance meets: the server of metadata, and Firestore behind TLS. */
+/** Simulates an instance's surroundings: the metadata server, and Firestore behind TLS. */
 export async function startGoogleCloud(): Promise<GoogleCloud> {
   const folder = mkdtempSync(join(tmpdir(), 'google-cloud-'));
   const key = join(folder, 'key.pem');
@@ -85,7 +85,7 @@ export async function startGoogleCloud(): Promise<GoogleCloud> {
     environment: {
       PATH: process.env['PATH'] ?? '',
       GCLOUD_PROJECT: 'an-agency',
-      // Tells Google's library where it runs.
+      // Tells Google's library that it runs on Google Cloud.
       K_SERVICE: 'pages',
       GCE_METADATA_HOST: `127.0.0.1:${metadataPort}`,
       NODE_EXTRA_CA_CERTS: certificate,

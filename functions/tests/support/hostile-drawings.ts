@@ -2,13 +2,13 @@ import { buildSvg } from './pictures';
 
 const SHAPE = 'viewBox="0 0 800 600"';
 const WHOLE = 'd="M0 0h800v600H0z"';
-/** How often each of what follows is drawn. */
+/** How often each slow part is repeated. */
 const TIMES = 3_000;
 
 const filtered = (steps: string) =>
   `<filter id="a">${steps}</filter><path ${WHOLE} filter="url(#a)"/>`;
 
-/** What takes long to draw, so many times. */
+/** Parts that are slow to draw, repeated `times` times. */
 const COSTLY: Readonly<Record<string, (times: number) => string>> = {
   'large circles': (times) => '<circle cx="400" cy="300" r="290"/>'.repeat(times),
   'wide lines': (times) =>
@@ -40,11 +40,11 @@ const COSTLY: Readonly<Record<string, (times: number) => string>> = {
   dashes: (times) => `<g stroke="red" stroke-dasharray="${1_000 / times}"><path ${WHOLE}/></g>`,
 };
 
-/** A way in which a part of a drawing draws another one again. */
+/** A way in which one part of a drawing draws another. */
 interface Way {
-  /** The part that others name. */
+  /** Returns the part to reference. */
   wrap: (id: string, inside: string) => string;
-  /** Something that names it, `n` telling one from another where that is needed. */
+  /** Returns a reference to it; `n` makes ids unique if necessary. */
   refer: (id: string) => string;
 }
 
@@ -54,7 +54,7 @@ const wrapIn =
   (id: string, inside: string) =>
     `<${tag} id="${id}" ${attributes}>${inside}</${tag}>`;
 
-/** All that a drawing may hold and a browser follows. */
+/** Every kind of reference that a drawing may contain and a browser follows. */
 const NESTED: Readonly<Record<string, Way>> = {
   use: { wrap: wrapIn('g'), refer: (id) => `<use href="#${id}"/>` },
   symbol: { wrap: wrapIn('symbol'), refer: (id) => `<use href=" #${id} " x="1"/>` },
@@ -109,7 +109,7 @@ function nestedSvg(ways: readonly string[], references: number): string {
   return `<defs>${DEFINITIONS}${parts}</defs>${inside}`;
 }
 
-/** Drawings that take a decoder long, or make one out of many parts, by what is in them. */
+/** Drawings that are slow to decode, or that multiply their parts, by description. */
 export const hostileDrawings: readonly [name: string, svg: Buffer][] = [
   ...Object.entries(COSTLY).map(
     ([name, draw]) => [name, buildSvg(draw(TIMES), SHAPE)] as [string, Buffer],

@@ -2,7 +2,7 @@ import { ADMIN, type Answer, type TestApi } from './test-api';
 
 export const WRONG = { username: ADMIN.username, password: 'wrong' };
 
-/** A login from an address, as Google's front end would tell it. */
+/** A login from an address, as Google's front end reports it. */
 export function loginFrom(
   api: TestApi,
   address: string,
@@ -20,7 +20,7 @@ export function loginFrom(
   });
 }
 
-/** Logs in and returns the cookie that the browser then has. */
+/** Logs in and returns the browser's cookie. */
 export async function cookieOf(
   api: TestApi,
   address: string,

@@ -34,7 +34,7 @@ const POINTS = {
 type Result = keyof typeof POINTS;
 
 const START = 100;
-/** Points above 100 count only where this much is left without them. */
+/** Bonus points count only from this score on. */
 const MINIMUM_FOR_EXTRA_CREDIT = 90;
 const SIX_MONTHS_S = 15_552_000;
 const BROAD = new Set(['ftp:', 'http:', 'https:', '*']);
@@ -46,7 +46,7 @@ const PRIVATE_REFERRERS = new Set([
   'strict-origin-when-cross-origin',
 ]);
 
-/** Anything that has headers and perhaps a document. */
+/** A response with headers and perhaps a document. */
 export interface Scored {
   headers: Headers;
   /** The policies of `meta` elements. */
@@ -106,7 +106,7 @@ function policyResult({ headers, metaPolicies = [] }: Scored): Result {
   return isClosed ? 'csp-no-unsafe-default-src-none' : 'csp-no-unsafe';
 }
 
-/** Of several policies only what all of them allow; what a later one names first is allowed nothing. */
+/** Several policies allow only what all of them allow. */
 function mergePolicies(policies: readonly string[]): Map<string, ReadonlySet<string>> {
   const merged = new Map<string, ReadonlySet<string>>();
   for (const [index, policy] of policies.entries()) {
@@ -119,7 +119,7 @@ function mergePolicies(policies: readonly string[]): Map<string, ReadonlySet<str
   return merged;
 }
 
-/** @throws {Error} when a directive stands in it twice */
+/** @throws {Error} if a directive occurs twice */
 export function parsePolicy(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>();
   for (const part of policy.split(';')) {

@@ -1,4 +1,4 @@
-/** An element as tests look at it. */
+/** A parsed XML element. */
 export interface ParsedElement {
   tagName: string;
   textContent: string;
@@ -17,10 +17,10 @@ type Parser = new () => {
 };
 
 /**
- * The root of a document, read by the strict parser of the tests' DOM. For tests whose file asks
- * for that environment; functions have no DOM, and so no types of one.
+ * Returns a document's root, read by the strict parser of jsdom. Only for tests that ask for that
+ * environment; functions have no DOM, and so no types of one.
  *
- * @throws {Error} when the document is not well-formed
+ * @throws {Error} if the document is not well-formed
  */
 export function parseXml(text: string): ParsedElement {
   const { DOMParser } = globalThis as unknown as { DOMParser: Parser };
@@ -31,18 +31,18 @@ export function parseXml(text: string): ParsedElement {
   return document.documentElement;
 }
 
-/** What a reader sees of HTML. */
+/** Returns the text of HTML. */
 export function htmlText(html: string): string {
   const { DOMParser } = globalThis as unknown as { DOMParser: Parser };
   return new DOMParser().parseFromString(html, 'text/html').documentElement.textContent;
 }
 
-/** The children of an element that have a name. */
+/** Returns the children with a name. */
 export function childrenNamed(parent: ParsedElement, name: string): ParsedElement[] {
   return [...parent.children].filter(({ tagName }) => tagName === name);
 }
 
-/** The text of the one child that has a name; undefined when there is none. */
+/** Returns the text of the child with a name; undefined if there is none. */
 export function childText(parent: ParsedElement, name: string): string | undefined {
   return childrenNamed(parent, name)[0]?.textContent;
 }

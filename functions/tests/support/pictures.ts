@@ -1,4 +1,4 @@
-/** A drawing with this inside. */
+/** Returns a drawing with this content. */
 export function buildSvg(
   inside = '<path d="M0 0h8v6z"/>',
   attributes = 'viewBox="0 0 8 6"',

@@ -9,52 +9,49 @@ import { SECOND } from './fakes';
 import { type FunctionProcess, startFunction } from './function-process';
 import { ADMIN, type Answer, formOf, headersOfFile, type Sent, type TestApi } from './test-api';
 
-/** Of the login with which each file of tests begins. */
+/** Attempts at the login before each test file. */
 const LOGIN_TRIES = 4;
 
 /** One process that serves the API. */
 export interface Instance extends FunctionProcess {
-  /** Calls an endpoint of the table, as admin unless told otherwise; without an answer it throws. */
+  /** Calls an endpoint of the table, as admin by default; throws if there is no answer. */
   call: (name: EndpointName, sent?: ProductionCall) => Promise<Answer>;
 }
 
 export interface ProductionCall extends Sent {
   signal?: AbortSignal;
-  /** Headers beside those that follow from the rest. */
+  /** Additional headers. */
   headers?: Readonly<Record<string, string>>;
 }
 
 /** The built functions in one or more processes on one Firestore. */
 export interface Production {
-  /** Of the API, at least one. */
+  /** The API's processes, at least one. */
   instances: Instance[];
-  /** The first of them. */
+  /** The first process. */
   api: Instance;
-  /** Calls an endpoint of the first as admin. */
+  /** Calls an endpoint of the first process as admin. */
   call: Instance['call'];
-  /** Does so and returns its data. @throws {Error} when the call does not succeed */
+  /** Does so and returns its data. @throws {Error} if the call fails */
   asAdmin: TestApi['asAdmin'];
   /** Starts a process of `pages`, on the same Firestore. */
   startPages: () => Promise<FunctionProcess>;
-  /** Of the same database, around any proxy. */
+  /** A client of the same database, without any proxy. */
   firestore: Firestore;
-  /** A session of the one admin, which is made at the start. */
+  /** A session of the one admin, created at the start. */
   token: string;
   stop: () => Promise<void>;
 }
 
 interface Options {
-  /** Tells the database of one file of tests from others. */
+  /** Identifies the test file's database. */
   name: string;
   instances?: number;
-  /** Where the processes find Firestore; the emulator itself unless given. */
+  /** Where the processes find Firestore; by default the emulator. */
   firestoreHost?: string;
 }
 
-/**
- * Starts what production runs: the built function behind the runtime's own server, with the ages of
- * memory that production has.
- */
+/** Starts the built function behind the runtime's own server, with the cache ages of production. */
 export async function startProduction(options: Options): Promise<Production> {
   const { name, instances: count = 1 } = options;
   const firestoreHost = options.firestoreHost ?? process.env['FIRESTORE_EMULATOR_HOST'];
@@ -101,7 +98,7 @@ export async function startProduction(options: Options): Promise<Production> {
   }
 }
 
-/** Tries again where the server is busy: beside other tests a hash may take longer than a login is given. */
+/** Retries if the server is busy: beside other tests a hash may exceed the deadline of a login. */
 async function logIn({ call }: Instance): Promise<string> {
   for (let left = LOGIN_TRIES; ; left -= 1) {
     const answer = await call('admin.login', { body: ADMIN });

@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay, setImmediate as untilRead } from 'node:timers/promises';
 
-/** Sends a head, and then whatever `feed` gives, until the other side ends the connection. */
+/** Sends a head, and then the chunks of `feed` until the other side ends the connection. */
 export async function sendRaw(
   port: number,
   head: readonly string[],
   feed: Iterable<Buffer> | AsyncIterable<Buffer>,
 ): Promise<string> {
   const socket = connect(port, '127.0.0.1');
-  // What has been answered before the other side closes is in `answer`.
+  // `answer` has everything received before the other side closed.
   socket.on('error', () => undefined);
   let answer = '';
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()));
@@ -31,12 +31,12 @@ export function* zeros(bytes: number): Generator<Buffer> {
   for (let sent = 0; sent < bytes; sent += chunk.length) yield chunk;
 }
 
-/** By itself so slowly that an answer arrives before the connection is closed. */
+/** Slows `feed` down, so that an answer arrives before the connection is closed. */
 export async function* paced(feed: Iterable<Buffer>, ms = 5): AsyncGenerator<Buffer> {
   for (const chunk of feed) {
     yield chunk;
     await delay(ms);
-    // First what has come meanwhile: a write to a connection that is closed would lose it.
+    // Reads received data first, because writing to a closed connection would lose it.
     await untilRead();
   }
 }

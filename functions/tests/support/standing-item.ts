@@ -5,14 +5,14 @@ import type { Sent, TestApi } from './test-api';
 /**
  * Helpers for tests of an item that always exists.
  *
- * @param writer gives the instance that the admin talks to, which is another one in each test
+ * @param writer returns the instance that the admin uses, which differs in each test
  */
 export function standingItem(kind: StandingKind, id: string, writer: () => TestApi) {
   const params = { id };
   return {
     edit: <T>(body: object, ifMatch?: string) =>
       writer().asAdmin<T>(`${kind}.update`, { params, body, ...(ifMatch && { ifMatch }) }),
-    /** As an admin, whatever the answer. */
+    /** Calls as an admin, and accepts any answer. */
     call: async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
       writer().call(name, { params, token: await writer().validToken(), ...sent }),
     versions: () => writer().asAdmin<Version[]>('versions.list', { params: { kind, ...params } }),

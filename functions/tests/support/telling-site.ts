@@ -4,7 +4,7 @@ import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contr
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import type { ShownTexts } from '@torque-tide/contract/page-texts';
 
-/** What a document of `tellingSite` holds. */
+/** The data that a document of `tellingSite` contains. */
 export interface Told {
   path: string;
   settings: Settings;
@@ -17,10 +17,10 @@ export interface Told {
   consultants: readonly Consultant[];
 }
 
-/** An address that a page had before. */
+/** The page's earlier address. */
 export const FORMER_PATH = '/services-of-old';
 
-/** Replaces the built site: its documents are the content that pages get. */
+/** Replaces the built site: its documents contain the data that a page gets. */
 export const tellingSite: SiteRenderer = {
   shell: () => '',
   listedPaths: ['/', '/about', '/services'],

@@ -32,16 +32,19 @@ interface Options {
   firestore?: Firestore;
   trustedProxies?: number;
   deadlineMs?: number;
-  /** How old the instance's memory may get; the production's unless given. */
+  /** The maximum age of the instance's memory; by default as in production. */
   maxAgeMs?: number;
-  /** How far it looks back for changes; not at all unless given, so that reads can be counted. */
+  /**
+   * How far the instance looks back for changes; by default not at all, so that reads can be
+   * counted.
+   */
   overlapMs?: number;
-  /** Nothing is configured unless given. */
+  /** By default nothing is configured. */
   live?: LiveConfig;
   signToken?: SignToken;
-  /** What page previews are made with; `tellingSite` unless given. */
+  /** The renderer of page previews; by default `tellingSite`. */
   loadSite?: () => Promise<SiteRenderer>;
-  /** Puts something between the server and the app, as the runtime does. */
+  /** Wraps the app, as the runtime does. */
   wrap?: (app: RequestListener) => RequestListener;
 }
 
@@ -58,25 +61,25 @@ export interface Answer {
   };
 }
 
-/** A picture on its way. */
+/** A picture to upload. */
 export interface PictureFile {
   bytes: Buffer;
-  /** `application/octet-stream` unless given. */
+  /** By default `application/octet-stream`. */
   type?: string;
-  /** A logo unless given. */
+  /** By default a logo. */
   use?: MediaUse;
 }
 
 export interface Sent {
   params?: unknown;
   body?: unknown;
-  /** Goes along with a form. */
+  /** Files of a form. */
   cv?: Buffer;
-  /** Sent as it is, in place of a body. */
+  /** Sent unchanged, in place of a body. */
   file?: PictureFile;
   token?: string | undefined;
   ifMatch?: string;
-  /** Goes along as `Idempotency-Key`. */
+  /** Sent as `Idempotency-Key`. */
   key?: string;
 }
 
@@ -87,26 +90,26 @@ export interface TestApi {
   clock: FakeClock;
   log: FakeLog;
   accounts: AdminAccountRepository;
-  /** Calls an endpoint of the table; the input may well be wrong. */
+  /** Calls an endpoint of the table; the input may be invalid. */
   call: (name: EndpointName, sent?: Sent) => Promise<Answer>;
-  /** Calls an endpoint as admin and returns `data`; anything but success fails the test. */
+  /** Calls an endpoint as admin and returns `data`; fails the test unless it succeeds. */
   asAdmin: <T>(name: EndpointName, sent?: Sent) => Promise<T>;
-  /** Sends any request at all. */
+  /** Sends any request. */
   send: (path: string, init?: RequestInit) => Promise<Answer>;
   login: (credentials?: { username: string; password: string }) => Promise<Answer>;
   /** Logs in and returns the token. */
   token: () => Promise<string>;
-  /** A token that is valid now: the one given before, unless its session has ended. */
+  /** Returns a valid token: the last one, unless its session has ended. */
   validToken: () => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** The emulated project of a file of tests, whose database no other file uses. */
+/** The test file's own emulated project. */
 export function projectOf(file: string): string {
   return `demo-api-${process.pid}-${file}`;
 }
 
-/** Starts the app on a free port, over an emulated project that no other file of tests uses. */
+/** Starts the app on a free port, with an emulated project of its own. */
 export async function startTestApi(file: string, options: Options = {}): Promise<TestApi> {
   const clock = createFakeClock();
   const log = createFakeLog();
@@ -125,7 +128,7 @@ export async function startTestApi(file: string, options: Options = {}): Promise
     overlapMs: options.overlapMs ?? 0,
     live: options.live,
     signToken: options.signToken,
-    // In this process: `picture-drawer.test.ts` draws as production does.
+    // Draws in this process; `picture-drawer.test.ts` uses production's.
     drawPicture,
     loadPagePreviews: async (published) =>
       createPagePreviews({
@@ -225,7 +228,7 @@ export function headersOfFile(file: PictureFile | undefined): Record<string, str
   return { 'content-type': type, [MEDIA_USE_HEADER]: use };
 }
 
-/** The sendable part of a typed call. */
+/** The part of a typed call to send. */
 export type Given<N extends EndpointName> = {
   [K in keyof Call<N> as Call<N>[K] extends undefined ? never : K]: Call<N>[K];
 } & Pick<Sent, 'file' | 'cv'>;

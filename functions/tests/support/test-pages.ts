@@ -10,10 +10,10 @@ import type { TestApi } from './test-api';
 
 const publicHost = { 'x-forwarded-host': new URL(brand.siteUrl).host };
 
-/** In which the browser makes the page. */
+/** The browser renders the page into it. */
 export const EMPTY_DOCUMENT = '<div id="root"></div>';
 
-/** Stands in for the built site: a document is the content's own words. */
+/** Stands in for the built site: a document contains only the content's texts. */
 export const plainSite: SiteRenderer = {
   shell: () => EMPTY_DOCUMENT,
   listedPaths: ['/about'],
@@ -51,11 +51,11 @@ interface Options {
   firestore?: Firestore;
   log?: ReturnType<typeof createFakeLog>;
   loadSite?: () => Promise<SiteRenderer>;
-  /** How old the instance's memory may get; the production's unless given. */
+  /** The maximum age of the instance's memory; by default as in production. */
   maxAgeMs?: number;
 }
 
-/** Serves what the function `pages` serves, on a port of its own. */
+/** Serves the function `pages` on its own port. */
 export async function startPages(
   api: TestApi,
   {
@@ -78,7 +78,7 @@ export async function stopPages(server: Server): Promise<void> {
   await new Promise((resolve) => server.close(resolve));
 }
 
-/** Asks as Hosting does for a visitor of the site's own host. */
+/** Requests as Hosting does for a visitor of the site's own host. */
 export function getPage(server: Server, path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
     ...init,
@@ -86,7 +86,7 @@ export function getPage(server: Server, path: string, init: RequestInit = {}): P
   });
 }
 
-/** A client of the same database of which every read fails. */
+/** A client of the same database that fails every read. */
 export function failingReads(api: TestApi, error: Error): Firestore {
   const firestore = new Firestore({ projectId: api.projectId });
   breakReads(firestore, () => Promise.reject(error));

@@ -13,18 +13,18 @@ interface Item {
   id: string;
 }
 
-/** An instance with a memory, a clock and a Firestore client of its own, whose reads are counted. */
+/** An instance with its own memory, clock and Firestore client, whose reads are counted. */
 export interface Instance extends TestApi, ReadCounter {}
 
-/** Two instances of the function over one database: `writer` is the one that the admin talks to. */
+/** Two instances of the function with one database; the admin uses `writer`. */
 export interface TwoInstances {
   writer: TestApi;
   other: Instance;
-  /** One that starts now. It ends together with the others. */
+  /** Starts another instance, which ends with the others. */
   startInstance: () => Promise<Instance>;
   create: (kind: ListedKind, overrides?: object) => Promise<Item>;
   rename: (id: string, title: string) => Promise<unknown>;
-  /** Puts so many jobs into the database as an import would; the first is '2001'. */
+  /** Imports this many jobs; the first is '2001'. */
   importJobs: (count: number, description?: () => string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -82,13 +82,13 @@ export async function startTwoInstances(
   };
 }
 
-/** What a visitor of an instance sees of a kind. */
+/** Returns the ids that an instance's visitors see. */
 export async function idsSeenBy(api: TestApi, kind: ListedKind): Promise<string[]> {
   const { body } = await api.call(NAMES_OF[kind] ?? `${kind}.list`);
   return (body.data as Item[]).map(({ id }) => id).filter((id) => !STARTERS.has(id));
 }
 
-/** Where visitors are told of a kind whose own list is for admins. */
+/** Endpoints with which visitors read a kind whose own list is for admins. */
 const NAMES_OF: Partial<Record<ListedKind, EndpointName>> = {
   sectors: 'sectorNames.list',
   locations: 'locationNames.list',
@@ -98,13 +98,13 @@ const STARTERS: ReadonlySet<string> = new Set(
   [...FIRST_SECTORS, ...FIRST_LOCATIONS].map(({ id }) => id),
 );
 
-/** The title of a job as a visitor of an instance sees it. */
+/** Returns the job's title that an instance's visitors see. */
 export async function titleSeenBy(api: TestApi, id: string): Promise<string | undefined> {
   const { body } = await api.call('jobs.get', { params: { id } });
   return (body.data as Job | undefined)?.title;
 }
 
-/** The reads that a piece of work takes an instance. */
+/** Returns how many reads `work` takes an instance. */
 export async function readsOf(instance: Instance, work: () => Promise<unknown>): Promise<number> {
   const before = instance.reads();
   await work();

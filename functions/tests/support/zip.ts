@@ -32,7 +32,7 @@ export function buildZip(files: Readonly<Record<string, string>>): Buffer {
 
 const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
-/** A Word document of one sentence, with more files where given. */
+/** Returns a Word document of one sentence, with additional files. */
 export function buildDocx(more: Readonly<Record<string, string>> = {}): Buffer {
   return buildZip({
     '[Content_Types].xml': `<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/word/document.xml" ContentType="${WORD}"/></Types>`,
@@ -44,7 +44,7 @@ export function buildDocx(more: Readonly<Record<string, string>> = {}): Buffer {
   });
 }
 
-/** An OpenDocument text of one sentence, with more files where given. */
+/** Returns an OpenDocument text of one sentence, with additional files. */
 export function buildOdt(more: Readonly<Record<string, string>> = {}): Buffer {
   return buildZip({
     mimetype: 'application/vnd.oasis.opendocument.text',

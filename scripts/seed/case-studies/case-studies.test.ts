@@ -64,7 +64,7 @@ describe('together', () => {
     expect(new Set(demoCaseStudies.map(({ id }) => id)).size).toBe(9);
   });
 
-  test.each(demoCaseStudies)('$id has one or two related ones', ({ id, sector }) => {
+  test.each(demoCaseStudies)('$id has one or two related case studies', ({ id, sector }) => {
     const related = demoCaseStudies.filter((other) => other.sector === sector && other.id !== id);
     expect(related.length).toBeGreaterThanOrEqual(1);
     expect(related.length).toBeLessThanOrEqual(RELATED_CASE_STUDIES);

@@ -14,7 +14,7 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const published = demoJobs.map((job) => publishJob(storedJob(job)));
 
 describe.each(published)('demo job $id as Google sees it', (job) => {
-  it('keeps every rule, or has no JobPosting because it names no country', () => {
+  it("obeys Google's rules, or has no JobPosting because it names no country", () => {
     const posting = jobPosting(job, FIRST_SETTINGS);
     if (posting) expect(brokenJobPostingRules(posting)).toEqual([]);
     else expect(job.places).toEqual([]);
@@ -37,7 +37,7 @@ test('reads salaries as an editor would, and skips ambiguous ones', () => {
     'C$95 to C$110 an hour': 'CAD 95 to 110 an hour',
     'AED 36k to 42k a month, tax free': 'AED 36,000 to 42,000 a month',
     '€620 a day': 'EUR 620 a day',
-    // A temporary job whose text names no unit.
+    // A temporary job whose text doesn't name a unit.
     '£48k to £54k plus car': '',
     '€54k to €60k full-time equivalent': '',
     '£54k to £59k including shift pay': '',

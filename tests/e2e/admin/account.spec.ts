@@ -4,7 +4,7 @@ import { createItem, signIn, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { DESCRIPTION, edit, salary } from '../support/live-steps';
 
-// Sessions that have ended, and a password that is wrong.
+// Ended sessions, and a wrong password.
 test.use({ expected: [/\b40[01]\b/] });
 
 const NEXT = 'six copper kettles in a row';
@@ -29,7 +29,7 @@ test('an admin logs in, ends a session elsewhere, changes the password and logs 
     for (const name of ['Jobs', 'Case Studies', 'Testimonials', 'Client Logos', 'People']) {
       await expect(elsewhere.getByRole('tab', { name })).toBeVisible();
     }
-    // The cookie of a known device is for the login alone, and for no script.
+    // Only the login receives a known device's cookie, and no script can read it.
     expect(await elsewhere.context().cookies()).toMatchObject([
       {
         name: '__session',
@@ -44,7 +44,7 @@ test('an admin logs in, ends a session elsewhere, changes the password and logs 
     await salary(elsewhere).fill('£47k');
   });
 
-  await test.step('the account page, asked for by its address, can be used by everybody', async () => {
+  await test.step('the account page at its address is accessible', async () => {
     await page.goto('/admin/account');
     await signIn(page, PASSWORD, username);
     await expect(heading).toBeVisible();
@@ -58,17 +58,17 @@ test('an admin logs in, ends a session elsewhere, changes the password and logs 
     }
   });
 
-  await test.step('a session that is ended here leads to the login there, and keeps the form', async () => {
+  await test.step('a session that is ended here asks for a login there, and keeps the form', async () => {
     await sessions.last().getByRole('button', { name: 'End session' }).click();
     await expect(page.getByText('The session has ended.')).toBeVisible();
     await expect(sessions).toHaveCount(1);
-    // It is told by itself, without a reload.
+    // It appears without a reload.
     await expect(elsewhere.getByText('Session expired')).toBeVisible();
     await signIn(elsewhere, PASSWORD, username);
     await expect(salary(elsewhere)).toHaveValue('£47k');
   });
 
-  await test.step('a new password ends every other session, and each tab of this one goes on', async () => {
+  await test.step('a new password ends every other session, and each tab of this one stays logged in', async () => {
     const otherTab = await page.context().newPage();
     await otherTab.goto('/admin/account');
     await expect(otherTab.getByText('This session')).toBeVisible();

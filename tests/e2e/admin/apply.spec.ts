@@ -14,7 +14,7 @@ const CV = {
 const field = (page: Page, name: RegExp) => page.getByRole('main').getByRole('textbox', { name });
 const send = (page: Page) => page.getByRole('button', { name: 'Send application' });
 
-/** Fills in what is required, and returns the name. */
+/** Fills in the required fields, and returns the name. */
 async function fill(page: Page): Promise<string> {
   const name = unique('Ada');
   await field(page, /^Name/).fill(name);
@@ -23,7 +23,7 @@ async function fill(page: Page): Promise<string> {
   return name;
 }
 
-/** Applications under a name, as an editor sees them. */
+/** Returns the applications under a name, as an editor sees them. */
 async function stored({ request }: Page, name: string): Promise<Application[]> {
   const session = await sessionOf(request, await createAdmin('cv'));
   const headers = { authorization: `Bearer ${session}` };
@@ -35,9 +35,10 @@ async function stored({ request }: Page, name: string): Promise<Application[]> {
 test.describe('a candidate on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('applies with a CV, is told a number, and withdraws', async ({ page }) => {
+  test('applies with a CV, gets a number, and withdraws', async ({ page }) => {
     await page.goto('/jobs/1001');
-    await page.getByRole('link', { name: 'Apply here' }).click();
+    // The link in the bar at the bottom, which is visible from the start.
+    await page.getByRole('link', { name: 'Apply here' }).last().click();
     await expect(page).toHaveURL('/jobs/1001/apply');
     await expectNoViolations(page, 'main');
     const name = await fill(page);
@@ -65,16 +66,14 @@ test.describe('without JavaScript', () => {
   // Chromium refuses to fetch scripts that it may not run.
   test.use({
     javaScriptEnabled: false,
-    // And the page of what was deleted.
+    // The deleted application's page is not found.
     expected: [
       [/\/assets\/.*\.js csp$/, /^404: .*\/application\//, /status of 404/],
       { scope: 'test' },
     ],
   });
 
-  test('a candidate is refused with the reasons, applies, and deletes everything', async ({
-    page,
-  }) => {
+  test('a candidate sees the errors, applies, and deletes everything', async ({ page }) => {
     await page.goto('/apply');
     await field(page, /^Name/).fill('Ada');
     await send(page).click();
@@ -98,7 +97,7 @@ test.describe('on a bad line', () => {
     expected: [[/\/api\/applications/, /^console: Failed to load resource/], { scope: 'test' }],
   });
 
-  test('an application whose answer is lost is sent once, and what was typed stays', async ({
+  test('an application whose answer is lost is sent once, and the fields keep their text', async ({
     page,
   }) => {
     await page.goto('/apply');
@@ -117,9 +116,7 @@ test.describe('on a bad line', () => {
     expect(await stored(page, name)).toHaveLength(1);
   });
 
-  test('a page that is left keeps what was typed, and an answer of HTML is survived', async ({
-    page,
-  }) => {
+  test('a reopened page has the typed text, and handles an HTML error page', async ({ page }) => {
     await page.goto('/apply');
     const name = await fill(page);
     await page.reload();

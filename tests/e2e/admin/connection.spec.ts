@@ -14,7 +14,7 @@ import {
 import { expect, test } from '../support/admin-test';
 import { DESCRIPTION, edit, JOBS, salary, save } from '../support/live-steps';
 
-/** Every write of content that the page sends from now on. */
+/** Returns every content write that the page sends from now on. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ function watchWrites(page: Page): string[] {
   return writes;
 }
 
-/** How soon whoever has no connection is told so, in ms. */
+/** How soon the failure must appear. */
 const AT_ONCE = { timeout: 5_000 };
 
 test.describe('without a connection', () => {
@@ -52,7 +52,7 @@ test.describe('without a connection', () => {
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: 'Delete' }).click();
       await expect(dialog).toContainText('Nothing was deleted', AT_ONCE);
-      // So that the next key is the dialog's.
+      // The next key press must reach the dialog.
       await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(dialog).toHaveCount(0);
@@ -64,7 +64,7 @@ test.describe('without a connection', () => {
       await expect(card.getByRole('button', { name: 'Deactivate' })).toBeVisible();
     });
 
-    await test.step('with the connection only what is done then is sent', async () => {
+    await test.step('with the connection back only new actions are sent', async () => {
       const writes = watchWrites(page);
       await context.setOffline(false);
       const saved = page.waitForResponse(`**/api/jobs/${id}`);
@@ -83,7 +83,7 @@ test.describe('an answer that gets lost', () => {
     viewport: { width: 390, height: 900 },
   });
 
-  test('leaves a save in doubt, which is told, and done once', async ({ page }) => {
+  test('a save is reported as unconfirmed, and done once', async ({ page }) => {
     const title = unique('Grid engineer');
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -97,7 +97,7 @@ test.describe('an answer that gets lost', () => {
         await held;
         return route.continue();
       }
-      // The server has it, and the browser does not hear so.
+      // The server has it, but the browser gets no answer.
       expect((await route.fetch()).status()).toBe(201);
       return route.abort('connectionreset');
     });
@@ -114,7 +114,7 @@ test.describe('an answer that gets lost', () => {
     await expect(doubt).toHaveCount(0);
     await page.reload();
     await expect(cardOf(page, title)).toHaveCount(1);
-    // The same attempt each time: by that the server knows it.
+    // Both have one key, by which the server recognises them.
     expect(keys).toHaveLength(2);
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^"?[\da-f-]{36}"?$/)]));
   });
@@ -123,14 +123,14 @@ test.describe('an answer that gets lost', () => {
 test.describe('a session that is revoked in mid-edit', () => {
   test.use({ expected: [/401/] });
 
-  test('is renewed in place, or later, and the save goes on; nothing is live that is not configured', async ({
+  test("is renewed in place, or later, and the save continues; live features that aren't configured stay off", async ({
     page,
   }) => {
     const title = unique('Commissioning lead');
     const username = await createAdmin('revoked');
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(request.url()));
-    // Where it is live, the end of the session is seen before the save: `account.spec.ts`.
+    // With live features the tab notices before the save: `account.spec.ts`.
     await page.route('**/api/admin/live', (route) =>
       route.fulfill({ json: { success: true, data: null } }),
     );

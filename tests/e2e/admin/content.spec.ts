@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../support/admin-test';
 import { hydrateAllParts } from '../support/until-hydrated';
 
-test('a case study is added, found, changed, deleted and had back', async ({
+test('a case study is added, found, changed, deleted and restored', async ({
   page,
   openAnother,
 }) => {

@@ -3,7 +3,7 @@ import { cardOf, createItem, documentAt, openTab, unique } from '../support/admi
 import { expect, test } from '../support/admin-test';
 import { edit } from '../support/live-steps';
 
-// A link that is revoked.
+// A revoked link.
 test.use({ expected: [/\b404\b.*(?:\/preview\/|Not Found)/] });
 
 test('a draft of a live job is saved, shown to a client, and published', async ({
@@ -14,7 +14,7 @@ test('a draft of a live job is saved, shown to a client, and published', async (
   const changed = `${title}, offshore`;
   const card = cardOf(page, title);
   await openTab(page, 'jobs');
-  // Somebody without a login.
+  // A browser without a login.
   const visitor = await openAnother();
   const description = 'Lays what brings the power ashore.';
   const id = await createItem(page, '/api/jobs', { title, description, salary: '£60k' });

@@ -14,7 +14,7 @@ import { DESCRIPTION } from '../support/live-steps';
 const focusIsSomewhere = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
 
-test('jobs are found, changed, saved, sorted and closed by keys alone, and one Undo takes a bulk change back', async ({
+test('jobs are found, changed, saved, sorted and closed by keys alone, and one Undo reverts a bulk change', async ({
   page,
 }) => {
   // A word that no other job has.
@@ -28,7 +28,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Manage Jobs' })).toBeVisible();
 
-  await test.step('two presses to the form, one to save', async () => {
+  await test.step('two key presses to open the form, one to save', async () => {
     await page.keyboard.press('/');
     await page.keyboard.type(`2 ${word}`);
     await page.keyboard.press('Enter');
@@ -42,7 +42,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     await expect(saved).toHaveAttribute('data-marked');
   });
 
-  await test.step('Ctrl+K to another one', async () => {
+  await test.step('Ctrl+K to another job', async () => {
     await page.keyboard.press('Control+k');
     const sought = page.getByRole('combobox', { name: 'Find any item or command' });
     await expect(sought).toBeFocused();
@@ -53,7 +53,7 @@ test('jobs are found, changed, saved, sorted and closed by keys alone, and one U
     await page.getByRole('button', { name: 'Cancel' }).click();
   });
 
-  await test.step('a table that is sorted and selected', async () => {
+  await test.step('a table is sorted and selected', async () => {
     await page.goto(`/admin?tab=jobs&q=${word}`);
     await page.getByRole('button', { name: 'Table' }).click();
     const rows = page.getByRole('table', { name: 'Jobs' }).locator('tbody tr');
@@ -83,7 +83,7 @@ for (const [width, height, jobs] of [
   [1440, 900, 5],
   [390, 844, 3],
 ] as const) {
-  test(`the first screen of ${width} × ${height} shows ${jobs} whole jobs`, async ({ page }) => {
+  test(`the first screen of ${width} × ${height} shows ${jobs} complete jobs`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTab(page, 'jobs');
     const cards = page.getByRole('main').getByRole('article');

@@ -12,11 +12,10 @@ import {
 import { expectNoViolations } from '../support/accessible';
 import { expect, test } from '../support/admin-test';
 
-// The page of a job that is filled.
-// What is told of a deleted job is gone when it is asked for.
+// The filled job's page, and requests about the deleted job.
 test.use({ expected: [/\b(?:404|410)\b/] });
 
-test('a job is drafted, published, changed, restored, hidden, filled, deleted and brought back', async ({
+test('a job is drafted, published, changed, restored, hidden, filled, deleted and restored', async ({
   page,
   openAnother,
 }) => {
@@ -37,12 +36,13 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await openTab(page, 'jobs');
 
-  await test.step('an empty field of several lines is no higher than they are', async () => {
+  await test.step('a text field is no higher than its lines', async () => {
     await press('Add New Job');
     const heightOf = async (name: RegExp) =>
       (await page.getByRole('textbox', { name }).boundingBox())?.height ?? 0;
     const [eight, four] = [await heightOf(/^Description/), await heightOf(/^Requirements/)];
-    // As high as the window allows, before: a line was measured with the least height of the field.
+    // A line was once measured with the field's minimum height, which made it as high as the
+    // window.
     expect(four).toBeLessThan(170);
     expect(eight).toBeGreaterThan(four);
     expect(eight).toBeLessThan(300);
@@ -84,7 +84,7 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     await page.getByRole('option', { name: 'Hybrid, 2 office days a week' }).click();
     await page.getByRole('textbox', { name: 'Start', exact: true }).fill('Immediately');
     await press('Publish');
-    // The card comes back once it is saved.
+    // The card reappears once the draft is saved.
     await expect(badge('Live')).toBeVisible();
     await expect(badge('Draft')).toHaveCount(0);
     const visitor = await openAnother();
@@ -98,7 +98,7 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     await expect(visitor.getByRole('main')).toContainText('Immediately');
   });
 
-  await test.step('change two fields, and restore the version before', async () => {
+  await test.step('change two fields, and restore the earlier version', async () => {
     await card.getByRole('button', { name: 'Edit' }).click();
     await form.salary.fill('£61k to £67k');
     await form.description.fill('Joints of up to 132 kV.');
@@ -153,7 +153,7 @@ test('a job is drafted, published, changed, restored, hidden, filled, deleted an
     await expect.poll(list).toContain(title);
   });
 
-  await test.step('delete, and bring back', async () => {
+  await test.step('delete, and restore', async () => {
     await deleteItem(page, card);
     await page.getByRole('link', { name: 'Recently deleted' }).click();
     await expect(page.getByRole('heading', { name: 'Recently deleted' })).toBeFocused();

@@ -13,17 +13,17 @@ async function press(page: Page, entry: string, button: string): Promise<void> {
   await card(page, entry).getByRole('button', { name: button, exact: true }).click();
 }
 
-/** What is at an address, without following where it leads. */
+/** Returns the response at an address, without following a redirect. */
 async function at(page: Page, path: string) {
   const answer = await page.request.get(path, { maxRedirects: 0 });
   return { status: answer.status(), to: answer.headers()['location'], html: await answer.text() };
 }
 
-test('a sector is added, renamed and deleted, and every page goes by it', async ({
+test('a sector is added, renamed and deleted, and every page follows', async ({
   page,
   openAnother,
 }) => {
-  // Of letters and one word, so that the address can be told.
+  // One word of letters only, so that the slug is predictable.
   const word = unique('Tidal').replaceAll(/[^a-zA-Z0-9]/g, '');
   const slug = word.toLowerCase();
   const [renamed, moved] = [`${word}power`, `${slug}power`];
@@ -31,7 +31,7 @@ test('a sector is added, renamed and deleted, and every page goes by it', async 
   await expect(page.getByRole('heading', { name: 'Manage Sectors' })).toBeVisible();
   await expectNoViolations(page);
 
-  await test.step('add, with the words of its page', async () => {
+  await test.step('add, with the texts of its page', async () => {
     await page.getByRole('button', { name: 'Add Sector' }).click();
     const form = formOf(page, 'Add Sector');
     await form.getByLabel(/^Name\W*$/).fill(word);
@@ -64,7 +64,7 @@ test('a sector is added, renamed and deleted, and every page goes by it', async 
     await page.goto(TAB);
   });
 
-  await test.step('rename: the old address redirects, and the job is renamed on demand', async () => {
+  await test.step('rename: the old address redirects, and the job is renamed on request', async () => {
     await press(page, word, 'Edit');
     const form = formOf(page, 'Edit Sector');
     await form.getByLabel(/^Name\W*$/).fill(renamed);
@@ -89,7 +89,7 @@ test('a sector is added, renamed and deleted, and every page goes by it', async 
     await expect(visitor.getByRole('heading', { name: `${word} jobs at sea` })).toBeVisible();
   });
 
-  await test.step('delete: it says what uses it before, and can be undone', async () => {
+  await test.step('delete: it first says what uses it, and can be undone', async () => {
     await press(page, renamed, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Delete Sector' });
     await expect(question).toContainText('Used by 1 job.');

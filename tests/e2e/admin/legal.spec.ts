@@ -4,11 +4,11 @@ import { expect, test } from '../support/admin-test';
 
 const WORDS = 'We keep as little as we can, and say so to {email}.';
 
-test('an owner changes a section of the privacy policy and its day, and visitors see both', async ({
+test('an owner changes a section of the privacy policy and its date, and visitors see both', async ({
   page,
 }) => {
   const { email } = FIRST_SETTINGS.agency;
-  // Without scripts.
+  // Reads the document without running its scripts.
   const present = async () =>
     (await documentAt(page, '/privacy-policy')).replaceAll('<!-- -->', '');
   const publish = () => page.getByRole('button', { name: 'Save and publish' }).click();
@@ -24,7 +24,7 @@ test('an owner changes a section of the privacy policy and its day, and visitors
   await expect.poll(present).toContain(`and say so to ${email}.`);
   expect(await present()).toContain('Last updated 25 November 2026');
 
-  // For the tests that follow.
+  // Restores the text for later tests.
   await messageOf(page, 'Texts saved').getByRole('button', { name: 'Undo' }).click();
   await expect.poll(present).toContain('Last updated 30 June 2025');
 });

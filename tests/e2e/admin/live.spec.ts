@@ -4,12 +4,12 @@ import { callApi, cardOf, createItem, unique } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 import { DESCRIPTION, edit, enter, JOBS, salary, save } from '../support/live-steps';
 
-// The second save of one version is refused, and the network goes on purpose.
+// The second save of one version is refused, and the test cuts the network.
 test.use({
   expected: [[/412/, /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED/], { scope: 'test' }],
 });
 
-test('two editors of one item see each other, and what each has saved', async ({
+test("two editors of one item see each other, and each other's saves", async ({
   page,
   openAnother,
 }) => {
@@ -23,7 +23,7 @@ test('two editors of one item see each other, and what each has saved', async ({
   const change = (data: object) => callApi(page, 'PUT', path, { data, as: ben });
   const present = `${ben} is editing this`;
 
-  await test.step('a list shows a new item, and a change while search and focus stay', async () => {
+  await test.step('a list shows a new item, and changes without losing search and focus', async () => {
     await expect(card).toBeVisible();
     const search = page.getByPlaceholder('Search jobs...');
     await search.fill(title);
@@ -36,7 +36,7 @@ test('two editors of one item see each other, and what each has saved', async ({
   await test.step('a card, a row and a form say who is editing', async () => {
     await edit(other, title);
     await expect(card).toContainText(present);
-    // Colours are of a scheme and places of a width.
+    // Colours depend on the scheme and positions on the width.
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await expectNoViolations(page);
@@ -50,7 +50,7 @@ test('two editors of one item see each other, and what each has saved', async ({
     await expect(other.getByText(`${ana} is editing this`)).toBeVisible();
   });
 
-  await test.step('once the other one has saved, the own save is refused', async () => {
+  await test.step("once the other editor has saved, this one's save is refused", async () => {
     await salary(page).fill('£55k to £60k');
     await salary(other).fill('£80k');
     await save(other);
@@ -71,7 +71,7 @@ test('two editors of one item see each other, and what each has saved', async ({
     await expect(card).toContainText('£71k', { timeout: 60_000 });
   });
 
-  await test.step('the activity has it all, and a Firestore that hangs stops nothing', async () => {
+  await test.step('the activity shows everything, and a Firestore that hangs stops nothing', async () => {
     const firestore = `http://${process.env['FIRESTORE_EMULATOR_HOST']}/**`;
     await page.route(firestore, () => undefined);
     await page.reload();

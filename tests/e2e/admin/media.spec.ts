@@ -12,14 +12,14 @@ import {
 import { expect, test } from '../support/admin-test';
 import { hydrateAllParts } from '../support/until-hydrated';
 
-/** A drawing that no other run has uploaded. */
+/** Returns a drawing that no other run has uploaded. */
 function drawing(inside = '<path d="M0 0h60v40H0z"/><circle cx="110" cy="20" r="20"/>') {
   const mark = `<path d="M60 0h${Math.random() * 30}v9z"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">${mark}${inside}</svg>`;
   return { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) };
 }
 
-/** A photograph of 12 megapixels as a telephone that was held upright saves it: lying on its side. */
+/** A photograph of 12 megapixels as a phone held upright stores it: rotated by its metadata. */
 async function photograph() {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
   const buffer = await sharp({
@@ -32,10 +32,10 @@ async function photograph() {
   return { name: 'photo.jpg', mimeType: 'image/jpeg', buffer };
 }
 
-/** Names of the logos in the list, in its order. */
+/** Returns the logos' names in the order of the list. */
 const logosIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 5 });
 
-// A drawing that is refused.
+// A rejected drawing.
 test.use({ expected: [/\b400\b/] });
 
 test('a logo is added from a file, put in order, seen on Home, hidden and deleted', async ({
@@ -46,7 +46,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
   await keepMessages(page);
   await openTab(page, 'client-logos');
 
-  await test.step('add it from a file, of which one with text is refused', async () => {
+  await test.step('add it from a file; one with text is refused', async () => {
     await page.getByRole('button', { name: 'Add Client Logo' }).click();
     await page.getByRole('textbox', { name: 'Company Name' }).fill(name);
     await page.getByRole('spinbutton', { name: 'Sort Order' }).fill('5');
@@ -68,9 +68,9 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
 
   const card = cardOf(page, name);
   const place = async () => (await logosIn(page).allTextContents()).indexOf(name) + 1;
-  await test.step('put it third by keys', async () => {
+  await test.step('move it to third place by keys', async () => {
     await expect(card).toBeVisible();
-    // Wherever it stands, also once the list has been read again: others may have lower numbers.
+    // Repeats until the logo is third: others may have lower numbers in a fresh list.
     for (let at = await place(); at !== 3; at = await place()) {
       const handle = card.getByRole('button', { name: `Move ${name}` });
       await handle.focus();
@@ -83,7 +83,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await expect(card).toContainText('Sort order: 3');
   });
 
-  await test.step('see it there', async () => {
+  await test.step('see it on the site', async () => {
     const visitor = await openAnother();
     await visitor.goto('/');
     await hydrateAllParts(visitor);
@@ -91,7 +91,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     const third = strip.getByRole('img').nth(2);
     await expect(third).toHaveAttribute('alt', name);
     await expect(third).toHaveAttribute('src', /^\/media\//);
-    // It is loaded when it is near.
+    // The image loads lazily.
     await strip.scrollIntoViewIfNeeded();
     await expect
       .poll(() => third.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -99,7 +99,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
   });
 
   await test.step('drag it onto the first', async () => {
-    // The message of the last move may lie over the card that it is dropped on.
+    // The message about the last move may cover the target card.
     const message = page.getByRole('button', { name: 'Dismiss message' });
     const scrolledTo = await page.evaluate(() => scrollY);
     await message.click();
@@ -107,7 +107,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     expect(await page.evaluate(() => scrollY)).toBe(scrolledTo);
     const first = page.getByRole('main').getByRole('article').first();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/client-logo-order'));
-    // As a hand does it that looks: a busy page is behind a pointer that leaps.
+    // Moves slowly, like a person: a busy page can't follow a pointer that jumps.
     await card.getByRole('button', { name: `Move ${name}` }).hover();
     await page.mouse.down();
     await first.hover();
@@ -121,7 +121,7 @@ test('a logo is added from a file, put in order, seen on Home, hidden and delete
     await expect(logosIn(page).first()).toHaveText(name);
   });
 
-  await test.step('hide it, and delete it by the question of the browser', async () => {
+  await test.step("hide it, and delete it after the browser's question", async () => {
     await pressAndSave(page, card.getByRole('button', { name: 'Deactivate' }));
     await expect(card.getByText('Inactive')).toBeVisible();
     await expect.poll(() => documentAt(page, '/')).not.toContain(name);
@@ -145,7 +145,7 @@ test('a photograph is upright on the website soon after its upload', async ({ pa
 
   const { pathname } = new URL(await address.inputValue());
   const answer = await page.request.get(pathname);
-  // Alone it takes under four seconds; another test keeps half of the machine busy.
+  // Alone it takes under 4 s, but another test keeps half of the machine busy.
   expect(Date.now() - began).toBeLessThan(15_000);
   expect(answer.headers()).toMatchObject({
     'content-type': 'image/webp',

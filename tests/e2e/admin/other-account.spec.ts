@@ -12,7 +12,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
 const dialogOf = (page: Page) =>
   page.getByRole('dialog', { name: 'Somebody else is logged in now' });
 
-test('who logs in in another tab takes over no form: it goes on in its own name, or is kept', async ({
+test('a login in another tab takes over no form: each stays with its account, or is kept', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('who logs in in another tab takes over no form: it goes on in its own name,
   await expect(dialogOf(page)).toHaveCount(0);
   await expect(title(page)).toHaveValue(name);
 
-  // It is the other one's turn to be told.
+  // Now the second account's tab gets the message.
   await expect(dialogOf(other)).toContainText(`logged in as ${anna} now`);
   await signIn(dialogOf(other), PASSWORD);
   await dialogOf(page)

@@ -4,7 +4,7 @@ import { createAdmin } from '../support/accounts';
 import { callApi, documentAt, messageOf, openAs, openTab } from '../support/admin-steps';
 import { expect, test } from '../support/admin-test';
 
-// One after the other: the first leaves the texts as it found them.
+// One after the other: the first restores the texts.
 test.describe.configure({ mode: 'default' });
 
 const FORM = '/admin?tab=pages&edit=services';
@@ -12,14 +12,14 @@ const HEADING = 'Ways to hire, as many as you need';
 const HOME_HEADING = 'Experts, meet the energy transition';
 const ANSWER = 'Ask {agency}, or see';
 
-test('an owner changes a heading and a question, visitors see both everywhere, and history brings them back', async ({
+test('an owner changes a heading and a question, visitors see both everywhere, and history restores them', async ({
   page,
 }) => {
   const save = () => page.getByRole('button', { name: 'Save and publish' }).click();
   const told = async (name: string) =>
     ((await (await page.request.get(`/api/texts/${name}`)).json()) as { data: unknown }).data;
   const heading = page.getByLabel(/^Heading\W*$/);
-  // As a run that has ended midway may have left them.
+  // Resets texts that an interrupted run may have left.
   await callApi(page, 'PUT', '/api/admin/texts/services', { data: firstTexts('services') });
   await openTab(page, 'settings');
 
@@ -32,7 +32,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(heading).toHaveValue('Four ways to hire');
   });
 
-  await test.step('questions come and go, and all can use the form', async () => {
+  await test.step('questions can be added and removed, and the form is accessible', async () => {
     await page.getByRole('button', { name: 'Add question' }).click();
     await expect(page.getByLabel('Question, question 6')).toBeFocused();
     await save();
@@ -45,7 +45,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(page.getByLabel('Question, question 5')).toBeFocused();
   });
 
-  await test.step('change them, by way of a link that is not whole', async () => {
+  await test.step('change them, after an invalid link', async () => {
     await heading.fill(HEADING);
     await page.getByLabel('Answer, question 5').fill(`${ANSWER} [prices](/growt`);
     await save();
@@ -55,7 +55,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(page.getByLabel('Question, question 4')).toBeFocused();
     await save();
     await expect(messageOf(page, 'Texts saved')).toBeVisible();
-    // Without scripts, and as the data with which the page goes on.
+    // In the HTML without scripts, and as the data for hydration.
     await expect.poll(() => documentAt(page, '/services')).toContain(`${HEADING}</h1>`);
     const html = await documentAt(page, '/services');
     expect(html).toMatch(/or see (?:<!-- -->)?<a [^>]*href="\/growth"[^>]*>prices<\/a>/);
@@ -70,7 +70,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect.poll(() => documentAt(page, '/')).toContain(`${HOME_HEADING}</h1>`);
   });
 
-  await test.step('in the app, on the way from another page, nothing else is shown first', async () => {
+  await test.step('a navigation within the app shows nothing else first', async () => {
     await page.goto('/');
     await page.evaluate('localStorage.clear()');
     await page.reload();
@@ -82,7 +82,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await expect(page).toHaveURL(/\/growth$/);
   });
 
-  await test.step('put them back', async () => {
+  await test.step('restore them', async () => {
     await openTab(page, 'settings');
     await page.goto(FORM);
     await page.getByRole('button', { name: 'History' }).click();
@@ -98,13 +98,13 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
   });
 });
 
-test('an owner sees texts and names on real pages before they are saved, and visitors do not', async ({
+test('an owner sees texts and names on real pages before saving, and visitors do not', async ({
   page,
 }) => {
-  // Somebody of whom no other test meets the forms that are left.
+  // A separate account, so that no other test finds these unsaved forms.
   await openAs(page, await createAdmin('eve'), FORM);
 
-  await test.step('a heading, in the site’s own letters, although no style element is allowed in the frame', async () => {
+  await test.step('a heading, in the site’s own typeface, although the frame allows no style element', async () => {
     const shown = page.getByTitle('Solutions as it would be').contentFrame();
     const title = shown.getByRole('heading', { level: 1 });
     await expect(title).toHaveText('Four ways to hire');
@@ -113,7 +113,7 @@ test('an owner sees texts and names on real pages before they are saved, and vis
     expect(await title.evaluate((element) => getComputedStyle(element).fontFamily)).toContain(
       'Instrument Sans',
     );
-    // What is wrong is as visitors see it, and the rest goes on.
+    // An invalid field shows the published text; the others still update.
     await page.getByLabel(/^Heading\W*$/).fill('For {nobody}');
     await page.getByLabel(/^Introduction\W*$/).fill('Written just now');
     await expect(shown.getByText('Written just now')).toBeVisible();
@@ -122,7 +122,7 @@ test('an owner sees texts and names on real pages before they are saved, and vis
     expect(await documentAt(page, '/services')).toContain('Four ways to hire</h1>');
   });
 
-  await test.step('the agency’s name, on each page that a link in the frame leads to', async () => {
+  await test.step('the agency’s name, on each page that a link in the frame opens', async () => {
     await page.goto('/admin?tab=settings&edit=site');
     const home = page.getByTitle('Home as it would be').contentFrame();
     await expect(home.getByRole('heading', { level: 1 })).toBeVisible();
@@ -136,14 +136,14 @@ test('an owner sees texts and names on real pages before they are saved, and vis
     expect(await documentAt(page, '/privacy-policy')).not.toContain('Keel &amp; Current');
   });
 
-  await test.step('a text of all jobs, on the page of one, where the text stands', async () => {
+  await test.step("a text of all jobs, scrolled into view on a job's page", async () => {
     await page.goto('/admin?tab=pages&edit=job');
     const frame = page.getByTitle(/^Job: .+ as it would be$/);
     const shown = frame.contentFrame();
     await expect(
       shown.getByRole('heading', { name: 'What happens after you apply' }),
     ).toBeInViewport();
-    // The form itself stays where it begins.
+    // The form itself doesn't scroll.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     const name = (await frame.getAttribute('title'))?.replace(/^Job: (.+) as it would be$/, '$1');
     await expect(shown.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
@@ -151,7 +151,7 @@ test('an owner sees texts and names on real pages before they are saved, and vis
     await expect(shown.getByRole('heading', { name: 'Once you have applied' })).toBeVisible();
   });
 
-  await test.step('a text of sectors and places, on the page that is chosen', async () => {
+  await test.step('a text of sectors and places, on the chosen page', async () => {
     await page.goto('/admin?tab=pages&edit=landing');
     const choice = page.getByLabel('Page', { exact: true });
     await expect(choice).toHaveText(/^Sector: /);

@@ -10,7 +10,7 @@ import {
 import { expect, test } from '../support/admin-test';
 import { hydrateAllParts } from '../support/until-hydrated';
 
-test('a person that an admin adds answers for the jobs of a field, stands on About, and is put in order', async ({
+test("a person that an admin adds becomes the contact for a sector's jobs, appears on About, and is put in order", async ({
   page,
   openAnother,
 }) => {
@@ -23,7 +23,7 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
   const visitor = await openAnother();
   await openTab(page, 'people');
 
-  await test.step('add, and visitors are given the direct line', async () => {
+  await test.step('add, and visitors see the direct line', async () => {
     await page.getByRole('button', { name: 'Add Person' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('textbox', { name: 'Role' }).fill('Tidal stream');
@@ -48,14 +48,14 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
     await visitor.goto(`/jobs/${job}`);
     await hydrateAllParts(visitor);
     await expect(visitor.getByRole('heading', { name: `Ask ${name}, tidal stream` })).toBeVisible();
-    // A photograph is shown in the two tones of the site's drawings.
+    // Photographs have the two tones of the site's drawings.
     const frame = visitor.locator('[data-photo]').first();
     await expect(frame.locator('img')).toHaveCSS('filter', /grayscale\(1\)/);
     const blending = await frame.evaluate((element) =>
       ['::before', '::after'].map((layer) => getComputedStyle(element, layer).mixBlendMode),
     );
     expect(blending).toEqual(['multiply', 'lighten']);
-    // Beside 'Apply Now', and where the person stands.
+    // Beside 'Apply Now', and with the person.
     const numbers = visitor.getByRole('link', { name: '+44 (0)20 7946 0999' });
     await expect(numbers).toHaveCount(2);
     for (const number of await numbers.all()) {
@@ -68,7 +68,7 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
     await expect.poll(() => documentAt(page, `/jobs/${job}`)).not.toContain(name);
   });
 
-  await test.step('a third director stands among everybody else', async () => {
+  await test.step('a third director appears among the other people', async () => {
     await createItem(page, '/api/consultants', {
       name: third,
       role: 'Ports',
@@ -104,7 +104,7 @@ test('a person that an admin adds answers for the jobs of a field, stands on Abo
       .toBeGreaterThan(0);
   });
 
-  await test.step('move up by one place, which is kept', async () => {
+  await test.step('move up by one place, which is saved', async () => {
     const card = cardOf(page, third);
     const names = async () => page.getByRole('article').getByRole('heading').allTextContents();
     const before = (await names()).indexOf(third);

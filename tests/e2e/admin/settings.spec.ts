@@ -13,7 +13,7 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 const saved = (page: Page) => messageOf(page, 'Settings saved');
 const save = (page: Page) => page.getByRole('button', { name: 'Save and publish' }).click();
 
-/** What visitors are told now of the agency and its claims. */
+/** Returns what visitors read about the agency and its claims. */
 async function told(page: Page): Promise<typeof FIRST_RECORD> {
   const { data } = (await (await page.request.get('/api/settings')).json()) as {
     data: typeof FIRST_RECORD;
@@ -22,9 +22,7 @@ async function told(page: Page): Promise<typeof FIRST_RECORD> {
   return { agency, claims, applications };
 }
 
-test('an owner goes through the form, is refused a price with the reason, and undoes', async ({
-  page,
-}) => {
+test('an owner fills in the form, gets an error for a price, and undoes', async ({ page }) => {
   await openAs(page, await createAdmin('cleo'), SETTINGS);
   await expect(field(page, 'Telephone')).toHaveValue(PHONE);
 
@@ -37,7 +35,7 @@ test('an owner goes through the form, is refused a price with the reason, and un
     await expect(page.locator('#group-company-and-law')).toBeFocused();
   });
 
-  await test.step('a price that another one denies is refused, and all can use the form', async () => {
+  await test.step('a price that contradicts another is refused, and the form is accessible', async () => {
     await field(page, 'Telephone').fill(OTHER_PHONE);
     await field(page, 'Pounds, price 3').fill('2900');
     await field(page, 'Pounds, price 3').hover();
@@ -56,7 +54,7 @@ test('an owner goes through the form, is refused a price with the reason, and un
     expect((await told(page)).agency.phone).toBe(PHONE);
   });
 
-  await test.step('what is saved is on every page at once, until it is undone', async () => {
+  await test.step('saved settings are on every page at once, until they are undone', async () => {
     await field(page, 'Pounds, price 3').fill('2500');
     await save(page);
     await expect(saved(page)).toBeVisible();
@@ -64,7 +62,7 @@ test('an owner goes through the form, is refused a price with the reason, and un
     await expect.poll(() => documentAt(page, '/growth')).toContain('£2,500');
     await saved(page).getByRole('button', { name: 'Undo' }).click();
     await expect.poll(() => told(page)).toEqual(FIRST_RECORD);
-    // The form that stands there would publish it again otherwise.
+    // Otherwise the open form would publish it again.
     await expect(field(page, 'Telephone')).toHaveValue(PHONE);
   });
 });

@@ -6,9 +6,9 @@ import { expectNames } from '../support/page-looks';
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// Every page of the admin area, what opens on a page of either wing, and what stands in the place of its
-// content. `pages.spec.ts` checks the public pages as they come, and other tests what they open: filters,
-// merges, drafts, the own account.
+// Every page of the admin area, dialogs on both parts of the site, and loading and error states.
+// `pages.spec.ts` checks the public pages at rest; other tests check filters, merges, drafts and
+// the account page.
 
 const DIALOG = '[role="dialog"]';
 const QUESTION = '[role="alertdialog"]';
@@ -36,7 +36,7 @@ async function look(page: Page, within?: string): Promise<void> {
   await page.setViewportSize(DESKTOP);
 }
 
-/** Checks what a control opens, and closes it. */
+/** Opens a control's popup, checks it, and closes it. */
 async function lookInto(
   page: Page,
   control: Locator,
@@ -47,7 +47,7 @@ async function lookInto(
   await expect(page.locator(opened)).toBeVisible();
   await expect(page.locator(opened).getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
   await check(page, opened);
-  // The first Escape may close a tip or a list of choices.
+  // The first Escape may close a tooltip or a list of choices.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(page.locator(opened)).toHaveCount(0, { timeout: 1000 });
@@ -56,12 +56,12 @@ async function lookInto(
 
 for (const half of [0, 1]) {
   const ofHalf = adminPaths.filter((_, at) => at % 2 === half);
-  test(`${ofHalf.join(', ')} can be used by everybody`, async ({ page }) => {
+  test(`${ofHalf.join(', ')} are accessible`, async ({ page }) => {
     await openTab(page, 'jobs');
     for (const path of ofHalf) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      // The network is never idle here: the page listens to what others do.
+      // The network is never idle here, because the page listens for changes.
       await expect(page.getByText(/^(?:Loading|Verifying) .*\.\.\.$/), path).toHaveCount(0);
       await expectNames(page, path);
       await look(page);
@@ -69,7 +69,7 @@ for (const half of [0, 1]) {
   });
 }
 
-test('what opens on the public pages can be used by everybody', async ({ page }) => {
+test('dialogs of the public pages are accessible', async ({ page }) => {
   await visit(page, '/');
   await button(page, 'Menu').click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -101,12 +101,12 @@ test('what opens on the public pages can be used by everybody', async ({ page })
 test.describe('where the API fails', () => {
   test.use({ expected: [/503/] });
 
-  test('what says so can be used by everybody', async ({ page }) => {
+  test('error messages are accessible', async ({ page }) => {
     await page.route(/\/api\/jobs/, (route) => route.fulfill({ status: 503, body: '' }));
     await visit(page, '/about');
     await page.getByRole('contentinfo').getByRole('link', { name: 'Job Listings' }).click();
     const failure = page.getByText('The jobs could not be loaded just now.');
-    // On Home a message says it too.
+    // Home also shows a message.
     await expect(page.locator('#jobs').locator(failure)).toBeVisible();
     await look(page, '#jobs');
     await page.locator('#jobs').getByRole('link', { name: 'View All' }).click();
@@ -117,7 +117,7 @@ test.describe('where the API fails', () => {
     await openTab(page, 'jobs');
     await expect(page.getByText('The jobs could not be loaded')).toBeVisible();
     await look(page, 'main');
-    // An account that is logged in is shown no login.
+    // A logged-in account would not see the login.
     await page.evaluate(() => localStorage.clear());
     await page.goto('/admin/login');
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
@@ -125,7 +125,7 @@ test.describe('where the API fails', () => {
   });
 });
 
-test('what opens in the admin area can be used by everybody', async ({ page }) => {
+test('dialogs of the admin area are accessible', async ({ page }) => {
   const title = unique('Aerial rigger');
   await openTab(page, 'jobs');
   const id = await createItem(page, '/api/jobs', { title, description: 'Climbs and rigs.' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/admin-test';
 import { DESCRIPTION, JOBS } from '../support/live-steps';
 import { hydrateAllParts, untilHydrated } from '../support/until-hydrated';
 
-// The documents of what is not published are 404 and 410.
+// Unpublished items are 404 and 410.
 test.use({ expected: [/40[14]|410/] });
 
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ function createJob(page: Page, title: string, data: object = {}): Promise<string
   return createItem(page, '/api/jobs', job);
 }
 
-/** From now on the page's document is what it is at this moment, as a CDN keeps it. */
+/** Freezes a page's current document, as a CDN caches it. */
 async function keepDocument(page: Page, path: string): Promise<void> {
   const response = await page.request.get(path);
   const body = await response.text();
@@ -24,7 +24,7 @@ async function keepDocument(page: Page, path: string): Promise<void> {
   await page.route(path, (route) => route.fulfill({ status: response.status(), headers, body }));
 }
 
-test('a logged-in admin sees what is stored, whatever a document says, and edits it from its page', async ({
+test('a logged-in admin sees what is stored, whatever a document contains, and edits it from its page', async ({
   page,
 }) => {
   await openTab(page, 'jobs');
@@ -40,7 +40,7 @@ test('a logged-in admin sees what is stored, whatever a document says, and edits
   });
 
   const id = await createJob(page, title);
-  await test.step('a job that was changed since a CDN took its document, and one that is deleted', async () => {
+  await test.step('a job that changed after a CDN cached its document, and a deleted one', async () => {
     await keepDocument(page, `/jobs/${id}`);
     const data = { title: `${title} (changed)`, isActive: false };
     await callApi(page, 'PUT', `/api/jobs/${id}`, { data });
@@ -52,7 +52,7 @@ test('a logged-in admin sees what is stored, whatever a document says, and edits
     await expect(heading).toHaveText('Job Not Found');
   });
 
-  await test.step('lists, with what is published alone', async () => {
+  await test.step('lists contain published items only', async () => {
     const listed = unique('List engineer');
     const link = page.getByRole('main').getByRole('link', { name: listed });
     await keepDocument(page, '/jobs');
@@ -63,7 +63,7 @@ test('a logged-in admin sees what is stored, whatever a document says, and edits
     await expect(link).toHaveCount(1);
     await hydrateAllParts(page);
     await page.getByPlaceholder('Search jobs...').fill(listed);
-    // One alone: a screen reader is told so in the singular.
+    // For one job the screen reader's text is singular.
     await expect(page.getByText('Showing 1 jobs')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Showing' })).toMatchAriaSnapshot(
       '- status: 1 job',
@@ -75,7 +75,7 @@ test('a logged-in admin sees what is stored, whatever a document says, and edits
     await expect(page.locator('#jobs').getByRole('article')).toHaveCount(1);
   });
 
-  await test.step('from the page of a job to its form, and back to it', async () => {
+  await test.step("from a job's page to its form, and back", async () => {
     const edited = await createJob(page, title);
     const path = new RegExp(`/jobs/${edited}$`);
     await page.goto(`/jobs/${edited}`);
@@ -92,7 +92,7 @@ test('a logged-in admin sees what is stored, whatever a document says, and edits
   });
 });
 
-test('a session that is over leaves the page as visitors have it', async ({ page }) => {
+test('an ended session leaves the page as visitors see it', async ({ page }) => {
   const username = await createAdmin('over');
   const title = unique('Relay engineer');
   const [kept, closed] = [
@@ -102,7 +102,7 @@ test('a session that is over leaves the page as visitors have it', async ({ page
   await openAs(page, username, JOBS);
   await keepDocument(page, `/jobs/${kept}`);
   await callApi(page, 'PUT', `/api/jobs/${kept}`, { data: { isActive: false } });
-  // The admin area would learn of it at once, and forget the session.
+  // The admin area would notice at once, and forget the session.
   await page.goto('/robots.txt');
   await revokeSessions(username);
   for (const [id, says] of [

@@ -8,7 +8,7 @@ for (const viewport of [
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('a message stands in the upper right corner, and covers nothing of a list or a form', async ({
+    test('a message appears in the upper right corner, and covers no part of a list or a form', async ({
       page,
     }) => {
       await keepMessages(page);
@@ -24,7 +24,7 @@ for (const viewport of [
       expect(corner?.y).toBeLessThanOrEqual(24);
       expect((corner?.x ?? 0) + (corner?.width ?? 0)).toBeGreaterThan(viewport.width - 40);
 
-      // Nothing lies over what is pressed: these presses would wait for that.
+      // A message that covered a button would make these clicks wait.
       await page.getByRole('button', { name: 'Add New Job' }).click({ trial: true });
       await page.getByRole('searchbox', { name: 'Search jobs' }).click({ trial: true });
       await card.getByRole('button', { name: 'Edit' }).click();

@@ -9,7 +9,7 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Job Title' });
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: false });
 const restored = (page: Page) => page.getByText(/^Restored from \d\d:\d\d/);
 
-test('unsaved changes are in their form again after leaving, a dead tab and a logout, until they are discarded', async ({
+test('a form gets its unsaved changes back after leaving, a crashed tab and a logout, until they are discarded', async ({
   page,
   context,
 }) => {
@@ -18,7 +18,7 @@ test('unsaved changes are in their form again after leaving, a dead tab and a lo
   await openAs(page, username, JOBS);
   const add = page.getByRole('button', { name: 'Add New Job' });
 
-  await test.step('leaving asks nothing, and the buttons stay under the pointer', async () => {
+  await test.step("leaving doesn't ask, and the buttons stay under the pointer", async () => {
     await add.click();
     const save = page.getByRole('button', { name: 'Create Job' });
     const before = await save.boundingBox();
@@ -33,7 +33,7 @@ test('unsaved changes are in their form again after leaving, a dead tab and a lo
     await expectNoViolations(page);
   });
 
-  await test.step('a tab that dies loses nothing', async () => {
+  await test.step('a crashed tab loses nothing', async () => {
     const doomed = await context.newPage();
     await doomed.goto('/admin?tab=jobs&new=1');
     await expect(title(doomed)).toHaveValue(name);
@@ -46,7 +46,7 @@ test('unsaved changes are in their form again after leaving, a dead tab and a lo
     await expect(title(page)).toHaveValue(`${name} at sea`);
   });
 
-  await test.step('nor does a logout, until it is discarded', async () => {
+  await test.step('neither does a logout, until it is discarded', async () => {
     await page.getByRole('button', { name: 'Log out' }).click();
     await expect(page.getByText(/^Unsaved changes are kept in this browser/)).toBeVisible();
     await signIn(page, PASSWORD, username);
@@ -79,7 +79,7 @@ function paste(into: Locator, html: string) {
   }, html);
 }
 
-test('a long text of Word is split where it was pasted, on a phone too, and Undo takes the split back', async ({
+test('a long text from Word is split where it was pasted, on a phone too, and Undo reverts the split', async ({
   page,
 }) => {
   await openTab(page, 'jobs');
@@ -93,7 +93,7 @@ test('a long text of Word is split where it was pasted, on a phone too, and Undo
     await expect(description).toHaveValue(/^Before\. You take[^]*• Lead grid applications/);
     const split = page.getByRole('button', { name: 'Split into fields' });
     await expect(split).toBeInViewport({ ratio: 1 });
-    // Nothing stands over it, and the text is still seen.
+    // Nothing covers the button, and the text is still visible.
     await expect
       .poll(() =>
         split.evaluate((button) => {

@@ -6,7 +6,7 @@ import { hydrateAllParts } from '../support/until-hydrated';
 
 test.use({
   viewport: { width: 320, height: 640 },
-  // The pictures of its items are nowhere.
+  // The items' pictures don't exist.
   expected: [/404|ERR_|policy: img-src/],
 });
 
@@ -17,7 +17,7 @@ const TEXT = `Apply at ${ADDRESS} or write to ${EMAIL}.`;
 
 const WITH_PREVIEW = new Set(['jobs', 'case-studies']);
 
-/** Items that have a long word in every text. */
+/** Items with a long word in every text. */
 async function createItems(page: Page, mark: string) {
   const title = `${mark} ${COMPOUND}`;
   const consultant = {
@@ -76,7 +76,7 @@ async function createItems(page: Page, mark: string) {
   return { title, ids, slug };
 }
 
-test('words that are longer than the screen break on every page and list, and nothing scrolls sideways', async ({
+test('words longer than the screen break on every page and list, and nothing scrolls sideways', async ({
   page,
 }) => {
   const mark = unique('Relay');
@@ -137,7 +137,7 @@ test('words that are longer than the screen break on every page and list, and no
       await card.getByRole('button', { name: 'Edit' }).click();
       await expect(page.getByRole('button', { name: /^Update/ })).toBeVisible();
       if (WITH_PREVIEW.has(tab)) {
-        // It is asked for where somebody looks.
+        // The preview loads when it is visible.
         await preview.scrollIntoViewIfNeeded();
         await expect(preview.contentFrame().locator('body')).toContainText(COMPOUND);
       }

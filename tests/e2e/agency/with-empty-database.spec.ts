@@ -15,9 +15,9 @@ import { createAdmin, emulatorOfSite, PASSWORD } from '../support/accounts';
 import { cardOf, documentAt, signIn } from '../support/admin-steps';
 import { expect, test } from '../support/watched-page';
 
-// The last file to run, by its name: nothing that others look for is there meanwhile.
+// The last file to run, by its name, because it empties the database.
 
-/** What the settings ask of an agency, by the names of their fields. */
+/** The settings of another agency, by field name. */
 const OTHER_AGENCY: Readonly<Record<string, string>> = {
   Name: 'Kelvin North',
   Tagline: 'People who build what comes next',
@@ -49,12 +49,12 @@ const OTHER_AGENCY: Readonly<Record<string, string>> = {
   'Placement Fees': '20-30%',
 };
 
-/** What the demo claims, and the other agency does not. */
+/** The demo's claims, which the other agency doesn't make. */
 const OLD_FIGURES = ['£3,000', '£2,850', '£2,600', '15-25%', 'years of experience'];
 
-/** Words, numbers and addresses of the demo: of its agency, and of what its content invents. */
+/** Words, numbers and addresses of the demo's agency and content. */
 const DEMO_WORDS = [
-  // The country of its address, and a town, are other agencies' too.
+  // Other agencies share its country and its town.
   ...Object.values({ ...agency, address: agency.address[0] ?? '' }),
   ...['', '-', '_'].map((between) => agency.name.replaceAll(/\W+/g, between)),
   ...demoConsultants.flatMap(({ name, phone, sentence }) => [name, phone ?? '', sentence ?? '']),
@@ -70,7 +70,7 @@ function plain(text: string): string {
 }
 
 function demoWordsIn(text: string): string[] {
-  // Where the site is deployed is settled when it is built.
+  // The build fixes the site's address.
   const searched = plain(text.replaceAll(brand.siteUrl, ''));
   return DEMO_WORDS.filter((word) => searched.includes(word));
 }
@@ -86,7 +86,7 @@ const FIRST_PATHS = [
   '/site.webmanifest',
 ];
 
-/** What stands at every address of the site: its pages, feeds and small files, and whatever these name. */
+/** Returns the response of every address: pages, feeds, small files, and all that these link to. */
 async function* everyAddress(
   request: APIRequestContext,
 ): AsyncGenerator<{ path: string; text: string }> {
@@ -102,7 +102,7 @@ async function* everyAddress(
     expect([path, answer.status()]).toEqual([path, 200]);
     for (const [, found = ''] of text.matchAll(/(?:href|src|srcset|content)="([^"]+)"/g)) {
       const own = found.replace(brand.siteUrl, '');
-      // Files of the build have no words of an agency but what the build was told.
+      // Files of the build contain only the agency's words that the build was given.
       if (/^\/(?!\/|assets\/)./.test(own)) waiting.push(own.split(/[#?]/)[0] ?? '/');
     }
   }
@@ -112,19 +112,19 @@ async function emptyDatabase(page: Page): Promise<void> {
   const { FIRESTORE_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = emulatorOfSite();
   const documents = `http://${host}/emulator/v1/projects/${project}/databases/(default)/documents`;
   expect((await page.request.delete(documents)).ok()).toBe(true);
-  // As a restore does: what instances remember is read again.
+  // As a restore does, so that instances read everything again.
   await withFirestoreOf(emulatorOfSite(), (firestore) =>
     firestore.collection('changes').add(noteOfEverything(new Date())),
   );
 }
 
 test.afterEach(async ({ page }) => {
-  // A page that is logged in would complain of its session's end.
+  // A logged-in page would report the end of its session.
   await page.goto('about:blank');
   await resetToSeed(emulatorOfSite());
 });
 
-test('an empty database becomes another agency by its settings alone, without a word of the demo, and is filled', async ({
+test('an empty database becomes another agency by its settings alone, without a word of the demo, and gets content', async ({
   page,
 }) => {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
@@ -158,8 +158,8 @@ test('an empty database becomes another agency by its settings alone, without a 
     await expect.poll(() => documentAt(page, '/jobs')).toContain('Harbour electrician');
   });
 
-  await test.step('no address has a word of the demo', async () => {
-    // What an instance remembers of the lists may be some seconds old.
+  await test.step('no address contains a word of the demo', async () => {
+    // An instance may cache the lists for some seconds.
     for (const path of ['/', '/jobs', '/case-studies', '/about']) {
       await expect
         .poll(async () => demoWordsIn(await documentAt(page, path)), { timeout: 60_000 })

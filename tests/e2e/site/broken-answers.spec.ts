@@ -2,16 +2,16 @@ import { type Fault, type FaultySite, startFaultySite } from '../support/faulty-
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What a visitor sees when the API or a proxy answers with something else than content.
+// What a visitor sees when the API or a proxy answers with something other than content.
 
 const JOBS_FAILED = 'The jobs could not be loaded just now.';
 
 interface Broken {
   path: string;
   fault: Fault;
-  /** What the page says in the place of what it could not read. */
+  /** The messages in place of the missing content. */
   says: string[];
-  /** What it says once it could. */
+  /** A text that appears after a successful retry. */
   mended: RegExp;
 }
 
@@ -53,14 +53,14 @@ test.beforeEach(async ({ baseURL }) => {
 test.afterEach(() => site.stop());
 
 for (const { path, fault, says, mended } of pages) {
-  test(`${path} says what it could not read, works on, and asks again: ${fault}`, async ({
+  test(`${path} names what failed to load, still works, and tries again: ${fault}`, async ({
     page,
   }) => {
     site.fail(/^\/(?:jobs|case-stud)/, 'the empty document, in which the browser makes the page');
     site.fail(/^\/$/, 'Home without its lists');
     site.fail(/^\/api\//, fault);
     if (fault === 'no answer') {
-      // At first a tenth of the 20 s that a page waits for an answer.
+      // First a tenth of the 20 s that a page waits for an answer.
       await page.addInitScript(() => {
         const timeout = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => timeout('patient' in window ? ms : ms / 10);
@@ -82,7 +82,7 @@ for (const { path, fault, says, mended } of pages) {
   });
 }
 
-test('Home keeps what its document has, but for a logo that failed before anybody listened', async ({
+test("Home keeps its document's content, except for a logo that failed before the app started", async ({
   page,
 }) => {
   site.fail(/^\/api\//, 'a page in its place');
@@ -97,7 +97,7 @@ test('Home keeps what its document has, but for a logo that failed before anybod
   const jobs = page.getByRole('region', { name: 'Latest Jobs' });
   const search = jobs.getByRole('searchbox');
   await search.fill('battery');
-  // Which only the list can answer.
+  // A search needs the full list.
   await expect(jobs.getByText(JOBS_FAILED)).toBeVisible();
   await search.fill('');
   await expect(jobs.getByRole('article')).toHaveCount(6);

@@ -3,9 +3,7 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-test('a plan of the calculator is in the message, and stays there through a reload', async ({
-  page,
-}) => {
+test('a calculator plan is in the message, also after a reload', async ({ page }) => {
   await page.goto('/growth?hires=6&months=9');
   await hydrateAllParts(page);
   const quote = page.getByRole('region', { name: 'Monthly cost' });
@@ -16,7 +14,7 @@ test('a plan of the calculator is in the message, and stays there through a relo
   const message = page.getByRole('textbox', { name: 'Message' });
   await expect(subject).toHaveValue('Growth plan: 6 hires a month for 9 months');
   await expect(message).toHaveValue(/\/growth\?hires=6&months=9&price=2600\n/);
-  // The page has come to rest there.
+  // Scrolling has ended there.
   await expect(message).toBeInViewport({ ratio: 1 });
 
   await page.reload();
@@ -28,7 +26,7 @@ test('a plan of the calculator is in the message, and stays there through a relo
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a plan of the calculator leads to the form itself', async ({ page }) => {
+  test('a calculator plan leads to the form itself', async ({ page }) => {
     await page.goto('/growth?hires=6&months=9');
     await hydrateAllParts(page);
     await page.getByRole('link', { name: 'Start with this plan' }).click();
@@ -36,7 +34,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('textbox', { name: 'Name' })).toBeInViewport({ ratio: 1 });
   });
 
-  test('Back to Home leads to the start of Home, wherever it was left', async ({ page }) => {
+  test('Back to Home leads to the top of Home, wherever it was left', async ({ page }) => {
     await page.goto('/');
     await hydrateAllParts(page);
     const footer = page.getByRole('contentinfo');
@@ -49,12 +47,12 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a client finds everything about wind, and asks about it at a form that knows it', async ({
+test('a client finds everything about wind, and asks about it in a form that names it', async ({
   page,
 }) => {
   const main = page.getByRole('main');
 
-  await test.step('the sector leads to its field while it moves no more', async () => {
+  await test.step('the sector leads to its section after scrolling ends', async () => {
     await page.goto('/clean-energy');
     await untilHydrated(page);
     await page.getByRole('button', { name: 'Pause motion' }).first().click();
@@ -66,7 +64,7 @@ test('a client finds everything about wind, and asks about it at a form that kno
     await expect(roles.getByRole('article')).not.toHaveCount(0);
   });
 
-  await test.step('its case study stands in the part of the site where it belongs', async () => {
+  await test.step('its case study appears in the right part of the site', async () => {
     const done = main.getByRole('region', { name: 'What we have done here' });
     await done.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/case-study\//);
@@ -75,7 +73,7 @@ test('a client finds everything about wind, and asks about it at a form that kno
     await expect(current).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('the question arrives at the form of Home', async () => {
+  await test.step('the question is in the form of Home', async () => {
     await main.getByRole('link', { name: 'Ask about a search like this' }).click();
     const subject = page.getByRole('textbox', { name: 'Subject' });
     await expect(subject).toHaveValue('A search like one of your case studies');
@@ -86,7 +84,7 @@ test('a client finds everything about wind, and asks about it at a form that kno
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the question is a link that leads to the address to write to', async ({ page }) => {
+  test('the question is a link to the contact address', async ({ page }) => {
     await page.goto('/services');
     await page.getByRole('link', { name: 'Ask about Core' }).click();
     await expect(page).toHaveURL('/?about=core#contact');

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/watched-page';
 
-/** What gets into a page by a hole that nobody knows of. */
+/** Tries what an attacker would do through an unknown hole. */
 function inject(): string[] {
   const tried: string[] = [];
   function attempt(name: string, action: () => void): void {
@@ -32,7 +32,7 @@ test.describe('a hole', () => {
   const expected = [/^policy: /, /^console: .*(?:Trusted|Content Security Policy)/];
   test.use({ expected: [expected, { scope: 'test' }] });
 
-  test('lets nothing into a page of the site or of the admin area that runs or shows', async ({
+  test('lets nothing run or appear in a page of the site or of the admin area', async ({
     page,
   }) => {
     for (const path of ['/jobs', '/admin/login']) {

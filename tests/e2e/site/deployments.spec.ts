@@ -4,17 +4,17 @@ import { expect, test } from '../support/watched-page';
 
 // What a visitor sees while a new version of the site is deployed.
 
-/** How often it goes wrong: what a browser keeps it need be told only once. */
+/** `times` is 1 for faults that the browser caches. */
 const faults: [fault: Fault, file: string, times: number][] = [
-  // What a document starts first, what it starts last, and what is the page's own.
+  // The files are the first and the last of a document, and the page's own.
   ['a missing page, to be kept for a year', 'framework', 1],
   ['a page in its place, to be kept for a year', 'jobs-page', 1],
-  // A link fetches the file early, and an import runs it.
+  // A preload link fetches the file early, and then an import does.
   ['a closed connection', 'main', 2],
   ['half of it', 'jobs-page', 2],
 ];
 
-test.describe('a file of a page that goes wrong at first', () => {
+test.describe("a page's file that fails at first", () => {
   const expected = [/^console: /, /^exception: /, /^request: /, /^404: /];
   test.use({ expected: [expected, { scope: 'test' }] });
 
@@ -25,7 +25,7 @@ test.describe('a file of a page that goes wrong at first', () => {
   test.afterEach(() => site.stop());
 
   for (const [fault, file, times] of faults) {
-    test(`does not keep it from working: ${fault} of ${file}`, async ({ page }) => {
+    test(`still works: ${fault} of ${file}`, async ({ page }) => {
       site.fail(new RegExp(`^/assets/${file}-[\\w-]+\\.js$`), fault, times);
       await page.goto(`${site.url}/jobs`);
       await untilHydrated(page);

@@ -4,7 +4,7 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// The header and the drawer that it opens: what moves, where the focus goes, where links lead.
+// The header and its drawer: motion, focus and links.
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -21,7 +21,7 @@ async function boxOf(locator: Locator) {
 
 const scrollYOf = (page: Page) => page.evaluate(() => scrollY);
 
-/** Turns the wheel, and waits until the page has done what it does then. */
+/** Turns the wheel, and waits for the page's reaction. */
 async function turnWheel(page: Page, by: number): Promise<void> {
   const isTurned = await page.evaluateHandle(() => ({
     frame: new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function open(page: Page, path: string) {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('the header stays at the top, hides on the way down but not while it has the focus, and returns on the way up', async ({
+  test('the header sticks to the top, hides on the way down unless it has the focus, and returns on the way up', async ({
     page,
   }) => {
     await open(page, '/');
@@ -59,7 +59,7 @@ test.describe('on a wide screen', () => {
     const about = header.getByRole('link', { name: 'About' });
     await about.focus();
     await turnWheel(page, 800);
-    // It would be hidden but for the focus.
+    // Only the focus keeps it visible.
     await expect(header).toHaveAttribute('data-hidden');
     await header.evaluate((element) =>
       Promise.all(element.getAnimations().map(({ finished }) => finished)),
@@ -69,7 +69,7 @@ test.describe('on a wide screen', () => {
     await expect(header).not.toBeInViewport();
   });
 
-  test('the drawer takes the focus, keeps it, locks the page and gives the focus back', async ({
+  test('the drawer takes the focus, traps it, locks the page and returns the focus', async ({
     page,
   }) => {
     const { menu, drawer } = await open(page, '/about');
@@ -78,10 +78,10 @@ test.describe('on a wide screen', () => {
     await menu.click();
     await expect(drawer).toBeInViewport({ ratio: 1 });
     await expect.poll(() => hasFocus(drawer)).toBe(true);
-    // To the very edge: the scrollbar that has gone leaves no strip.
+    // It reaches the edge: the hidden scrollbar leaves no strip.
     const edge = await boxOf(drawer);
     expect(edge.x + edge.width).toBe(DESKTOP.width);
-    // Everything beside a modal dialog is out of reach.
+    // A modal dialog blocks everything outside.
     for (let stop = 0; stop < 14; stop++) {
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.activeElement?.closest('main, footer'))).toBeNull();
@@ -98,14 +98,14 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => scrollYOf(page)).toBeGreaterThan(y);
   });
 
-  test('the drawer opens again while it slides away, and a click beside it closes it', async ({
+  test('the drawer opens again while it closes, and a click outside closes it', async ({
     page,
   }) => {
     const { menu, drawer } = await open(page, '/about');
     await menu.click();
     await expect(drawer).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    // Escape gave the button the focus back.
+    // Escape returned the focus to the button.
     await page.keyboard.press('Enter');
     await expect(drawer).toBeInViewport({ ratio: 1 });
     expect(await drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
@@ -115,7 +115,7 @@ test.describe('on a wide screen', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a link of the drawer leads on without loading a document and closes it, even while it slides in', async ({
+  test('a link of the drawer navigates without loading a document and closes it, even while it opens', async ({
     page,
   }) => {
     const { menu, drawer } = await open(page, '/about');
@@ -133,7 +133,7 @@ test.describe('on a wide screen', () => {
     await expect(page).toHaveURL('/jobs');
     await expect(drawer).toBeHidden();
 
-    // A search that was just typed comes into the address below an open drawer.
+    // A search that was just typed enters the URL below an open drawer.
     await page.getByPlaceholder('Search jobs...').fill('grid');
     await menu.click();
     await expect(page).toHaveURL('/jobs?q=grid');
@@ -146,12 +146,12 @@ for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test('the drawer leads to the card of a solution, which takes the focus', async ({ page }) => {
+    test("the drawer leads to a solution's card, which takes the focus", async ({ page }) => {
       const { menu, drawer } = await open(page, '/about');
       for (const name of ['Exec Search', 'Contract', 'Core']) {
         await menu.click();
         await expect(drawer).toBeVisible();
-        // Beside it is something to press.
+        // The page beside it stays wide enough to click.
         await expect.poll(async () => (await boxOf(drawer)).x).toBeGreaterThanOrEqual(44);
         const link = drawer.getByRole('link', { name, exact: true });
         if (!(await link.isVisible())) await drawer.getByText('Solutions', { exact: true }).click();

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What is done to a page before the app comes, and goes on while it does.
+// Actions on a page before and while the app loads.
 
-/** Keeps the app back from a page; what it gives lets it go. */
+/** Delays the app of a page until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -19,7 +19,7 @@ async function holdApp(page: Page): Promise<() => void> {
 
 const searchOf = (page: Page) => new URL(page.url()).search;
 
-test('a search of the address is gone on with', async ({ page }) => {
+test('the search in the address can be extended', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/jobs?q=wind&sector=solar', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox', { name: 'Search jobs' });
@@ -28,7 +28,7 @@ test('a search of the address is gone on with', async ({ page }) => {
   await search.press('Backspace');
   await place.selectOption('Germany');
   letGo();
-  // While the app loads.
+  // Typed while the app loads.
   await search.pressSequentially('ter');
   await hydrateAllParts(page);
   await expect.poll(() => searchOf(page)).toBe('?q=winter&sector=solar&location=Germany');
@@ -37,7 +37,7 @@ test('a search of the address is gone on with', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Sector' })).toHaveValue('Solar');
 });
 
-test('a search of the address shows no other jobs before it has been made', async ({ page }) => {
+test('a search in the address shows no other jobs before it has run', async ({ page }) => {
   const letGo = await holdApp(page);
   const count = page.getByText(/^Showing \d+ jobs/);
   const cards = page.locator('main article');
@@ -52,7 +52,7 @@ test('a search of the address shows no other jobs before it has been made', asyn
   await expect(count).toHaveText(`Showing ${await cards.count()} jobs`);
 });
 
-test('a search for a place has not found nothing before places are known', async ({ page }) => {
+test("a search for a place doesn't say 'no results' before places are known", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/gazetteer-*.js', async (route) => {
@@ -66,7 +66,7 @@ test('a search for a place has not found nothing before places are known', async
   await expect(page.getByText('so far...')).toBeHidden();
 });
 
-test('a plan of the address is changed', async ({ page }) => {
+test('the plan in the address is changed', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/growth?hires=7&months=9', { waitUntil: 'commit' });
   const hires = page.getByRole('slider', { name: 'Hires per month' });
@@ -82,7 +82,7 @@ test('a plan of the address is changed', async ({ page }) => {
   await expect.poll(() => searchOf(page)).toBe('?hires=9&months=8');
 });
 
-test('a message is written on', async ({ page }) => {
+test('a message keeps its early text', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
   const contact = page.locator('#contact');
@@ -101,7 +101,7 @@ test('a message is written on', async ({ page }) => {
   await expect(contact.getByRole('checkbox', { name: /^I agree/ })).toBeChecked();
 });
 
-test('filters that are opened say that they load, and are there then', async ({ page }) => {
+test('filters that are opened early show that they load, and then appear', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/jobs', { waitUntil: 'commit' });
@@ -111,7 +111,7 @@ test('filters that are opened say that they load, and are there then', async ({ 
   await expect(page.getByRole('combobox', { name: 'Sector' })).toBeVisible();
 });
 
-test('a link to a part of a page finds the header readable', async ({ page }) => {
+test('a link to a part of a page leaves the header readable', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/#contact', { waitUntil: 'commit' });
   await expect(page.locator('#contact')).toBeInViewport();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What a document shows below its first screen is laid out after everything else.
+// A document's content below its first screen is laid out last.
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -12,14 +12,14 @@ const layout = (page: Page) => page.locator('html').getAttribute('data-layout');
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** True when the browser has laid out what the element holds. */
+/** True if the browser has laid out the element's content. */
 const isLaidOut = (page: Page) =>
   footer(page)
     .getByRole('paragraph')
     .first()
     .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
 
-/** The document alone: the app does not arrive before the test is over. */
+/** The document alone: the app doesn't load during the test. */
 async function openWithoutApp(page: Page, path: string): Promise<void> {
   await page.route('**/assets/framework-*.js', () => new Promise<void>(() => undefined));
   await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -34,7 +34,7 @@ test('the rest is laid out after the app has started, and has its full height', 
     await expect.poll(() => layout(page), { message: path }).toBeNull();
     expect(await isLaidOut(page), path).toBe(true);
     const height = await heightOf(page);
-    // A page that comes again is laid out at once.
+    // A reopened page is laid out at once.
     await page.reload();
     expect(await layout(page), path).toBeNull();
     await untilHydrated(page);
@@ -42,12 +42,12 @@ test('the rest is laid out after the app has started, and has its full height', 
   }
 });
 
-test('until then the browser lays out what nears the screen', async ({ page }) => {
+test('until then the browser lays out the parts that come near the screen', async ({ page }) => {
   await openWithoutApp(page, '/jobs');
   expect(await layout(page)).toBe('first-screen');
   expect(await isLaidOut(page)).toBe(false);
   const last = footer(page).getByRole('link', { name: 'Admin' });
-  // What has its true height now may push it on.
+  // Content above may get its real height now, and push the link away.
   await expect(async () => {
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport({ timeout: 500 });
@@ -55,7 +55,7 @@ test('until then the browser lays out what nears the screen', async ({ page }) =
   expect(await isLaidOut(page)).toBe(true);
 });
 
-test('a visit that begins at a place of the page, one that comes back, and a link into the page wait for nothing', async ({
+test('a visit to an anchor, a reopened page and a link within the page wait for nothing', async ({
   page,
 }) => {
   await openWithoutApp(page, '/#contact');

@@ -6,17 +6,17 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// `pages.spec.ts` hydrates every document; here are the visitors, addresses and moments that are special.
+// `pages.spec.ts` hydrates every document; these are special visitors, addresses and moments.
 
-test.describe('a session that is over, reduced motion and a dark system', () => {
-  // Each page that shows content asks once whether the session still holds.
+test.describe('an ended session, reduced motion and a dark system', () => {
+  // Each page with content checks the session once.
   test.use({
     expected: [/401/],
     contextOptions: { reducedMotion: 'reduce' },
     colorScheme: 'dark',
   });
 
-  test('leave documents as they are, with the system theme', async ({ page }) => {
+  test('leave documents unchanged, with the system theme', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('adminSessionId', 'of-another-day');
       localStorage.setItem('theme', 'system');
@@ -28,9 +28,7 @@ test.describe('a session that is over, reduced motion and a dark system', () => 
   });
 });
 
-test('no API call and no font loaded anew stand between a visitor and the text of an item', async ({
-  page,
-}) => {
+test("an item's text waits for no API call and no second font load", async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -46,13 +44,13 @@ test('no API call and no font loaded anew stand between a visitor and the text o
   await page.waitForLoadState('networkidle');
   expect(calls).toEqual([]);
 
-  // Style sheets that arrive late leave the fonts alone, and so all text where it is.
+  // Style sheets that arrive late must not reload the fonts, because text would move.
   const hasFont = () =>
     page.evaluate(async () => (await document.fonts.ready).check("1em 'Instrument Sans Variable'"));
   await expect.poll(hasFont).toBe(true);
   await page.evaluate(() => {
     Object.assign(window, { fontLoads: 0 });
-    // Also fired where a browser sets up the fonts anew that it has.
+    // Also fires when a browser loads the same fonts again.
     document.fonts.addEventListener('loading', () => {
       (window as unknown as { fontLoads: number }).fontLoads += 1;
     });
@@ -61,7 +59,7 @@ test('no API call and no font loaded anew stand between a visitor and the text o
   await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(3);
   expect(await page.evaluate(() => 'fontLoads' in window && window.fontLoads)).toBe(0);
 
-  // The page that a visitor goes on to reads for itself.
+  // The next page reads its own data.
   const link = page
     .getByRole('main')
     .getByRole('link', { name: /^View Details/ })
@@ -73,7 +71,7 @@ test('no API call and no font loaded anew stand between a visitor and the text o
   await expect(page.getByText(/^Showing \d+ jobs$/)).toBeVisible();
 });
 
-test('what the URL asks for is applied after the document is hydrated', async ({ page }) => {
+test("the URL's search is applied after the document is hydrated", async ({ page }) => {
   await hydrateUntouched(page, '/jobs?q=grid&sector=BESS');
   await expect(page.getByPlaceholder('Search jobs...')).toHaveValue('grid');
   await hydrateUntouched(page, '/growth?hires=7&months=9#pricing');
@@ -85,7 +83,7 @@ test('what the URL asks for is applied after the document is hydrated', async ({
   );
 });
 
-test.describe('a job that is not there', () => {
+test.describe('a missing job', () => {
   test.use({ expected: [/404|410/] });
 
   test('is hydrated as it is, inactive or unknown, and so is an unknown path', async ({ page }) => {
@@ -99,8 +97,8 @@ test.describe('a job that is not there', () => {
   });
 });
 
-test.describe('before the app has arrived', () => {
-  /** Holds all but the app's entry back, so that the visitor is surely first. */
+test.describe('before the app has loaded', () => {
+  /** Delays everything but the app's entry, so that the visitor comes first. */
   async function openWithoutApp(page: Page, path: string) {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
@@ -113,16 +111,14 @@ test.describe('before the app has arrived', () => {
     return arrive;
   }
 
-  test('a search that was typed, and a sector that was chosen, narrow the list', async ({
-    page,
-  }) => {
+  test('an early search and sector narrow the list', async ({ page }) => {
     const arrive = await openWithoutApp(page, '/jobs');
     const all = await page.getByText(/^Showing \d+ jobs$/).innerText();
     await page.getByRole('combobox', { name: 'Sector' }).selectOption('Solar');
     const search = page.getByPlaceholder('Search jobs...');
     await search.pressSequentially('engineer for');
     arrive();
-    // No letter is lost that is typed while it arrives.
+    // No letter typed while it loads is lost.
     await search.pressSequentially(' the grid', { delay: 100 });
     await expect(search).toHaveValue('engineer for the grid');
     await expect(page).toHaveURL('/jobs?q=engineer+for+the+grid&sector=Solar');
@@ -130,7 +126,7 @@ test.describe('before the app has arrived', () => {
     await expect(page.getByText(/^Showing \d+ jobs$/)).not.toHaveText(all);
   });
 
-  test('a page stays where it was scrolled to, with the theme and the drawer that were chosen', async ({
+  test('a page keeps its scroll position, and the theme and the drawer that were chosen', async ({
     page,
   }) => {
     const arrive = await openWithoutApp(page, '/about');
@@ -141,7 +137,7 @@ test.describe('before the app has arrived', () => {
     await menu.click();
     await expect(drawer).toBeVisible();
     arrive();
-    // Once the app is there it is modal: the page behind it is out of reach.
+    // Once the app has loaded it is modal: the page behind it is out of reach.
     await expect.poll(() => drawer.evaluate((element) => element.matches(':modal'))).toBe(true);
     await expect(drawer).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'dark');
@@ -149,7 +145,7 @@ test.describe('before the app has arrived', () => {
     expect(await page.evaluate(() => Math.round(scrollY))).toBe(900);
   });
 
-  test('a drawer that was closed again stays closed, and a form that was sent says what it lacks', async ({
+  test('a drawer that was closed again stays closed, and a submitted form shows its errors', async ({
     page,
   }) => {
     const arrive = await openWithoutApp(page, '/');

@@ -1,13 +1,11 @@
 import { untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// Lists of jobs that are still on their way, and lists of which only what is near the screen is rendered.
+// Lists that are still loading, and lists that render only the rows near the screen.
 
-test('the empty cards of jobs that are on their way stand where the jobs will', async ({
-  page,
-}) => {
+test('placeholder cards have the size and place of the jobs', async ({ page }) => {
   await page.route('**/api/jobs*', () => new Promise<void>(() => undefined));
-  // The document brings the first jobs, but nothing of a search.
+  // The document contains the first jobs, but no search results.
   await page.goto('/?q=engineer');
   await page.getByRole('heading', { name: 'Latest Jobs' }).scrollIntoViewIfNeeded();
   const cards = page.locator('[aria-hidden][data-needs-script] > div');
@@ -25,7 +23,7 @@ test('the empty cards of jobs that are on their way stand where the jobs will', 
   }
 });
 
-test('the parts of a card of a long list lie below each other', async ({ page }) => {
+test("the parts of a long list's card are below each other", async ({ page }) => {
   await page.route('**/api/jobs*', async (route) => {
     const response = await route.fetch();
     const { data, ...answer } = (await response.json()) as { data: object[] };
@@ -37,7 +35,7 @@ test('the parts of a card of a long list lie below each other', async ({ page })
   });
   await page.goto('/about');
   await untilHydrated(page);
-  // The list that a document brings is the server's; this one is read.
+  // A document's list is the server's; this one is read by the app.
   await page.getByRole('link', { name: 'View jobs' }).first().click();
   const items = page.locator('[aria-setsize="100"]');
   for (const width of [1440, 768, 390]) {

@@ -12,13 +12,13 @@ for (const width of [390, 1440]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    test('remote contract work in solar in Germany is found, followed, and let go', async ({
+    test('remote contract work in solar in Germany is found, opened, and deselected', async ({
       page,
     }) => {
       await page.goto('/jobs');
       await hydrateAllParts(page);
       const firstCard = cards(page).first();
-      // Of the document: the page may still be on its way back to its top.
+      // Relative to the document, because the page may still be scrolling to the top.
       const topOfList = () =>
         firstCard.evaluate((card) => card.getBoundingClientRect().top + scrollY);
       const top = await topOfList();
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
         const promised = Number(/\d+/.exec((await remote.innerText()).trim())?.[0]);
         await remote.click();
         await expect(page).toHaveURL('/jobs?sector=Solar&location=Germany&type=Contract&remote=1');
-        // Wherever its choices are scrolled to, the sheet says what they lead to.
+        // The sheet shows the number of results at any scroll position.
         const show = sheet.getByRole('button', { name: `Show ${counted(promised)}` });
         await expect(show).toBeInViewport({ ratio: 1 });
         await expectNoViolations(page, 'dialog[open]');
@@ -48,11 +48,11 @@ for (const width of [390, 1440]) {
         await expect(opener).toBeFocused();
         await expect(page.getByText(`Showing ${promised} jobs`)).toBeInViewport();
         await expect(cards(page)).toHaveCount(promised);
-        // What is chosen takes a row at the most.
+        // The selected filters take one row at most.
         expect((await topOfList()) - top).toBeLessThanOrEqual(64);
       });
 
-      await test.step('the search can be followed', async () => {
+      await test.step('the search can be followed in a feed', async () => {
         await page.getByText('Follow this search').click();
         const rss = page.getByRole('link', { name: 'RSS', exact: true });
         const feed = await page.request.get((await rss.getAttribute('href')) ?? '');
@@ -66,7 +66,7 @@ for (const width of [390, 1440]) {
         await expectNoViolations(page, 'main');
       });
 
-      await test.step('what is chosen is taken away by a press, and comes back by Back', async () => {
+      await test.step('a selected filter is removed by a click, and restored by Back', async () => {
         const chips = page.getByRole('list', { name: 'Chosen filters' }).getByRole('button');
         // On wide screens the sector and place in the dropdowns aren't repeated.
         const inChips = [/Contract$/, /Remote$/];
@@ -81,9 +81,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('Back takes one choice back after the other, and Forward makes them again', async ({
-  page,
-}) => {
+test('Back undoes one choice after the other, and Forward repeats them', async ({ page }) => {
   await page.goto('/jobs');
   await hydrateAllParts(page);
   const count = page.getByText(/^Showing \d+ jobs$/);
@@ -105,7 +103,7 @@ test('Back takes one choice back after the other, and Forward makes them again',
   await expect(sector).toHaveValue('Solar');
 });
 
-test('what a search needs beyond the list comes with its first letter', async ({ page }) => {
+test('a search loads its additional data with the first letter', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const search = page.getByRole('searchbox', { name: 'Search jobs' });
@@ -130,7 +128,7 @@ test('what a search needs beyond the list comes with its first letter', async ({
     await expect(place.getByRole('combobox', { name: 'within' })).toHaveValue('25');
   });
 
-  await test.step('a word of the field finds what another word says', async () => {
+  await test.step('a search for a synonym finds the job', async () => {
     await search.fill('freelance solar');
     await expect(page.getByText('No jobs match your search criteria')).toBeVisible();
     const related = page.getByRole('region', { name: 'Also related' });

@@ -9,12 +9,12 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// What only a browser can show: sizes, columns, what is fixed, and what covers what.
+// Layout that only a browser can check: sizes, columns, fixed and overlapping elements.
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** In how many columns the items of a grid stand. */
+/** Returns the number of columns of a grid's items. */
 async function columnsOf(items: Locator): Promise<number> {
   await expect(items.first()).toBeVisible();
   const lefts = await items.evaluateAll((elements) =>
@@ -23,7 +23,7 @@ async function columnsOf(items: Locator): Promise<number> {
   return new Set(lefts).size;
 }
 
-/** Relative luminance of what an element is painted on, from 0 for black to 1 for white. */
+/** Returns the relative luminance of an element's background, from 0 for black to 1 for white. */
 function backgroundLightness(element: Locator): Promise<number> {
   return element.evaluate((node) => {
     let painted: Element | null = node;
@@ -38,7 +38,7 @@ function backgroundLightness(element: Locator): Promise<number> {
   });
 }
 
-/** Runs a check in either colour scheme. */
+/** Runs a check in both colour schemes. */
 async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
   for (const scheme of ['dark', 'light']) {
     await page.locator('html').evaluate((html, to) => (html.dataset['colorScheme'] = to), scheme);
@@ -49,9 +49,7 @@ async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<vo
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('of the questions, one is open at a time, and the solutions stand side by side', async ({
-    page,
-  }) => {
+  test('one question is open at a time, and the solutions are side by side', async ({ page }) => {
     await page.goto('/services');
     const cards = page.getByRole('region', { name: 'Our solutions' }).getByRole('article');
     await expect(cards).toHaveCount(4);
@@ -68,7 +66,7 @@ test.describe('on a wide screen', () => {
     await expect(rows.nth(1)).toHaveAttribute('open');
     await page.keyboard.press('Space');
     await expect(open).toHaveCount(0);
-    // Browsers put elements of their own into `details`, which nothing may inherit a size from.
+    // Browsers put their own elements into `details`, which must not inherit a size.
     for (const part of ['summary', 'summary ~ *']) {
       await expect(rows.nth(0).locator(part).first()).toHaveCSS('box-sizing', 'border-box');
     }
@@ -109,7 +107,7 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('forced colours show what is chosen, and where a button ends', async ({ page }) => {
+  test("forced colours show the selected option, and a button's edge", async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
     const groundOf = (item: Locator) => item.evaluate((it) => getComputedStyle(it).backgroundColor);
     await page.goto('/jobs');
@@ -136,7 +134,7 @@ test.describe('on a wide screen', () => {
     );
   });
 
-  test('case studies stand in three columns, a single related one across its row', async ({
+  test('case studies have three columns, and a single related one fills its row', async ({
     page,
   }) => {
     await page.goto('/case-studies');
@@ -152,11 +150,11 @@ test.describe('on a wide screen', () => {
     const row = await related.getByRole('list').first().boundingBox();
     const card = await related.getByRole('article').boundingBox();
     expect(card?.width).toBe(row?.width);
-    // Its cover beside its words, so that the row is not as high as it is wide.
+    // Its cover is beside its text, so that the row is wider than high.
     expect(card?.height).toBeLessThan(480);
   });
 
-  test('two case studies alone stand in the first two of three columns', async ({ page }) => {
+  test('only two case studies fill the first two of three columns', async ({ page }) => {
     await page.goto('/about');
     await untilHydrated(page);
     const all = (await (await page.request.get('/api/case-studies')).json()) as { data: object[] };
@@ -206,7 +204,7 @@ test.describe('on a phone', () => {
     await page.goto('/jobs');
     await untilHydrated(page);
     const cards = page.getByRole('main').getByRole('article');
-    // What lies below the first screen is laid out a little later.
+    // Content below the first screen is laid out a little later.
     const highest = () =>
       cards.evaluateAll((all) => Math.max(...all.map(({ clientHeight }) => clientHeight)));
     await expect.poll(highest).toBeLessThanOrEqual(250);
@@ -214,12 +212,12 @@ test.describe('on a phone', () => {
     await search.click();
     await page.keyboard.type('wind');
     await expect(cards.first()).toContainText('Wind');
-    // A keyboard hides some 340 px.
+    // A phone's keyboard takes about 340 px.
     await expect.poll(async () => (await cards.first().boundingBox())?.y).toBeLessThan(300);
     expect((await search.boundingBox())?.y).toBeGreaterThan(60);
   });
 
-  test('filters wait in a sheet from below, and an arrow moves the solutions by 280 px', async ({
+  test('filters open in a sheet from below, and an arrow moves the solutions by 280 px', async ({
     page,
   }) => {
     await page.goto('/jobs');
@@ -254,14 +252,14 @@ test.describe('on a phone', () => {
 test.describe('in the admin area', () => {
   test.use({ viewport: DESKTOP });
 
-  test('case studies stand in two columns, an inactive job is faded, a description has two lines, and a logo is white on black', async ({
+  test('case studies have two columns, an inactive job is faded, a description has two lines, and a logo is white on black', async ({
     page,
   }) => {
     await openTab(page, 'case-studies');
     expect(await columnsOf(page.getByRole('tabpanel').getByRole('article'))).toBe(2);
 
     await page.getByRole('tab', { name: 'Jobs' }).click();
-    /** Narrows the list, of which only a window is rendered, to a job of the demo content. */
+    /** Filters the list, which renders only a window, down to a job of the demo content. */
     async function find(job: (typeof demoJobs)[number] | undefined) {
       const title = job?.title ?? '';
       await page.getByPlaceholder('Search jobs...').fill(title);

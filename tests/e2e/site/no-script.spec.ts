@@ -9,7 +9,7 @@ test.use({ javaScriptEnabled: false, expected: [/\/assets\/.*\.js csp$/] });
 
 const paths = [...publicPaths, '/jobs/sector/hydrogen', '/jobs/location/germany'];
 
-/** What is seen and only a script could answer; the drawer's buttons and forms with an address answer by themselves. */
+/** Visible controls that need a script; the drawer's buttons and forms with an address don't. */
 function deadControls(page: Page) {
   return page
     .locator(
@@ -18,7 +18,7 @@ function deadControls(page: Page) {
     .filter({ visible: true });
 }
 
-/** What a page shows that is of no use: headings with nothing below, and links to parts that are not shown. */
+/** Finds useless parts of a page: headings without content, and links to hidden parts. */
 function deadEnds(page: Page) {
   return page.evaluate(() => {
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
@@ -49,12 +49,12 @@ for (const half of [0, 1]) {
       await page.goto(path);
       await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
       await expect.soft(page.getByRole('contentinfo'), path).toBeVisible();
-      // Nothing may wait for a script.
+      // No part may wait for a script.
       const waiting = page.getByText(/^Loading|This page needs JavaScript/);
       await expect.soft(waiting.filter({ visible: true }), path).toHaveCount(0);
       await expect.soft(deadControls(page), path).toHaveCount(0);
       expect.soft(await deadEnds(page), path).toEqual({ empty: [], lost: [] });
-      // In its own colours: the styles are in the document.
+      // The page has its own colours, because the document contains the styles.
       await expect
         .soft(page.locator('body'), path)
         .toHaveCSS('background-color', 'rgb(246, 247, 242)');
@@ -141,7 +141,7 @@ test('Home has its lists, testimonials in full, and leads to the jobs', async ({
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
 });
 
-test('the pages of sectors show what needs no script, and all of it', async ({ page }) => {
+test('the pages of sectors show everything that needs no script', async ({ page }) => {
   await page.goto('/sectors');
   for (const name of ['Clean Energy', 'Future Mobility']) {
     const panel = page.getByRole('tabpanel', { name });
@@ -158,7 +158,7 @@ test('the pages of sectors show what needs no script, and all of it', async ({ p
     await expect(page.getByRole('heading', { name: 'Case studies' }), path).toBeHidden();
     await expect(page.getByRole('heading', { name: 'Roles we fill' }), path).toBeVisible();
   }
-  // A strip stands still, in as many lines as it needs.
+  // Without scripts a strip stands still, in as many lines as it needs.
   const strip = page.getByRole('group', { name: 'Sub-sectors' });
   const items = strip.getByRole('listitem');
   await expect(items).toHaveCount(7);
@@ -184,7 +184,7 @@ test('Growth says what its calculator needs and what a hire costs, and forms giv
     page.getByText(/Working out a plan of your own here needs JavaScript/),
   ).toBeVisible();
   await expect(page.getByRole('list', { name: 'Price for each hire, by duration' })).toBeVisible();
-  // A quote that somebody has shared.
+  // A shared quote.
   await page.goto('/growth?hires=6&months=9&price=2600');
   await expect(page.getByRole('region', { name: 'Monthly cost' })).toContainText('£15,600');
 });
@@ -193,13 +193,13 @@ test('a candidate goes from page to page to a job, and applies', async ({ page }
   await page.goto('/');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
-  // The header does not lie over what is read.
+  // The header doesn't cover the text.
   await page.mouse.wheel(0, 800);
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.getByRole('link', { name: 'View Open Positions' }).click();
   await expect(page).toHaveURL('/jobs');
 
-  // Links stand in the place of the filters.
+  // Links replace the filters.
   await expect(page.getByRole('search')).toHaveCount(0);
   const sectors = page.getByRole('navigation', { name: 'Browse by sector' });
   await expect(sectors.getByRole('link', { name: 'Hydrogen' })).toHaveAttribute(

@@ -16,17 +16,17 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// One walk through all pages. A page is loaded as two visitors have it, hydrated as the server sent it,
-// and looked at in all widths, in both schemes, on paper and with large text.
+// One walk through all pages. Each is hydrated as the server sent it, for two visitors, and checked
+// at all widths, in both schemes, on paper and with large text.
 
 const WIDTHS = [320, 390, 620, 768, 900, 1440];
-/** The widths at which axe looks. */
+/** The widths for axe. */
 const PHONE = 390;
 const DESKTOP = 1440;
-/** Those at which text of twice its size has the least room in each layout. */
+/** The tightest width of each layout, for text of twice the size. */
 const WIDTHS_OF_LARGE_TEXT = [320, 768, 1440];
 
-/** Its related case study stands alone in its row. */
+/** It has a single related case study. */
 const withOneNeighbour = demoCaseStudies.find(
   ({ id, sector }) =>
     demoCaseStudies.filter((other) => other.sector === sector && other.id !== id).length === 1,
@@ -37,7 +37,7 @@ const paths = new Set([
   `/case-study/${withOneNeighbour?.id}`,
   '/jobs?q=engineer+Coventry',
 ]);
-/** Pages that ask for the session, that move, or that draw by the theme. */
+/** Pages that read the session, that move, or that draw by the theme. */
 const FOR_ADMIN = ['/', '/jobs', '/jobs/1001', '/clean-energy', '/growth', '/jobs/sector/solar'];
 const WALKS = 4;
 
@@ -45,7 +45,7 @@ async function lookAtEveryWidth(page: Page, path: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 });
     await expectNothingCut(page, `${path} at ${width} px`);
-    // What a search has chosen stands in pills that are pressed, each with its mark.
+    // A search's selected filters are pressed pills with a mark.
     if (!path.includes('?')) await expectRoundPills(page, `${path} at ${width} px`);
     if (width === PHONE) await expectNoViolations(page);
     if (width === DESKTOP) await expectNoViolations(page, undefined, 'other');
@@ -71,20 +71,20 @@ async function lookWithLargeText(page: Page, path: string): Promise<void> {
 
 for (let walk = 0; walk < WALKS; walk++) {
   const ofWalk = [...paths].filter((_, at) => at % WALKS === walk);
-  test(`${ofWalk.join(', ')} are hydrated as they are, and look right everywhere`, async ({
+  test(`${ofWalk.join(', ')} are hydrated unchanged, and look right everywhere`, async ({
     page,
   }) => {
     for (const path of ofWalk) {
       await test.step(path, async () => {
         await page.setViewportSize({ width: DESKTOP, height: 844 });
         const left = await hydrateUntouched(page, path);
-        // Nothing is stored that could show another icon: an element that leaves was rendered anew, unless a
+        // Without stored data no icon may differ, so a removed element was rendered anew, unless a
         // search replaces the list.
         if (!path.includes('?')) expect.soft(left, path).toEqual([]);
         await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
         await expect.soft(page, path).toHaveTitle(new RegExp(brand.name));
         await expect(page.getByText(/^Loading/).filter({ visible: true }), path).toHaveCount(0);
-        // What fades in has no contrast yet.
+        // Elements that fade in have no contrast yet.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await lookAtEveryWidth(page, path);
         await lookOnPaper(page, path);
@@ -95,7 +95,7 @@ for (let walk = 0; walk < WALKS; walk++) {
   });
 }
 
-test(`${FOR_ADMIN.join(', ')} are hydrated as they are for an admin who has chosen dark and still pages`, async ({
+test(`${FOR_ADMIN.join(', ')} are hydrated unchanged for an admin with dark mode and reduced motion`, async ({
   page,
 }) => {
   const session = await sessionOf(page.request, await workersEditor());

@@ -6,7 +6,7 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// What comes out of a printer. `pages.spec.ts` prints every page; these have more to show on paper.
+// Printed pages. `pages.spec.ts` prints every page; these have more to show on paper.
 
 /** The right edge of the widest card, in px. */
 const rightOf = (cards: Locator) =>
@@ -36,7 +36,7 @@ test('a case study is printed in ink from either theme, on three sheets that end
   }
 });
 
-test('figures that nobody scrolled to are printed in full, and every card fits on the paper', async ({
+test('figures that were never scrolled to are printed in full, and every card fits on the paper', async ({
   page,
 }) => {
   await page.goto('/');

@@ -3,7 +3,7 @@ import { brand } from '@torque-tide/domain/brand';
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, MOVING, test } from '../support/watched-page';
 
-// Distances and lines that the pages keep, whatever they show.
+// Distances and lines that all pages share.
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
@@ -20,7 +20,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 const leftOf = async (locator: Locator) => Math.round((await locator.boundingBox())?.x ?? -1);
 
-/** Sections of the same ground are one distance apart. */
+/** Sections on the same background are the same distance apart. */
 async function expectEvenSections(page: Page): Promise<void> {
   const gaps = await page.evaluate(() => {
     const bands = [...document.querySelectorAll('main section[data-tone="paper"]')].map((band) =>
@@ -28,13 +28,13 @@ async function expectEvenSections(page: Page): Promise<void> {
     );
     return bands.slice(1).map(({ top }, n) => Math.round(top - (bands[n]?.bottom ?? 0)));
   });
-  // What is further apart has something else between.
+  // A larger gap has another section in it.
   const neighbours = gaps.filter((gap) => gap < 300);
   expect(neighbours.length, page.url()).toBeGreaterThan(0);
   expect(new Set(neighbours), page.url()).toEqual(new Set([128]));
 }
 
-/** On the widest screens content takes 1,440 px, header and footer with it. */
+/** On the widest screens the content, header and footer are 1,440 px wide. */
 async function expectBoundedContent(page: Page): Promise<void> {
   await page.setViewportSize(WIDEST);
   const left = (WIDEST.width - 1440) / 2;
@@ -44,10 +44,10 @@ async function expectBoundedContent(page: Page): Promise<void> {
   }
 }
 
-/** Cards in a row share the lines of their parts. */
+/** The parts of cards in a row start on shared lines. */
 async function expectSharedLines(cards: Locator): Promise<void> {
   await expect(cards.first()).toBeVisible();
-  // By its class, since not each item fills each part.
+  // Identified by class, because some items leave parts empty.
   const parts = await cards.evaluateAll((articles) => {
     const first = articles[0]?.getBoundingClientRect().top;
     return articles
@@ -67,7 +67,7 @@ async function expectSharedLines(cards: Locator): Promise<void> {
   expect(parts.length).toBeGreaterThan(2);
   const lines = new Map(parts.map(({ name, top }) => [name, top]));
   for (const { name, top } of parts) expect(top, name).toBe(lines.get(name));
-  // The grid has a row for each part: those that share one lie over each other.
+  // The grid has a row for each part; parts in one row would overlap.
   expect(parts.filter(({ isBelowNext }) => isBelowNext)).toEqual([]);
 }
 
@@ -134,7 +134,7 @@ test('About has a picture of 320 px of each director, and Services a badge besid
   }
 });
 
-test('cards in a row share their lines, and the fields of a sector stand 16 px apart', async ({
+test('cards in a row share their lines, and the fields of a sector are 16 px apart', async ({
   page,
 }) => {
   await open(page, '/jobs/sector/wind');
@@ -155,7 +155,7 @@ test('cards in a row share their lines, and the fields of a sector stand 16 px a
   }
 });
 
-test('Growth can be read without a mouse, and on a phone its price is a press away', async ({
+test('Growth can be read without a mouse, and on a phone its price is one tap away', async ({
   page,
 }) => {
   await open(page, '/growth');
@@ -169,7 +169,7 @@ test('Growth can be read without a mouse, and on a phone its price is a press aw
   const top = await price.evaluate((heading) => heading.getBoundingClientRect().top);
   expect(top).toBeLessThan(4_000);
   const links = page.getByRole('link', { name: 'View Pricing' });
-  // The first screen has the hero's own, whole, and nothing of the other below the hero's edge.
+  // The first screen shows the hero's link completely, and no other.
   await expect(links.first()).toBeInViewport({ ratio: 1 });
   await expect(links.last()).not.toBeInViewport();
   for (const y of [900, 2_000, 2_800]) {
@@ -181,7 +181,7 @@ test('Growth can be read without a mouse, and on a phone its price is a press aw
   await expect(links).toHaveCount(1);
 });
 
-test('results begin in the upper half of the screen, and no drawing touches a headline', async ({
+test('results start in the upper half of the screen, and no drawing touches a headline', async ({
   page,
 }) => {
   await open(page, '/jobs');
@@ -201,7 +201,7 @@ test('results begin in the upper half of the screen, and no drawing touches a he
   }
 });
 
-test('the facts of a job stand on the lines of its columns, and what to write shows whole', async ({
+test("a job's facts align with its columns, and the e-mail's text is shown in full", async ({
   page,
 }) => {
   await open(page, '/jobs/1011');
@@ -216,7 +216,7 @@ test('the facts of a job stand on the lines of its columns, and what to write sh
   await expect(message).toContainText('My CV is attached.');
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    // Its address stays on one line.
+    // Its subject stays on one line.
     const seen = await message.evaluate((text) => {
       const id = [...text.childNodes].find(({ textContent }) => textContent?.startsWith('1011'));
       const range = document.createRange();

@@ -3,7 +3,7 @@ import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
 test.use({
-  // Where the table has the least room.
+  // The table's tightest width.
   viewport: { width: 390, height: 900 },
 });
 
@@ -14,7 +14,7 @@ test('three jobs are saved, found again in the drawer and compared, in every tab
   const table = page.getByRole('table');
   const titles: string[] = [];
 
-  await test.step('a card saves its job, and is not followed', async () => {
+  await test.step('a card saves its job without opening it', async () => {
     await page.goto('/jobs?q=engineer');
     await hydrateAllParts(page);
     for (const at of [0, 1, 2]) {
@@ -30,7 +30,7 @@ test('three jobs are saved, found again in the drawer and compared, in every tab
   });
 
   await test.step('the drawer leads to the comparison', async () => {
-    // On the way down the header is hidden.
+    // Scrolling down hides the header.
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Saved jobs 3' }).click();
@@ -43,7 +43,7 @@ test('three jobs are saved, found again in the drawer and compared, in every tab
     expect(overflow).toBe(0);
   });
 
-  await test.step('another tab has them, and what it lets go is gone from the first', async () => {
+  await test.step('another tab has them, and a job that it removes disappears from the first', async () => {
     const other = await context.newPage();
     await other.goto('/jobs/saved');
     await expect(other.getByRole('columnheader')).toHaveText(titles);

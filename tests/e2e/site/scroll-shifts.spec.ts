@@ -3,13 +3,13 @@ import { expect, MOVING, test } from '../support/watched-page';
 
 test.use(MOVING);
 
-// What comes late on a slow connection has its height before.
+// Content that loads late on a slow connection has its space reserved.
 
 test.describe('on a slow phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   for (const path of ['/about', '/clean-energy']) {
-    test(`nothing of ${path} moves under whoever scrolls it fast`, async ({ page }) => {
+    test(`nothing of ${path} moves during fast scrolling`, async ({ page }) => {
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
       await cdp.send('Network.emulateNetworkConditions', {
@@ -38,7 +38,7 @@ test.describe('on a slow phone', () => {
       await hydrateAllParts(page);
       await page.waitForLoadState('networkidle');
       const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
-      // What is called good; the font alone may be a part of it.
+      // The limit for 'good'; the font alone may use a part of it.
       expect(shifted).toBeLessThan(0.1);
     });
   }

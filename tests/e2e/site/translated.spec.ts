@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-/** Does what a browser's translation does: every text gets an element of its own around it. */
+/** Imitates a browser's translation, which wraps every text in an element of its own. */
 async function translate(page: Page): Promise<void> {
   await page.locator('body').evaluate((body) => {
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -17,7 +17,7 @@ async function translate(page: Page): Promise<void> {
   });
 }
 
-test('a translated calculator shows one plan, and a translated job list counts what it shows', async ({
+test('a translated calculator shows one plan, and a translated job list the right count', async ({
   page,
 }) => {
   await page.goto('/growth');

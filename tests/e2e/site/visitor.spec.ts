@@ -5,7 +5,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
   page,
 }) => {
   const heading = page.getByRole('heading', { level: 1 });
-  // By its role: a page that is kept for Back has another one, hidden.
+  // By role, because a page kept for Back contains another, hidden one.
   const search = page.getByRole('searchbox', { name: 'Search jobs', exact: true });
   const count = page.getByText(/^Showing \d+ jobs$/);
   const card = page.getByRole('main').getByRole('article').nth(8);
@@ -16,7 +16,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     await expect(heading).toHaveText('Linking Experts in Energy Transition');
     await page.getByRole('link', { name: 'Search Jobs' }).first().click();
     await expect(page).toHaveURL('/jobs');
-    // Home has a search box of the same name, and stays until the page of jobs has arrived.
+    // Home has a search box of the same name, and stays until the page of jobs has loaded.
     await expect(heading).toHaveText('Jobs that move the transition');
   });
 
@@ -24,7 +24,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     const all = (await count.textContent()) ?? '';
     await search.fill('engineer');
     await expect(page).toHaveURL('/jobs?q=engineer');
-    // The list may lag behind the letters: what is pressed while its cards change goes nowhere.
+    // The list may lag behind the typing, and clicks on changing cards are lost.
     await expect(count).not.toHaveText(all);
     await expect(count).toBeVisible();
   });
@@ -33,7 +33,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
   await test.step('a job opens with an e-mail that names it', async () => {
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/jobs\/\d+$/);
-    // The list stays until the job's page has arrived.
+    // The list stays until the job's page has loaded.
     await expect(heading).toHaveText(title);
     const apply = page.getByRole('link', { name: 'Apply Now' }).first();
     const href = new URL((await apply.getAttribute('href')) ?? '');
@@ -41,7 +41,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     expect(href.searchParams.get('subject')).toBe(`Application for ${title}`);
   });
 
-  await test.step('the way back leads to the list as it was left, by no further entry', async () => {
+  await test.step('Back leads to the list as it was left, without a new history entry', async () => {
     const entries = await page.evaluate(() => history.length);
     await back.click();
     await expect(page).toHaveURL('/jobs?q=engineer');
@@ -50,7 +50,7 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     expect(await page.evaluate(() => history.length)).toBe(entries);
   });
 
-  await test.step('from another job the way back leads to the whole list', async () => {
+  await test.step('Back from another job leads to the whole list', async () => {
     await page.goto('/jobs/1001');
     await untilHydrated(page);
     await page.getByRole('region', { name: 'You may also like' }).getByRole('link').first().click();
@@ -60,11 +60,11 @@ test('a candidate searches, opens jobs, gets an e-mail to apply with, and return
     await expect(page).toHaveURL('/jobs');
   });
 
-  await test.step('Back to Home leads to the start of Home, wherever it was left', async () => {
+  await test.step('Back to Home leads to the top of Home, wherever it was left', async () => {
     await page.goto('/');
     await untilHydrated(page);
     await page.evaluate(() => scrollTo(0, 2_000));
-    // A real click would scroll up to it first.
+    // A real click would first scroll to it.
     await page.getByRole('link', { name: 'Search Jobs' }).first().dispatchEvent('click');
     await expect(page).toHaveURL('/jobs');
     await page.getByRole('link', { name: 'Back to Home' }).click();

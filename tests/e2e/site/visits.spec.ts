@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { untilHydrated, hydrateAllParts } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// Where a visit begins and leads to, and what helps where a link opens nothing.
+// Where visits start and end, and help for links that open nothing.
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Another site: it has no part in the stack. */
+/** Another site, outside the emulators. */
 const ELSEWHERE = 'http://elsewhere.example/';
 
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -16,11 +16,13 @@ async function scrollTo(page: Page, top: number): Promise<void> {
   await untilHydrated(page);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   await expect.poll(() => scrolledTo(page)).toBe(top);
-  // The event that notes it comes with the next frame.
+  // The scroll event arrives with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 }
 
-/** Waits until nothing has scrolled the page for ten frames: what is pressed before may be moved away. */
+/**
+ * Waits until the page hasn't scrolled for ten frames, because a click before may miss its target.
+ */
 async function untilAtRest(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -47,7 +49,7 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }
 
-/** What is seen of an element: what scrolls around it hides the rest. */
+/** Returns the visible part of an element, without the parts that scrolling parents hide. */
 function visibleBox(element: Locator) {
   return element.evaluate((target) => {
     let { left, top, right, bottom } = target.getBoundingClientRect();
@@ -62,10 +64,10 @@ function visibleBox(element: Locator) {
 }
 
 test.describe('on a train', () => {
-  // What is asked for without a connection fails, and the browser says so.
+  // Requests without a connection fail, and the browser reports them.
   test.use({ viewport: PHONE, expected: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('a visit goes on without a connection as far as it can, and by itself when there is one', async ({
+  test('a visit continues offline as far as possible, and by itself when there is a connection', async ({
     page,
     context,
   }) => {
@@ -73,12 +75,12 @@ test.describe('on a train', () => {
     const jobPage = page.waitForResponse(/assets\/job-page-/);
     await page.goto('/jobs');
     await hydrateAllParts(page);
-    // While the list is read the code of the next page comes.
+    // The next page's code loads while the visitor reads the list.
     await (await jobPage).finished();
     const card = page.getByRole('main').getByRole('article').nth(1);
     const title = await card.getByRole('heading').innerText();
 
-    await test.step('a card opens as the list has it, and Back has the card in focus', async () => {
+    await test.step("a card opens with the list's data, and Back returns the focus to the card", async () => {
       await context.setOffline(true);
       await card.getByRole('link').click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -90,7 +92,7 @@ test.describe('on a train', () => {
       await expect(card).toBeInViewport();
     });
 
-    await test.step('a page whose code is not there opens once there is a connection', async () => {
+    await test.step('a page whose code is missing opens once there is a connection', async () => {
       await context.setOffline(true);
       const footer = page.getByRole('contentinfo');
       await footer.getByText('Legal', { exact: true }).click();
@@ -107,19 +109,19 @@ test.describe('on a train', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
 
-  test("'Work With Us' of Home leads to the form at the first press", async ({ page }) => {
+  test("'Work With Us' of Home leads to the form at the first click", async ({ page }) => {
     await page.goto('/');
     await untilHydrated(page);
     await page.getByRole('link', { name: 'Work With Us' }).click();
     const contact = page.locator('#contact');
     await expect.poll(() => topOf(contact)).toBe(100);
-    // And there it stays, whatever still arrives above it.
+    // It stays there, whatever still loads above it.
     await hydrateAllParts(page);
     await untilAtRest(page);
     expect(await topOf(contact)).toBe(100);
   });
 
-  test('of an application no message covers what it speaks of', async ({ page, context }) => {
+  test("an application's message never covers its subject", async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/jobs/1001');
     await hydrateAllParts(page);
@@ -134,7 +136,7 @@ test.describe('on a phone', () => {
       expect(await overlap(message, apply)).toBe(false);
     });
 
-    await test.step('where no e-mail opens, it can be copied', async () => {
+    await test.step('a visitor without an e-mail program can copy the e-mail', async () => {
       await apply.click();
       const help = page.getByRole('region', { name: 'Did nothing open?' });
       await expect(help).toBeInViewport({ ratio: 0.95 });
@@ -152,7 +154,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: DESKTOP });
 
-  test('a visit that comes back from another site begins at the top, a reload and Back do not', async ({
+  test('a visit that returns from another site starts at the top, but a reload and Back do not', async ({
     page,
   }) => {
     await page.route(ELSEWHERE, (route) =>
@@ -177,7 +179,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test('where no e-mail opens, a message can be copied, and what is said covers none of it', async ({
+test('a visitor without an e-mail program can copy the message, and no message covers it', async ({
   page,
 }) => {
   await page.goto('/#contact');
@@ -197,7 +199,7 @@ test('where no e-mail opens, a message can be copied, and what is said covers no
       await expect(message).toBeVisible();
       await expect(help).toBeInViewport({ ratio: 0.95 });
       await expect(help).toBeFocused();
-      // It may still be on its way to where it comes to rest.
+      // It may still be moving to its final place.
       await expect.poll(() => overlap(message, help)).toBe(false);
       await message.getByRole('button', { name: 'Dismiss message' }).click();
     });

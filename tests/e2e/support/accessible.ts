@@ -3,28 +3,29 @@ import axe, { type RunOptions } from 'axe-core';
 import { expect } from './watched-page';
 
 const EVERYTHING: RunOptions = {
-  // To name each element that passes takes longer than all rules.
+  // Listing the elements that pass takes longer than all rules.
   resultTypes: ['violations'],
-  // No rule needs the style sheets, and nothing runs in the frame of a preview.
+  // No rule needs the style sheets, and a preview's frame runs no scripts.
   preload: false,
   iframes: false,
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // Of level A as well, and off by default: people who control the browser by voice say what they see.
+  // Also level A, but off by default: people who control the browser by voice say the visible
+  // label.
   rules: { 'label-content-name-mismatch': { enabled: true } },
 };
-/** The first four items of a list stand for the rest: contrast takes most of the time, and each item as much. */
+/** Checks four items of a list, because contrast takes most of the time and all items are alike. */
 const REPEATED = ['li', 'tr', 'article', '[role="listitem"]'].map(
   (item) => `${item}:nth-child(n + 5)`,
 );
 
-/** The colour scheme of a check: the one that the page has, or the other one. */
+/** The colour scheme of a check: the page's own, or the other one. */
 type Scheme = 'own' | 'other';
 
 /**
- * Fails with the rules of WCAG 2.2 (A and AA) and of good practice that the page breaks, and where; softly,
- * so that one test reports all of its pages.
+ * Fails with each violated rule of WCAG 2.2 (A and AA) and of good practice, and where; softly, so
+ * that one test reports all of its pages.
  *
- * @param within what has just opened, where the page behind it has been checked
+ * @param within what has just opened, if the page behind it was already checked
  */
 export async function expectNoViolations(
   page: Page,
@@ -36,8 +37,8 @@ export async function expectNoViolations(
     async ({ within, options, repeated, isOther }) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const root = document.documentElement;
-      // On a phone the rest of a document has estimated heights first (`lay-out-rest.ts`), and its text
-      // would be measured outside of its background. As before printing, all of it is laid out at once.
+      // On a phone, parts of a document have estimated heights (`lay-out-rest.ts`), so that text
+      // would be measured outside its background. Lays everything out first, as before printing.
       root.removeAttribute('data-layout');
       // A colour in transition has no contrast yet.
       const still = new CSSStyleSheet();

@@ -8,19 +8,19 @@ import { createSessionRepository } from '../../../functions/src/admin-session/se
 import { systemClock } from '../../../functions/src/lib/time';
 import { type EmulatorEnvironment, withFirestoreOf } from '../../../scripts/lib/firestore';
 
-/** The password of every account that a test makes. */
+/** The password of every account that tests create. */
 export const PASSWORD = 'a quiet harbour at dawn';
 
 /** A hundredth of the product's cost: the first login stores the hash again at full cost. */
 const hasher = createScryptHasher({ N: 2 ** 10, r: 8, p: 1 });
 
-/** The emulator of the site under test. */
+/** The tested site's emulator. */
 export function emulatorOfSite(): EmulatorEnvironment {
   const { FIRESTORE_EMULATOR_HOST = '', GCLOUD_PROJECT = '' } = process.env;
   return { FIRESTORE_EMULATOR_HOST, GCLOUD_PROJECT };
 }
 
-/** Makes an account with a name that no other test has, and returns the name. */
+/** Creates an account with a unique name, and returns the name. */
 export async function createAdmin(name: string): Promise<string> {
   const username = `${name}-${randomUUID().slice(0, 6)}`;
   await withAccounts((accounts) => accounts.create(username, PASSWORD));
@@ -40,7 +40,7 @@ type Work = (
   forgetEnded: (username: string) => Promise<void>,
 ) => Promise<void>;
 
-/** The client is shared by the process, and closed after each use: one at a time. */
+/** The process shares one client, which is closed after each use, so uses must not overlap. */
 let last: Promise<void> = Promise.resolve();
 
 function withAccounts(work: Work): Promise<void> {

@@ -1,4 +1,7 @@
-/** Pages of the admin area that want a session: each tab's list and new form, an item's form, and the bin. */
+/**
+ * Pages of the admin area that require a session: each tab's list and new form, an item's form, and
+ * the bin.
+ */
 export const adminPaths: readonly string[] = [
   ...['jobs', 'case-studies', 'testimonials', 'client-logos', 'people'].flatMap((tab) => [
     `/admin?tab=${tab}`,

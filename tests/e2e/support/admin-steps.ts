@@ -15,31 +15,31 @@ type Tab =
   | 'locations'
   | 'applications';
 
-/** What `unique` has given out: a test deletes everything that is named like that (`admin-test.ts`). */
+/** Results of `unique`; after each test `admin-test.ts` deletes everything with such a name. */
 const given: string[] = [];
 
-/** A name that no other test, and no other run, uses. */
+/** Returns a name that no other test or run uses. */
 export function unique(name: string): string {
   const mark = randomUUID().slice(0, 8);
   given.push(mark);
   return `${name} ${mark}`;
 }
 
-/** Forgets the marks of the unique names so far, and returns them. */
+/** Returns the unique names so far, and forgets them. */
 export const takeMarks = () => given.splice(0);
 
 let editor: Promise<string> | undefined;
 
-/** The account of this worker. */
+/** This worker's account. */
 export function workersEditor(): Promise<string> {
   editor ??= createAdmin('zoe');
   return editor;
 }
 
-/** By user name, for as long as they hold. */
+/** Valid sessions by user name. */
 const sessions = new Map<string, string>();
 
-/** The session of an account that a test has made; the one of the test before while that holds. */
+/** Returns a test account's session; reuses the last test's while it is valid. */
 export async function sessionOf(request: APIRequestContext, username: string): Promise<string> {
   const known = sessions.get(username);
   if (known !== undefined) {
@@ -47,7 +47,7 @@ export async function sessionOf(request: APIRequestContext, username: string): P
     if ((await request.get('/api/admin/verify', { headers })).ok()) return known;
   }
   let session = '';
-  // On a busy machine a hash may take longer than the server lets a login take.
+  // On a busy machine a hash may exceed the server's limit for a login.
   await expect(async () => {
     const data = { username, password: PASSWORD };
     const answer = await request.post('/api/admin/login', { data });
@@ -58,22 +58,22 @@ export async function sessionOf(request: APIRequestContext, username: string): P
   return session;
 }
 
-/** Opens a dashboard address with a session from an earlier login. */
+/** Opens a dashboard address with a stored session. */
 export async function openAs(page: Page, username: string, address: string): Promise<void> {
   const session = await sessionOf(page.request, username);
-  // A page of this origin that starts nothing.
+  // A page of this origin without scripts.
   await page.goto('/robots.txt');
   await page.evaluate((id) => localStorage.setItem('adminSessionId', id), session);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Content Management' })).toBeVisible();
 }
 
-/** Opens a tab of the dashboard as the editor of this worker. */
+/** Opens a tab of the dashboard as this worker's editor. */
 export async function openTab(page: Page, tab: Tab): Promise<void> {
   await openAs(page, await workersEditor(), `/admin?tab=${tab}`);
 }
 
-/** Fills in the login form that a page or a dialog shows, and sends it. */
+/** Fills in and submits the login form of a page or a dialog. */
 export async function signIn(
   form: Page | Locator,
   password: string,
@@ -86,7 +86,7 @@ export async function signIn(
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Calls the API as an account, the worker's own unless it is named, and returns what it answers. */
+/** Calls the API as an account, by default the worker's, and returns the answer. */
 export async function callApi(
   page: Page,
   method: Method,
@@ -103,7 +103,7 @@ export async function callApi(
   return ((await response.json()) as { data: unknown }).data;
 }
 
-/** Makes an item by the API and returns its id: for tests of what comes after. */
+/** Creates an item through the API and returns its id, for tests of later steps. */
 export async function createItem(
   page: Page,
   path: string,
@@ -114,16 +114,16 @@ export async function createItem(
   return ((await callApi(page, 'POST', path, how)) as { id: string }).id;
 }
 
-/** The document at an address, as a visitor gets it. */
+/** Returns the document at an address, as a visitor gets it. */
 export async function documentAt(page: Page, path: string): Promise<string> {
   return (await page.request.get(path)).text();
 }
 
-/** The message that something has been done. */
+/** The success message. */
 export const messageOf = (page: Page, text: string | RegExp) =>
   page.getByRole('status').filter({ hasText: text });
 
-/** Keeps messages on the screen ten times as long: a busy machine may not get to them before they leave. */
+/** Keeps messages visible ten times as long, for a busy machine. */
 export async function keepMessages(page: Page): Promise<void> {
   await page.addInitScript((shortest) => {
     const after = window.setTimeout.bind(window);
@@ -132,25 +132,25 @@ export async function keepMessages(page: Page): Promise<void> {
   }, DISPLAY_MS);
 }
 
-/** The card of an item, by any text that only it has. */
+/** The card of an item, by any text unique to it. */
 export function cardOf(page: Page, text: string): Locator {
   return page.getByRole('main').getByRole('article').filter({ hasText: text });
 }
 
-/** Does one of the things with a job that are in its menu. */
+/** Chooses an action from a job's menu. */
 export async function chooseOf(card: Locator, name: string): Promise<void> {
   await card.getByRole('button', { name: 'More' }).click();
   await card.page().getByRole('menuitem', { name }).click();
 }
 
-/** Presses a button whose effect shows at once, and waits until the server has it, too. */
+/** Clicks a button with an immediate effect, and waits until the server has stored it. */
 export async function pressAndSave(page: Page, button: Locator): Promise<void> {
   const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
   await button.click();
   expect((await saved).ok()).toBe(true);
 }
 
-/** Deletes by a card's button and, where there is one, the dialog that it opens. */
+/** Deletes with a card's button and, if one opens, its dialog. */
 export async function deleteItem(page: Page, card: Locator): Promise<void> {
   await card.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -10,9 +10,9 @@ const KINDS = [
   'admin/applications',
 ];
 
-/** A test whose pages must not complain, and of which nothing is left in the lists. */
+/** A test whose pages must report no errors, and which deletes its items at the end. */
 export const test = base.extend<{ tidied: void }>({
-  // A list may be about to read again what another test deletes.
+  // A list may reload an item that another test deletes.
   tolerated: [[/^404: .*\/api\/[a-z-]+\/[\w-]+$/, /status of 404/], { scope: 'test' }],
   tidied: [
     async ({ page }, use) => {

@@ -20,10 +20,10 @@ const KEPT = {
   'cache-control': 'public, max-age=31536000, immutable',
 };
 
-/** Asks the site itself. */
+/** Forwards the request to the real site. */
 type AskSite = () => Promise<IncomingMessage>;
 
-/** Ways in which what stands between a browser and the site goes wrong. */
+/** Faults of a proxy between a browser and the site. */
 const FAULTS = {
   'a missing page, to be kept for a year': (response) => {
     response.writeHead(404, KEPT).end(HTML);
@@ -55,19 +55,19 @@ const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** The site as it comes through something that fails; browsers keep what it says as ever. */
+/** The site behind a faulty proxy; the browser's cache works as usual. */
 export interface FaultySite {
   url: string;
-  /** Makes the next requests for these paths fail; all of them without a number. */
+  /** Makes the next `times` requests for these paths fail; by default all of them. */
   fail: (path: RegExp, fault: Fault, times?: number) => void;
-  /** How many answers have gone wrong. */
+  /** Returns the number of failed answers. */
   failed: () => number;
-  /** From now on all goes well. */
+  /** Ends all faults. */
   mend: () => void;
   stop: () => Promise<void>;
 }
 
-/** @param siteUrl where the site is without faults */
+/** @param siteUrl the site without faults */
 export async function startFaultySite(siteUrl: string): Promise<FaultySite> {
   const planned: { path: RegExp; fault: Fault; times: number }[] = [];
   let failed = 0;
@@ -77,7 +77,7 @@ export async function startFaultySite(siteUrl: string): Promise<FaultySite> {
       const forwarded = ask(new URL(url, siteUrl), { method, headers });
       request.pipe(forwarded);
       const [answer] = (await once(forwarded, 'response')) as [IncomingMessage];
-      // Read to its end, though the browser may have left: the emulators end when it is broken off.
+      // Reads the rest even if the browser has left: an aborted request ends the emulators.
       response.once('close', () => answer.resume());
       return answer;
     };
@@ -108,7 +108,7 @@ export async function startFaultySite(siteUrl: string): Promise<FaultySite> {
 
 const loadSite = createSiteLoader(join(root, 'web/dist-server'));
 
-/** What the function `pages` answers when it cannot read the content. */
+/** The function `pages`' answer when it can't read the content. */
 async function emptyDocument(): Promise<string> {
   const site = await loadSite();
   return site.shell({ value: FIRST_SETTINGS, isStandIn: true });

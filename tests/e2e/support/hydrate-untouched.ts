@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { hydrateAllParts, untilHydrated } from './until-hydrated';
 
 /**
- * Opens a page and waits until React has taken over all of its HTML. A mismatch is an exception of the
- * page, which `watched-page` reports; that the first heading and the lazy parts are still the server's
- * own elements proves that nothing was thrown away and rendered anew.
+ * Opens a page and waits until React has hydrated all of it. `watched-page` reports a mismatch,
+ * which is an exception of the page. The first heading and the lazy parts must still be the
+ * server's own elements: then nothing was rendered anew.
  *
  * @returns the elements that left the document before its lazy parts were hydrated
  */
@@ -23,7 +23,7 @@ export async function hydrateUntouched(page: Page, path: string): Promise<string
   });
   await page.waitForLoadState();
   await untilHydrated(page);
-  // One that was moved is still the server's own.
+  // A moved element is still the server's own.
   const left = await removed.evaluate((elements) =>
     elements.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML),
   );

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-// What a page must look like at every width. Each check is one evaluation in the page.
+// Checks of a page's look at every width. Each check is one evaluation in the page.
 
-/** The room for text on a sheet of A4 within margins of 18 mm, in CSS px. */
+/** The width for text on a sheet of A4 with margins of 18 mm, in CSS px. */
 export const SHEET = { width: 658, height: 986 };
 
-/** A pill is one line high and has its words in the middle. */
+/** A pill is one line high, with its text centred. */
 export async function expectRoundPills(page: Page, where: string): Promise<void> {
   const ovals = await page.locator('main').evaluate((main) =>
     [...main.querySelectorAll('*')]
@@ -31,7 +31,7 @@ export async function expectRoundPills(page: Page, where: string): Promise<void>
   expect.soft(ovals, where).toEqual([]);
 }
 
-/** No text is cut, and nothing scrolls sideways but what has a scrollbar of its own. */
+/** No text is cut, and nothing scrolls sideways without a scrollbar of its own. */
 export async function expectNothingCut(page: Page, where: string): Promise<void> {
   const seen = await page.locator('body').evaluate((body) => {
     const cut = [...body.querySelectorAll('h1, h2, h3, p, a, button, dt, dd, label, span, select')]
@@ -51,7 +51,7 @@ export async function expectNothingCut(page: Page, where: string): Promise<void>
   expect.soft(seen, where).toEqual({ cut: [], sideways: 0 });
 }
 
-/** Paper has nothing that lies over the text, and no empty last sheet. */
+/** A printed page has no overlays and no empty last sheet. */
 export async function expectPrintable(page: Page, where: string): Promise<void> {
   const { fixed, spaceBelow } = await page.evaluate(() => {
     const shown = [...document.querySelectorAll('body *')].filter((element) =>

@@ -1,6 +1,6 @@
 import { plainPaths, type RouteName, routeNames, routes } from '../../../web/src/site/routes';
 
-/** Paths of every kind of public document, one item of each kind, all of the seed. */
+/** Paths of every kind of public document, one seeded item of each kind. */
 export const publicPaths: readonly string[] = [
   ...plainPaths,
   '/jobs/saved',
@@ -8,7 +8,7 @@ export const publicPaths: readonly string[] = [
   '/case-study/an-offshore-wind-package-team-before-the-tender-closed',
 ];
 
-/** Of a route with many addresses, one that the seed has. */
+/** A seeded address for each route with many addresses. */
 const EXAMPLES: Partial<Record<RouteName, string>> = {
   job: '/jobs/1001',
   jobApply: '/jobs/1001/apply',
@@ -16,10 +16,10 @@ const EXAMPLES: Partial<Record<RouteName, string>> = {
   jobsByLocation: '/jobs/location/united-kingdom',
 };
 
-/** Pages of which the seed has none, or which are asked for in another way. */
+/** Pages without seeded content, or with a different check. */
 const WITHOUT_EXAMPLE = new Set<RouteName>(['caseStudy', 'preview', 'application']);
 
-/** A path of every other route. */
+/** A path for every other route. */
 export const routePaths: readonly string[] = routeNames
   .filter((name) => !WITHOUT_EXAMPLE.has(name))
   .map((name) => EXAMPLES[name] ?? routes[name].pattern);

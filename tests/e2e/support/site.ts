@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { startFunction } from '../../../functions/tests/support/function-process';
 import { allowConnections } from '../../../scripts/emulators/firebase-config';
-import { demoHosting } from '../../../scripts/hosting/demo-hosting';
+import { demoHosting } from '../../../scripts/hosting/release-config';
 import { startHosting } from '../../../scripts/hosting/hosting-server';
 import type { EmulatorEnvironment } from '../../../scripts/lib/firestore';
 import { root } from '../../../scripts/lib/repository';
@@ -14,12 +14,12 @@ interface ServedSite {
 }
 
 /**
- * Serves the built site and its functions with the demo content, on the emulators of the environment. In place
- * of the Functions emulator, which starts a process for each request that comes while another is answered, one
- * process for each function stays, as in production.
+ * Serves the built site and its functions with the demo content, on the environment's emulators.
+ * Runs one process for each function, as in production; the Functions emulator would start one for
+ * each simultaneous request.
  *
- * @param options.port any free port, unless it is given
- * @param options.logFile gets what the functions write
+ * @param options.port any free port by default
+ * @param options.logFile gets the functions' output
  */
 export async function serveSite({
   port = 0,
@@ -31,7 +31,7 @@ export async function serveSite({
   const environment = process.env as EmulatorEnvironment & Record<string, string>;
   rmSync(logFile, { force: true });
   await seedIfEmpty(environment);
-  // As in the Functions emulator, what an editor saves is on the site with the next request.
+  // As in the Functions emulator, the next request sees what an editor saves.
   const ofFunctions = { ...environment, FUNCTIONS_EMULATOR: 'true' };
   const [api, pages] = await Promise.all([
     startFunction('api', ofFunctions, { logFile }),
@@ -39,7 +39,7 @@ export async function serveSite({
   ]);
   const { FIREBASE_AUTH_EMULATOR_HOST: auth, FIRESTORE_EMULATOR_HOST: firestore } = environment;
   const origins = [auth, firestore].map((host) => `http://${host}`);
-  // A copy of the built site of its own: another run has other origins.
+  // A copy of the built site, because other runs have other origins.
   const config = demoHosting(`e2e-${process.pid}`, (policy) => allowConnections(policy, origins));
   const hosting = await startHosting({
     config,

@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * What the live admin area asks: the emulator ends a channel of Firestore's at times, for which the SDK opens
- * another one, and looks by a picture of Google's whether there is a network at all.
+ * Requests of the live admin area: the emulator sometimes ends a Firestore channel; the SDK then
+ * opens another one, and loads a picture from Google to check the network.
  */
 const LIVE = /\/google\.firestore\.v1\.Firestore\/\w+\/channel|google\.com\/images\/cleardot\.gif/;
 
-/** Nothing runs in the frame of a preview, of what axe puts into each frame neither: also while it is empty. */
+/** Neither a preview's frame nor one of axe's frames may run scripts, even while it is empty. */
 const IN_PREVIEW = /^Blocked script execution in 'about:(?:srcdoc|blank)'/;
 
-/** What a browser complained about while a test used a page. */
+/** Collects the errors that a browser reports while a test uses a page. */
 async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   await page.exposeBinding('tellViolation', (_, what: string) =>
@@ -29,7 +29,7 @@ async function watch(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
-    // A navigation cancels what the page before it still loads.
+    // A navigation cancels the previous page's requests.
     if (request.failure()?.errorText === 'net::ERR_ABORTED' || LIVE.test(request.url())) return;
     complaints.push(`request: ${request.url()} ${request.failure()?.errorText}`);
   });
@@ -40,7 +40,7 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
-/** What a page has sent to the API to be stored: sessions apart, which are nobody else's. */
+/** Collects a page's writes to the API, except for sessions, which concern no other test. */
 function watchWrites(page: Page): string[] {
   const written: string[] = [];
   page.on('request', (request) => {
@@ -52,16 +52,16 @@ function watchWrites(page: Page): string[] {
 }
 
 interface Fixtures {
-  /** Patterns of complaints that are the test's subject. */
+  /** Patterns of errors that the test expects. */
   expected: RegExp[];
-  /** Patterns of complaints that tests beside it may cause. */
+  /** Patterns of errors that parallel tests may cause. */
   tolerated: RegExp[];
   watched: void;
-  /** Opens a page in a browser context of its own, as somebody else has it; watched as well. */
+  /** Opens a page in a browser context of its own, as another user; watched too. */
   openAnother: () => Promise<Page>;
 }
 
-/** A test whose pages must not complain. */
+/** A test whose pages must report no errors. */
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   tolerated: [[], { option: true }],
@@ -94,7 +94,7 @@ function unexpected(complaints: readonly string[], expected: readonly RegExp[]):
   return complaints.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
 }
 
-/** For `test.use`, where motion is a part of what is tested. */
+/** For `test.use` in tests of motion. */
 export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export { expect };

@@ -2,20 +2,20 @@ import { type AST, RegExpParser } from '@eslint-community/regexpp';
 import { analyse } from 'scslre';
 import type { Pattern } from './patterns';
 
-/** How long the texts are by which a pattern is tried, in characters. */
+/** The length of the test texts, in characters. */
 const TRIED = 40_000;
-/** What a pattern may take for one of them, in ms of the processor: one step for each character takes about 1. */
+/** The CPU time limit for one of them, in ms: one step for each character takes about 1. */
 const LIMIT_MS = 40;
 
-/** Of each set of characters, one of these is taken that is in it. */
+/** The candidates that represent a set of characters. */
 const CHARACTERS = Array.from(' \t\nax0A9-_.,:;/\\<>()[]{}"\'`=+*#?&%$|@!~^£€“”é');
 
 /**
- * Tells what of a pattern may take time that grows faster than the text: by analysis, which finds what its
- * own repetitions do to each other, and by trying it on long texts of its own beginnings, which finds
- * what begins anew at each of them ('<a' of /<a[^>]*>/).
+ * Describes why a pattern's time grows faster than the text. Analysis finds repetitions that affect
+ * each other; long texts of its own beginnings find matches that start again at each of them ('<a'
+ * of /<a[^>]*>/).
  *
- * @returns in words; undefined for a pattern that is well
+ * @returns undefined for a safe pattern
  */
 export function findBacktracking({ source, flags }: Pattern): string | undefined {
   const parser = new RegExpParser();
@@ -49,14 +49,14 @@ function* textsFor(alternatives: readonly AST.Alternative[], flags: string): Gen
   }
 }
 
-/** What matches to its end is tried with an end that does not. */
+/** The end must not match, so that the pattern backtracks. */
 function longText(head: string, pump: string): string {
   return `\u0000${head}${pump.repeat(Math.ceil(TRIED / Math.max(1, pump.length)))}\u0000`;
 }
 
 /**
- * Beginnings of a match, each a step longer than the one before, and what each repetition can take, in
- * all of its characters: a match may begin anew at one of them ('0,' of /\b\d[\d,]*k/).
+ * Returns beginnings of a match, each a step longer, and the characters that each repetition
+ * accepts: a match may start again at one of them ('0,' of /\b\d[\d,]*k/).
  */
 function pumpsOf(
   alternatives: readonly AST.Alternative[],
@@ -81,13 +81,13 @@ function pumpsOf(
   });
 }
 
-/** Those of our characters that an element can take. */
+/** Returns the candidates that an element matches. */
 function charactersOf(element: AST.Element, flags: string): string[] {
   const one = new RegExp(`^(?:${element.raw})$`, flags.replace(/[gy]/g, ''));
   return CHARACTERS.filter((character) => one.test(character));
 }
 
-/** A text that an element matches, or most of one. */
+/** Returns a text that an element matches, or most of one. */
 function exampleOf(element: AST.Element, flags: string): string {
   switch (element.type) {
     case 'Group':

@@ -30,7 +30,7 @@ describe('a pattern is found', () => {
   });
 });
 
-describe('what is slow is told', { timeout: 30_000 }, () => {
+describe('the search for slow patterns', { timeout: 30_000 }, () => {
   it.each([
     ['that nests repetitions', '^(a+)+$'],
     ['whose repetitions overlap', '^a*a*b'],
@@ -38,12 +38,12 @@ describe('what is slow is told', { timeout: 30_000 }, () => {
     ['that begins anew at each of its beginnings', '<a[^>]*>'],
     ['that begins anew at some of what it repeats', '\\b\\d[\\d,.]*k'],
     ['that does so in a group', '(?:x|<a[^>]*>)y'],
-  ])('of a pattern %s', (_, source) => {
+  ])('reports one %s', (_, source) => {
     expect(findBacktracking({ file: '', source, flags: '' })).toEqual(expect.any(String));
   });
 
   it.each(['^a+b$', '(?<!\\s)\\s+$', '<a[^<>]*>', '^[\\w-]{43}$', 'a|b', ''])(
-    'and of /%s/ nothing',
+    'accepts /%s/',
     (source) => {
       expect(findBacktracking({ file: '', source, flags: '' })).toBeUndefined();
     },

@@ -2,18 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** A regular expression of the sources, as it stands there. */
+/** A regular expression as written in the sources. */
 export interface Pattern {
   file: string;
   source: string;
   flags: string;
 }
 
-/** What stands in a pattern that is put together for the part that only running it tells. */
+/** Placeholder for a part of a pattern that is only known at run time. */
 const UNKNOWN = 'x';
 const IS_SOURCE = /(?<!\.d|\.test)\.tsx?$/;
 
-/** Every regular expression in the sources of some folders, each once. */
+/** Returns all regular expressions in the sources of some folders, each once. */
 export function readPatterns(root: string, folders: readonly string[]): Pattern[] {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -24,7 +24,7 @@ export function readPatterns(root: string, folders: readonly string[]): Pattern[
   return [...new Map(found.map((each) => [`/${each.source}/${each.flags}`, each])).values()];
 }
 
-/** Those of one file: literals, and what is handed to `RegExp` as a text. */
+/** Returns a file's patterns: literals, and texts passed to `RegExp`. */
 export function patternsOf(file: string, text: string): Pattern[] {
   const patterns: Pattern[] = [];
   const add = (source: string, flags: string) => patterns.push({ file, source, flags });

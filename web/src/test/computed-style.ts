@@ -1,8 +1,8 @@
 /**
- * Speeds up `getComputedStyle`, which in jsdom matches every default rule with the element again
- * after each change: an eighth of these tests' time, because queries by role ask for the styles of
- * many elements. Here the default rules are matched once per kind of element; the site's style
- * sheets aren't loaded in tests.
+ * Speeds up `getComputedStyle`: jsdom matches every default rule with the element again after each
+ * change. That took an eighth of these tests' time, because queries by role ask for the styles of
+ * many elements. Here the default rules are matched once per kind of element; tests load none of
+ * the site's style sheets.
  */
 const compute = window.getComputedStyle.bind(window);
 const known = new Map<string, CSSStyleDeclaration>();

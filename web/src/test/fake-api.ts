@@ -26,6 +26,9 @@ export const server = setupServer(
   http.get(`*${endpoint('applications.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),
+  http.get(`*${endpoint('applications.new').path}`, () =>
+    HttpResponse.json({ success: true, data: [] }),
+  ),
   http.get(`*${endpoint('sectorNames.list').path}`, () =>
     HttpResponse.json({ success: true, data: [] }),
   ),

@@ -31,7 +31,10 @@ function labelsOf(field: HTMLElement): HTMLLabelElement[] {
   );
 }
 
-/** Uses `item`: indexing a jsdom collection looks for elements named 'length' and '0' each time. */
+/**
+ * Uses `item`, because indexing a jsdom collection looks for elements named 'length' and '0' each
+ * time.
+ */
 function labelsIn(document: Document): HTMLLabelElement[] {
   const collection = document.getElementsByTagName('label');
   const labels: HTMLLabelElement[] = [];

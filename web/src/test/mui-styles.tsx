@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { MuiTheme } from '@/admin/theme/mui-theme';
 
 /**
- * Keeps MUI's style rules out of the document: jsdom would match each with every element that a
- * query by role visits, which takes half of the time, and test files share a document.
+ * Keeps MUI's style rules out of the document. jsdom would match each rule with every element that
+ * a query by role visits: half of the time, because test files share a document.
  */
 export const muiStyles = createCache({ key: 'css', container: document.createElement('div') });
 

@@ -25,7 +25,7 @@ export function renderWithProviders(ui: ReactNode, path = '/', settings?: Settin
 
 function renderAt(ui: ReactNode, path: string, settings = FIRST_SETTINGS): Rendered {
   const queryClient = createQueryClient();
-  // A document would bring them.
+  // Normally the document contains them.
   queryClient.setQueryData(settingsQuery().queryKey, settings);
   for (const name of TEXTS_NAMES) {
     queryClient.setQueryData(textsQuery(name).queryKey, showTexts(name, {}, settings));

@@ -1,11 +1,11 @@
 import { vi } from 'vitest';
 
 /**
- * Ends pauses between retries at once, until the end of the test. Fake timers made whole test files
- * hang now and then.
+ * Skips the pauses between retries until the end of the test. Fake timers sometimes made whole test
+ * files hang.
  *
- * @param waits lengths of the timers to shorten, in ms @returns the pauses made since then, in
- * order
+ * @param waits lengths of the timers to shorten, in ms
+ * @returns the pauses made since then, in order
  */
 export function endWaitsAtOnce(waits: readonly number[]): number[] {
   const made: number[] = [];

@@ -57,7 +57,7 @@ export const consultantsQuery = apiQuery('/api/consultants');
 /** The list of the Jobs tab, for other kinds. */
 export const jobsQuery = { ...apiQuery('/api/jobs'), staleTime: MINUTE_MS };
 
-/** The list of the Applications tab, for what counts them. */
-export const applicationsQuery = apiQuery('/api/admin/applications');
+/** The new applications, for what counts them. */
+export const newApplicationsQuery = apiQuery('/api/admin/new-applications');
 
 export const locationsQuery = { ...apiQuery('/api/locations'), staleTime: HOUR_MS };

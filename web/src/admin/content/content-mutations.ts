@@ -200,6 +200,7 @@ const DELETED_PATH = '/api/admin/deleted';
 const TOLD_AT: Partial<Record<ContentKind, readonly ReadPath[]>> = {
   sectors: ['/api/settings', '/api/sectors'],
   locations: ['/api/settings', '/api/locations'],
+  applications: ['/api/admin/new-applications'],
 };
 
 /** Invalidates everything read about a kind, or about one of its items: list, versions, deleted items. */

@@ -23,6 +23,8 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 
+const CLOSE_MS = 2_000;
+
 export type LiveHandle = ReturnType<typeof connect>;
 
 /** Connects to Firestore with the token of the session. Nothing of it outlives the page. */
@@ -42,8 +44,12 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
     session,
     /** Rejects when it is refused, or Firebase cannot be reached. */
     signedIn: signInWithCustomToken(auth, token),
-    /** Ends it with all its listeners; it is given up also where that fails. */
-    close: () => deleteApp(app).catch(() => undefined),
+    /** Ends it with all its listeners; it is given up also where that fails or hangs, as 'Log out' waits for it. */
+    close: () =>
+      Promise.race([
+        deleteApp(app).catch(() => undefined),
+        new Promise<void>((resolve) => setTimeout(resolve, CLOSE_MS)),
+      ]),
   };
 }
 

@@ -81,6 +81,20 @@ describe('access to the dashboard', () => {
     expect(screen.queryByText('Session expired')).toBeNull();
   });
 
+  test('keeps the session where the page is left meanwhile, and checks again if it stays', async () => {
+    let calls = 0;
+    apiAnswers('testimonials.list', []);
+    apiAnswers('admin.verify', () => {
+      calls += 1;
+      if (calls > 1) return SESSION;
+      window.dispatchEvent(new Event('pagehide'));
+      return HttpResponse.error();
+    });
+    renderAdmin('/admin?tab=testimonials');
+    expect(await screen.findByRole('heading', { name: 'Content Management' })).toBeVisible();
+    expect(localStorage.getItem('adminSessionId')).toBe('session-1');
+  });
+
   test('comes back to the tab that was asked for', async () => {
     localStorage.clear();
     apiAnswers('admin.login', { sessionId: 'session-2' });

@@ -37,6 +37,9 @@ type Access =
   /** To whoever is logged in now. */
   | { kind: 'left' };
 
+/** If the page has stayed after all. */
+const CHECK_AGAIN_MS = 1_000;
+
 /**
  * Asks the server, once, whether the stored session is valid. A refusal is said; a call that fails
  * only leads back to the login. Either way the session is removed, and what was read with it.
@@ -71,6 +74,10 @@ function useAccessCheck() {
     if (!stored) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
+    let isLeaving = false;
+    for (const leaves of ['beforeunload', 'pagehide']) {
+      window.addEventListener(leaves, () => (isLeaving = true), { signal });
+    }
 
     async function check(sessionId: string) {
       try {
@@ -81,7 +88,11 @@ function useAccessCheck() {
         goOnWithSession(sessionId);
         setAccess({ kind: 'granted', username: session.username });
       } catch {
-        if (!signal.aborted) refuse(sessionId);
+        if (signal.aborted) return;
+        if (!isLeaving) return refuse(sessionId);
+        // Browsers end the calls of a page that is left, which says nothing about the session.
+        isLeaving = false;
+        setTimeout(() => void check(sessionId), CHECK_AGAIN_MS);
       }
     }
 

@@ -1,8 +1,8 @@
 import type { ErrorBody } from '@torque-tide/contract/errors';
 
 /**
- * A non-OK answer. `message` is as docs/product.md has it: the status code, a colon, a space, then
- * the body's text or, if that is empty, the status text. `serverMessage` is for people.
+ * A non-OK answer. `message` follows docs/product.md: the status code, a colon, a space, then the
+ * body's text or, if that is empty, the status text. `serverMessage` is for people.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';

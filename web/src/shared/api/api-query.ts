@@ -44,8 +44,9 @@ export async function readAnswer<P extends ReadPath>(
 }
 
 /**
- * Tells from a document alone that an item doesn't exist, and what to show instead. It stays fresh
- * unless it is invalidated; then the item is fetched, and `false` means that it does exist.
+ * Returns a query whose data only a document brings: what to show instead of a missing item. The
+ * data stays fresh until it is invalidated; then the item is fetched, and `false` means that it
+ * does exist.
  *
  * @param readItem fetches the item into the cache
  */

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * How long a failed read isn't retried by other components, unless another read has recovered
- * since. As long as the freshest data stays fresh.
+ * How long other components don't retry a failed read, unless another read has recovered since. As
+ * long as the freshest data stays fresh.
  */
 export const FAILED_READ_DUE_MS = 60_000;
 

@@ -37,7 +37,7 @@ export function useEarlyInput<E extends Element, T>(
   const isHydrated = useIsHydrated();
   const [isFromServer] = useState(!isHydrated);
   const [early, setEarly] = useState<{ value: T } & Required<Touched>>();
-  /** True once the control has changed by itself, maybe before its owner learnt its early value. */
+  /** True once the control has changed by itself, maybe before its owner got the early value. */
   const hasAnswered = useRef(false);
 
   const look = useEffectEvent(() => {

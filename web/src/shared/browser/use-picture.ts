@@ -29,8 +29,8 @@ export function tellOfEarlierFailure(image: HTMLImageElement | null, onError: ()
 }
 
 /**
- * Returns the path of one of the site's own files, which content names by its public address, so
- * that it loads from the origin that serves the page: previews and emulators need no public copy.
+ * Returns the path of one of the site's own files, which content names by public address. The file
+ * then loads from the page's own origin: previews and emulators need no public copy.
  */
 export function ownAssetUrl(url: string): string {
   return url.startsWith(`${PUBLIC_ORIGIN}/`) ? url.slice(PUBLIC_ORIGIN.length) : url;

@@ -4,7 +4,7 @@ import { useIsHydrated } from './use-is-hydrated';
 
 /**
  * Returns the URL's search, such as `?q=grid`. While the document hydrates, it is the part that the
- * server rendered for (`document-search.ts`, named by the root element); right afterwards, before
+ * server rendered for (`document-search.ts`, named by the root element). Right afterwards, before
  * anything is painted or typed, it is the real one.
  */
 export function useUrlSearch(): string {
@@ -64,7 +64,7 @@ export function useUrlState<T extends object>({
   const navigationType = useNavigationType();
   const [state, setState] = useState(() => read(search));
   const [seen, setSeen] = useState({ location, search });
-  /** The state with what has been changed since the last render. */
+  /** The state with the changes since the last render. */
   const latest = useRef(state);
   /** The history entries that this hook has added, until the URL follows. */
   const [ownSteps, setOwnSteps] = useState<readonly string[]>([]);
@@ -107,7 +107,7 @@ export function useUrlState<T extends object>({
     );
   }, [navigate, pathname, search, write]);
 
-  // The timer outlives the render that set it, and must navigate from the URL of then.
+  // The timer outlives its render, so it must read the URL when it fires.
   const latestFlush = useRef(flush);
   useEffect(() => {
     latestFlush.current = flush;

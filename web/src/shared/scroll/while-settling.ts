@@ -1,7 +1,7 @@
 /** How long the page must be unchanged to count as settled, in ms. Slow networks take seconds. */
 export const SETTLE_MS = 8000;
 
-/** Events by which the visitor takes over. */
+/** Events that mean the visitor has started to scroll or type. */
 const TAKEOVERS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 interface Options {

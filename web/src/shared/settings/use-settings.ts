@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '@/shared/api/api-query';
 import { useRead } from '@/shared/api/use-read';
 
-/** The same as for visitors' other reads. */
+/** As long as visitors' other reads. */
 const STALE_MS = 5 * 60_000;
 
 /**

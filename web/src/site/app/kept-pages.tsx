@@ -17,7 +17,7 @@ const KEPT_MAX = 2;
 
 interface Visited {
   key: string;
-  /** The router's location when the page was last shown, which the page keeps seeing. */
+  /** The router's location when the page was last shown; the page still sees it. */
   place: Place;
 }
 

@@ -31,7 +31,7 @@ test.each([
   ['/case-studies', 'Case studies', 'No case studies available yet.'],
   ['/no/such/page', 'Page not found', 'Back to Home'],
 ])(
-  '%s shows without its texts if neither its document nor the API has them',
+  '%s shows stand-in texts if neither its document nor the API has any',
   async (path, heading, says) => {
     for (const name of ['texts.get', 'jobs.list', 'caseStudies.list'] as const) {
       apiFails(name, 'internal');

@@ -3,7 +3,7 @@ const KEY = 'applicationDraft';
 
 type Draft = Record<'name' | 'email' | 'phone' | 'words', string>;
 
-/** Returns the texts that were typed and not sent. */
+/** Returns typed texts that haven't been sent. */
 export function readDraft(): Partial<Draft> {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -14,7 +14,7 @@ export function readDraft(): Partial<Draft> {
   }
 }
 
-/** Undefined drops it. A browser without storage keeps nothing. */
+/** Stores the texts; undefined deletes them. Does nothing without storage. */
 export function storeDraft(draft: Draft | undefined): void {
   try {
     if (draft) localStorage.setItem(KEY, JSON.stringify(draft));

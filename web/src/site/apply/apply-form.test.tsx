@@ -31,10 +31,10 @@ async function openForm(path = '/jobs/7/apply') {
   };
 }
 
-/** What the last try sent, by field. */
+/** The fields of the last request. */
 const fieldsSent = () => Object.fromEntries(sent.mock.lastCall?.[0].form ?? []);
 
-test('sends an application for the job with its CV, and leaves for the candidate’s own page', async () => {
+test('sends an application for the job with its CV, and opens the candidate’s own page', async () => {
   sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
   const { user, fill, submit } = await openForm();
   await fill();
@@ -54,7 +54,7 @@ test('sends an application for the job with its CV, and leaves for the candidate
   expect(localStorage.getItem('appliedJobs')).toContain('Grid planner');
 });
 
-test('sends nothing that the server would refuse, and says why beside the fields', async () => {
+test('sends nothing that the server would refuse, and shows the reasons beside the fields', async () => {
   const { user, submit } = await openForm('/apply');
   await user.enter(field(/^E-mail/), 'ada@grid');
   await user.enter(field(/^Telephone/), 'call me');
@@ -82,7 +82,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('tries again with the same key after a lost answer, and with another after a refusal', async () => {
+test('retries with the same key after a lost answer, and with a new one after a refusal', async () => {
   sent.mockRejectedValueOnce(new sending.SendFailure('The connection was lost.'));
   const { fill, submit } = await openForm();
   await fill();
@@ -103,7 +103,7 @@ test('tries again with the same key after a lost answer, and with another after 
   expect(third).not.toBe(first);
 });
 
-test('can be cancelled while it is sent, and not once all of it has left', async () => {
+test('can be cancelled during the upload, but not after it', async () => {
   sent.mockImplementation(
     ({ signal, onProgress }) =>
       new Promise((_, reject) => {
@@ -128,7 +128,7 @@ test('can be cancelled while it is sent, and not once all of it has left', async
   expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
 });
 
-test('keeps what is typed in this browser', async () => {
+test('keeps typed text in this browser', async () => {
   localStorage.setItem('applicationDraft', JSON.stringify({ name: 'Ada Grid', words: 'Hello' }));
   const { user } = await openForm('/apply');
   expect(field(/^Name/)).toHaveValue('Ada Grid');
@@ -137,7 +137,7 @@ test('keeps what is typed in this browser', async () => {
   expect(localStorage.getItem('applicationDraft')).toContain('ada@grid.example');
 });
 
-test('opens for no job in particular, without one', async () => {
+test('opens without a job', async () => {
   sent.mockResolvedValue({ id: 'K7QM4XTR', token: 'secret' });
   const { fill, submit } = await openForm('/apply');
   expect(screen.getByRole('heading', { level: 1, name: 'Send us your CV' })).toBeVisible();

@@ -60,7 +60,7 @@ function cvProblem(cv: File | undefined): true | string {
   return isAccepted || CV_PROBLEMS.type;
 }
 
-/** A candidate's form for the job of the address, or for none. Without scripts the browser sends it by itself. */
+/** A candidate's form for the URL's job, or for none. Without scripts the browser submits it. */
 export function ApplyForm() {
   const { id } = useParams();
   const { data: job } = useJob(id);
@@ -182,7 +182,7 @@ function Sending({ progress, onCancel }: { progress: number; onCancel: () => voi
         <span role="status">{isUploading ? 'Sending…' : 'Waiting for the answer…'}</span>
         <progress value={isUploading ? progress : undefined} />
       </label>
-      {/* Once all is sent, it may have arrived. */}
+      {/* After the upload, the application may have arrived. */}
       {isUploading && (
         <Button variant="outlined" onClick={onCancel}>
           Cancel
@@ -196,12 +196,12 @@ function useSending(job: Job | undefined, onRefusal: (field: string, problem: st
   const [progress, setProgress] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [abort, setAbort] = useState<AbortController>();
-  // An answer may be lost: the next try is the same application.
+  // If an answer is lost, the next attempt must count as the same application.
   const key = useRef<string>(undefined);
   useEffect(() => () => abort?.abort(), [abort]);
 
   async function send(form: FormData, cv: File | undefined): Promise<void> {
-    // A file of the form may have changed on the disk since.
+    // Sends the CV that was read: the file may have changed on the disk since.
     if (cv) form.set('cv', cv);
     key.current ??= crypto.randomUUID();
     const controller = new AbortController();
@@ -221,7 +221,7 @@ function useSending(job: Job | undefined, onRefusal: (field: string, problem: st
       setFailure(error.message || undefined);
       const [first] = Object.entries(error.fields);
       if (!first) return;
-      // Refused, so nothing was stored: the next one is another.
+      // Nothing was stored, so the next attempt is a new application.
       key.current = undefined;
       onRefusal(...first);
     }
@@ -230,7 +230,7 @@ function useSending(job: Job | undefined, onRefusal: (field: string, problem: st
   return { send, cancel: () => abort?.abort(), progress, failure };
 }
 
-/** Keeps what is typed in this browser until it is sent. */
+/** Keeps typed text in this browser until it is sent. */
 function useDraft({ getValues, setValue, watch }: UseFormReturn<Values>): void {
   useEffect(() => {
     for (const [name, text] of Object.entries(readDraft())) {

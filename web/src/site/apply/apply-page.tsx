@@ -23,7 +23,7 @@ const ApplyForm = lazyPart('apply-form', async () => (await import('./apply-form
   isOnFirstScreen: true,
 });
 
-/** An application for a job, or for none in particular. */
+/** The form to apply for a job, or for none in particular. */
 export function Page() {
   const { id } = useParams();
   const { agency, applications } = useSettings();
@@ -89,7 +89,7 @@ function Apply({ title, lead, isIndexed = false, back }: ApplyProps) {
   );
 }
 
-/** The server's problems with a form that was sent without scripts. */
+/** The server's errors for a form that was sent without scripts. */
 function Problems() {
   const named = new URLSearchParams(useUrlSearch()).get(PROBLEM_PARAM) ?? '';
   const problems = named.split('.').filter(isApplicationProblem);

@@ -10,12 +10,12 @@ import styles from './apply.module.css';
 interface Props<V extends FieldValues, N extends FieldPathByValue<V, File | undefined>> {
   control: Control<V>;
   name: N;
-  /** Endings of file names. */
+  /** File extensions. */
   accept: readonly string[];
   validate: (file: File | undefined) => true | string;
 }
 
-/** The browser's own file field, which also sends the file without scripts. */
+/** The browser's native file field, which also works without scripts. */
 export function CvField<V extends FieldValues, N extends FieldPathByValue<V, File | undefined>>({
   control,
   name,

@@ -3,7 +3,7 @@ import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { applicationPath } from '@torque-tide/domain/paths';
 import { ApiError } from '@/shared/api/api-error';
 
-/** Why an application was not sent, in words, with the problem of each field. */
+/** The reason why an application wasn't sent, with each field's error. */
 export class SendFailure extends Error {
   override readonly name = 'SendFailure';
   readonly fields: Readonly<Record<string, string>>;
@@ -22,21 +22,21 @@ const KNOWN =
 
 interface Sending {
   form: FormData;
-  /** The same for each try of one application. */
+  /** The same for each attempt at one application. */
   key: string;
   /** From 0 to 1. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
-/** Leaves for the candidate's own page, which isn't part of the app. */
+/** Opens the candidate's own page, which isn't part of the app. */
 export function openApplication(token: string): void {
   window.location.assign(applicationPath(token));
 }
 
 /** Sends a form. @throws {SendFailure} without a message if the candidate has cancelled it */
 export async function sendApplication(sending: Sending): Promise<Answer<'applications.send'>> {
-  // Before the form: without it the answer can't be read.
+  // Loads first, because reading the answer needs it.
   const client = await import('@/shared/api/api-client').catch(() => {
     throw new SendFailure(LOST);
   });
@@ -48,7 +48,7 @@ export async function sendApplication(sending: Sending): Promise<Answer<'applica
   }
 }
 
-/** Posts by `XMLHttpRequest`, because `fetch` tells no progress. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no progress. */
 function post({ form, key, onProgress, signal }: Sending): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {

@@ -24,7 +24,7 @@ import { CaseStudyCards } from './case-study-cards';
 // Without its texts the page ends with the case studies.
 const STAND_IN = { rolesHeading: 'Open roles', closingHeading: '', closing: [] };
 
-/** What follows a case study: open roles, a way to get in touch, and more case studies. */
+/** The content below a case study: open roles, a way to get in touch, and more case studies. */
 export function CaseStudyEnd() {
   const { data: study } = useCaseStudy(useParams()['id']);
   return study ? <EndOf study={study} /> : null;

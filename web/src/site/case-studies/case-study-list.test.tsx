@@ -40,7 +40,7 @@ test('says that there are no case studies yet', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('tries a failing request four times, then shows the error and a retry button', async () => {
+test('retries a failing request three times, then shows the error and a retry button', async () => {
   const waits = endWaitsAtOnce(RETRY_WAITS_MS);
   let calls = 0;
   server.events.on('request:start', () => (calls += 1));

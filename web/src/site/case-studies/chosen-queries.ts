@@ -23,8 +23,8 @@ export function relatedCaseStudiesQuery(study: CaseStudy, queryClient?: QueryCli
 }
 
 /**
- * Returns the query of what follows a case study, chosen from both lists; a document includes only
- * that.
+ * Returns the query of the content below a case study, chosen from both lists; a document includes
+ * only that.
  */
 export function afterCaseStudyQuery(study: CaseStudy) {
   return queryOptions({

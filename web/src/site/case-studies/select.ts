@@ -30,7 +30,7 @@ export function ofLanding(landing: JobLanding, all: readonly CaseStudy[]): CaseS
   return caseStudiesOfLanding(landing, all).slice(0, SECTOR_PAGE_MAX);
 }
 
-/** What follows a case study. */
+/** The content below a case study. */
 interface AfterCaseStudy {
   /** The next one in the list, which wraps around. */
   next: Pick<CaseStudy, 'id' | 'title' | 'sector'> | undefined;
@@ -38,7 +38,7 @@ interface AfterCaseStudy {
   jobs: readonly ListedJob[];
 }
 
-/** Returns what follows a case study: the next one, and open jobs of its sector. */
+/** Returns the content below a case study: the next one, and open jobs of its sector. */
 export function afterCaseStudy(
   taxonomy: Taxonomy,
   current: CaseStudy,

@@ -185,51 +185,6 @@ test('opens the policy in a new tab, and shows the address beside the form', () 
 
 const text = (field: HTMLElement) => (field as HTMLInputElement).value;
 
-test.each([
-  ['/?about=core', 'Enquiry about Core', /talk about Core \(https:.*\/services\)/],
-  ['/?about=growth', 'Enquiry about Growth', /talk about Growth/],
-  [
-    '/growth?hires=5&months=6&about=plan',
-    'Growth plan: 5 hires a month for 6 months',
-    /30 hires in all\nMonthly cost: £14,250 \(£2,850 a hire\)\nTotal: £85,500, 59% below.*\nLink: https:.*\/growth\?hires=5&months=6&price=2850\n/,
-  ],
-  [
-    '/growth?hires=10&months=6&about=plan',
-    'Growth quote: 10+ hires a month for 6 months',
-    /^Please send us a quote/,
-  ],
-  [
-    '/?about=case-study&of=building-a-storage-team',
-    'A search like one of your case studies',
-    /\/case-study\/building-a-storage-team\n/,
-  ],
-  [
-    '/?about=jobs&of=battery%2C%20near%20Hull',
-    'Looking for work: battery, near Hull',
-    /battery, near Hull\./,
-  ],
-  ['/?about=hiring&of=sector%2Fwind', 'Hiring in wind', /\/jobs\/sector\/wind\./],
-  ['/?about=hiring&of=sector%2Fev-charging', 'Hiring in EV charging', /ev-charging/],
-  ['/?about=hiring&of=location%2Fgermany', 'Hiring: Germany', /\/jobs\/location\/germany\./],
-])('starts with the enquiry at %s', (url, subject, words) => {
-  const { field } = renderForm(url);
-  expect(text(field(/^Subject/))).toBe(subject);
-  expect(text(field(/^Message/))).toMatch(words);
-});
-
-test.each([
-  '/',
-  '/?about=everything',
-  '/?about=hiring&of=sector%2Fmoon',
-  '/?about=hiring',
-  '/?about=jobs&of=https%3A%2F%2Fexample.com',
-  '/?about=case-study&of=%3Cscript%3E',
-])('starts empty at %s', (url) => {
-  const { field } = renderForm(url);
-  expect(text(field(/^Subject/))).toBe('');
-  expect(text(field(/^Message/))).toBe('');
-});
-
 test("replaces the first enquiry with another, but not the visitor's text", async () => {
   const { user } = renderWithProviders(
     <>
@@ -241,6 +196,7 @@ test("replaces the first enquiry with another, but not the visitor's text", asyn
   );
   const subject = screen.getByRole('textbox', { name: /^Subject/ });
   const field = screen.getByRole('textbox', { name: /^Message/ });
+  expect(text(subject)).toBe('Enquiry about Core');
   await user.click(screen.getByRole('link', { name: 'contract' }));
   expect(text(subject)).toBe('Enquiry about Contract');
   await user.enter(field, 'Two jointers.');

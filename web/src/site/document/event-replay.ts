@@ -10,7 +10,7 @@ export const LAZY_PART = 'data-lazy-part';
 /** The elements that hydrate separately; the last one holds the rest. */
 const HYDRATED_PARTS = `[${LAZY_PART}], main, #root`;
 
-/** Presses and submissions before hydration, in order. */
+/** Clicks and submissions before hydration, in order. */
 let presses: { element: Element; repeat: () => void }[] = [];
 
 /** The `KEPT` elements of the server's document; the app has made all others and handles them. */

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
 import { aimAt } from '@/shared/scroll/aim';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
-  /** What the form starts with. */
+  /** The form's initial subject. */
   enquiry?: Enquiry;
 }
 

@@ -4,9 +4,9 @@ import type { Solution } from '@/site/solutions/solutions';
 /** The subject of an enquiry, which the link to the contact form carries. */
 export type Enquiry =
   | { about: Solution['id'] | 'plan' }
-  /** A search like that of a case study, by its id. */
+  /** Roles like those of a case study, by its id. */
   | { about: 'case-study'; of: string }
-  /** Work that a search didn't find, in the search's words. */
+  /** Roles that a search didn't find, in the search's words. */
   | { about: 'jobs'; of: string }
   | Hiring;
 

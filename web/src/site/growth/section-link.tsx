@@ -8,7 +8,7 @@ import type { Plan } from '@/site/plan/quote';
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
   /** The id of a section of this page. */
   to: 'contact' | 'pricing';
-  /** What the contact form starts with. */
+  /** The contact form's initial subject. */
   enquiry?: Enquiry;
   /** The link's plan, if it differs from the URL's, which lags behind the sliders. */
   plan?: Plan;

@@ -20,7 +20,7 @@ describe.each(claims.stats)('the counter to $value', ({ value }) => {
     [1_000, 0.5, 0.65],
     [1_500, 0.75, 0.9],
     [1_800, 0.85, 0.97],
-  ])('has covered a fair share of its way after %i ms', (elapsed, least, most) => {
+  ])('has covered much of its way after %i ms', (elapsed, least, most) => {
     const share = countAt(elapsed, value) / value;
     // The smallest counter has ten steps, and only whole steps count.
     expect(share).toBeGreaterThanOrEqual(least - 1 / value);

@@ -25,7 +25,7 @@ export function Hero() {
           </div>
         </div>
       </Wrap>
-      {/* Last, because it stands at the hero's bottom and would move while the document loads. */}
+      {/* Last, because it is at the hero's bottom and would move while the document loads. */}
       <HeroField />
     </section>
   );

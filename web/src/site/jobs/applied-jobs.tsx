@@ -4,7 +4,7 @@ import { createStoredJobs } from './stored-jobs';
 interface AppliedJob {
   id: string;
   title: string;
-  /** As ISO 8601. */
+  /** In ISO 8601. */
   at: string;
 }
 
@@ -22,7 +22,7 @@ export function noteApplication({ id, title }: Omit<AppliedJob, 'at'>): void {
   applied.write([{ id, title, at: new Date().toISOString() }, ...others].slice(0, APPLIED_MAX));
 }
 
-/** Says when the visitor applied for a job on this device. */
+/** Shows when the visitor applied for a job on this device. */
 export function AppliedNote({ id }: { id: string }) {
   const job = applied.useJobs().find((one) => one.id === id);
   return job && <strong>{`Applied on ${shortDay(job.at)}`}</strong>;

@@ -25,7 +25,7 @@ export function jobsQuery() {
   });
 }
 
-/** Fetches whole jobs, or shortened ones if there are very many, which would be megabytes. */
+/** Fetches complete jobs, or shortened ones if there are so many that they would be megabytes. */
 async function askForList(signal: AbortSignal): Promise<Response> {
   const whole = await fetchApi('/api/jobs', { signal });
   if (!whole.headers.has(LONG_LIST_HEADER)) return whole;
@@ -34,8 +34,8 @@ async function askForList(signal: AbortSignal): Promise<Response> {
 }
 
 /**
- * Returns the query of a job. Starts with the list's data if that is whole, so that a card opens at
- * once. Disabled without an id.
+ * Returns the query of a job. Starts with the list's data if it is complete, so that a card opens
+ * at once. Disabled without an id.
  */
 export function jobQuery(id: string | undefined, queryClient?: QueryClient) {
   return queryOptions({

@@ -1,12 +1,12 @@
 import { createStoredJobs } from './stored-jobs';
 
-/** A saved job; the title is for when the job is gone. */
+/** A saved job; its title remains when the job is gone. */
 export interface SavedJob {
   id: string;
   title: string;
 }
 
-/** Most jobs that are kept: beyond it nobody finds anything again. */
+/** The most saved jobs; nobody finds anything in a longer list. */
 export const SAVED_MAX = 50;
 
 const saved = createStoredJobs<SavedJob>('savedJobs', SAVED_MAX);

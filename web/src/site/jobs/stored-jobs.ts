@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { createListeners } from '@/shared/browser/listeners';
 
-/** A job that this browser remembers, with the title it had. */
+/** A job that this browser remembers, with its title at the time. */
 interface StoredJob {
   id: string;
   title: string;
 }
 
 /**
- * A list of jobs in this browser's storage, the latest first.
+ * A list of jobs in this browser's storage, newest first.
  *
- * @param key its name there; the cookies policy names it
+ * @param key its name in storage; the cookies policy names it
  */
 export function createStoredJobs<T extends StoredJob>(
   key: string,
@@ -19,7 +19,7 @@ export function createStoredJobs<T extends StoredJob>(
 ) {
   const NONE: readonly T[] = [];
   const listeners = createListeners();
-  /** Parsed once per stored text: readers get the same array until it changes. */
+  /** Parsed once per stored text, so that readers get the same array until it changes. */
   let last: { text: string | null; jobs: readonly T[] } = { text: null, jobs: NONE };
 
   function read(): readonly T[] {
@@ -33,7 +33,7 @@ export function createStoredJobs<T extends StoredJob>(
     return last.jobs;
   }
 
-  /** Other code may have written there. */
+  /** Other code may have written to it. */
   function parse(text: string | null): readonly T[] {
     try {
       const stored: unknown = JSON.parse(text ?? '[]');
@@ -61,7 +61,7 @@ export function createStoredJobs<T extends StoredJob>(
 
   return {
     read,
-    /** Returns false where storage is blocked or full. */
+    /** Returns false if storage is blocked or full. */
     write: (jobs: readonly T[]): boolean => {
       try {
         localStorage.setItem(key, JSON.stringify(jobs));
@@ -71,7 +71,7 @@ export function createStoredJobs<T extends StoredJob>(
       listeners.tell();
       return true;
     },
-    /** None on a server, and in the render that hydrates its HTML. */
+    /** Empty on a server, and in the render that hydrates its HTML. */
     useJobs: (): readonly T[] => useSyncExternalStore(subscribe, read, () => NONE),
   };
 }

@@ -11,7 +11,7 @@ export function useLandingJobs(landing: JobLanding) {
   const { data, dataUpdatedAt, isPending, isError, isFetching, refetch } = useJobs();
   const taxonomy = useTaxonomy();
   const jobs = useMemo(
-    // As of the time of reading, which comes with the server's data, so that both render the same.
+    // Uses the time of the server's read, so that server and browser render the same.
     () =>
       filterJobs(
         indexJobs(

@@ -34,7 +34,7 @@ const STAND_IN = {
   hiring: [],
 };
 
-/** What follows the jobs: pay, case studies, and how to hire. */
+/** The content below the jobs: pay, case studies, and how to hire. */
 function EndOf({ landing }: { landing: JobLanding }) {
   const texts = useTexts('landing', STAND_IN);
   const { jobs } = useLandingJobs(landing);

@@ -11,6 +11,7 @@ import { Sheet } from '@/site/ui/sheet/sheet';
 import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
+import { IconButton } from '@/shared/ui/button/button';
 import styles from './site-drawer.module.css';
 import { caseStudiesLink, placeOf, sectorLinks, type SiteLink, solutionLinks } from './site-links';
 import { ThemeSwitch } from '@/shared/ui/layout/theme-switch';
@@ -32,16 +33,15 @@ export function SiteDrawer() {
         <div className={styles.head}>
           <Logo />
           {name}
-          <button
+          <IconButton
             className={styles.closeButton}
-            type="button"
             aria-label="Close menu"
             popoverTarget={DRAWER_ID}
             popoverTargetAction="hide"
             onClick={() => sheet.current?.close()}
           >
             <CloseIcon size={24} />
-          </button>
+          </IconButton>
         </div>
         <nav aria-label="All pages">
           <ul className={styles.list}>

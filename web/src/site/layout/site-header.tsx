@@ -8,6 +8,7 @@ import { paths } from '@/site/paths';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
 import { DRAWER_ID, useCloseDrawer } from './use-close-drawer';
 import { ReachLinks } from './reach-links';
+import { IconButton } from '@/shared/ui/button/button';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
 import { Icon } from '@/shared/ui/icons/icon';
@@ -59,16 +60,15 @@ const HeaderBar = memo(function HeaderBar() {
       <Link className={styles.jobsLink} to={paths.jobs()}>
         View jobs
       </Link>
-      <button
+      <IconButton
         className={styles.menuButton}
-        type="button"
         aria-label="Menu"
         aria-haspopup="dialog"
         popoverTarget={DRAWER_ID}
         onClick={openSheet}
       >
         <MenuIcon size={24} />
-      </button>
+      </IconButton>
     </Wrap>
   );
 });

@@ -6,8 +6,8 @@ import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 export const DRAWER_ID = 'menu';
 
 /**
- * Closes the drawer on every navigation, Back included. The drawer can't do that itself: it learns
- * of a new page after the visitor sees it, and would close a drawer that was opened again.
+ * Closes the drawer on every navigation, including Back. The drawer can't do that itself: it gets
+ * the new page after the visitor sees it, and would close a drawer that was opened again.
  */
 export function useCloseDrawer(): void {
   const { key, pathname } = useLocation();

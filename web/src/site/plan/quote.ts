@@ -33,7 +33,7 @@ export interface StandardQuote {
   savingsPercent: number;
 }
 
-/** For so many hires that the price is agreed rather than calculated. */
+/** For the number of hires from which the price is agreed rather than calculated. */
 interface CustomQuote {
   kind: 'custom';
 }

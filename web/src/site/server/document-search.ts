@@ -32,7 +32,7 @@ function planSearch(search: string): string {
   return shown.size === 0 ? '' : `?${shown}`;
 }
 
-/** The problems of a form that was sent without scripts. */
+/** The errors of a form that was sent without scripts. */
 function problemSearch(search: string): string {
   const named = new URLSearchParams(search).get(PROBLEM_PARAM) ?? '';
   const known = Object.keys(APPLICATION_PROBLEMS);

@@ -1,7 +1,7 @@
 import type { Solution } from './solutions';
 import styles from './solution-mark.module.css';
 
-/** The lines of each solution: they part around a point, come in shifts, close in, or rise. */
+/** Each solution's lines: they part around a point, come in shifts, close in, or rise. */
 const marks: Record<Solution['id'], { lines: readonly string[]; dot?: readonly [number, number] }> =
   {
     core: {

@@ -50,7 +50,7 @@ test("shows the figures of the same client's case study, and links to it", async
     buildTestimonial({ id: 'b', company: 'Somebody Else' }),
   ]);
   const stats = { peopleHired: 9, timeToHire: '14 weeks' };
-  // The newest first.
+  // The newest case study wins.
   apiAnswers('caseStudies.list', [
     buildCaseStudy({ company: 'Example Storage', stats }),
     buildCaseStudy({ id: 'older', company: 'Example Storage' }),

@@ -6,8 +6,8 @@ import { ButtonLink } from './links';
 
 interface Props extends Pick<ButtonContent, 'variant' | 'size' | 'children'> {
   /**
-   * The path of the page above, without a search; a visitor who came from there returns to it
-   * unchanged.
+   * The path of the page above, without a search; a visitor who came from there returns to its
+   * previous state.
    */
   to: string;
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
     buildApplication({ id: 'H3WN8PBD', name: 'Tom Field', email: 'tom@example.com', jobId: '2' }),
   ];
   apiAnswers('applications.list', () => [...items]);
+  apiAnswers('applications.new', () => items.filter(({ state }) => state === 'New'));
   apiAnswers('jobs.list', [
     buildJob({ id: '1', title: 'Blade technician' }),
     buildJob({ id: '2', title: 'Grid planner', isFilled: true }),

@@ -18,6 +18,7 @@ beforeEach(() => {
     buildApplication({ id: 'Eva', name: 'Eva', jobId: '2' }),
   );
   apiAnswers('applications.list', () => [...items]);
+  apiAnswers('applications.new', () => items.filter(({ state }) => state === 'New'));
   apiAnswers('applications.update', async (request, { id = '' }) => {
     const body = await request.json();
     calls.push({ id, body, ifMatch: request.headers.get('if-match') });

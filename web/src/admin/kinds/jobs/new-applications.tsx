@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Application } from '@torque-tide/contract/applications';
+import type { NewApplication } from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { applicationsQuery } from '@/admin/content/choices';
-import { patchInList, refreshContent } from '@/admin/content/content-mutations';
+import { newApplicationsQuery } from '@/admin/content/choices';
+import { refreshContent } from '@/admin/content/content-mutations';
 import { type ItemChange, useAnnounce } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
@@ -17,14 +17,14 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { FlowRow } from '@/admin/ui/list-parts';
 
-type ByJob = ReadonlyMap<string, readonly Application[]>;
+type ByJob = ReadonlyMap<string, readonly NewApplication[]>;
 
 /** The new applications that job cards show. */
 export interface NewApplications {
   byJob: ByJob;
   /** The running bulk decline. */
   running: { jobId: string; progress: number; all: number } | undefined;
-  decline: (job: Job, applications: readonly Application[]) => void;
+  decline: (job: Job, applications: readonly NewApplication[]) => void;
   stop: () => void;
 }
 
@@ -33,17 +33,15 @@ export function useNewApplications(): NewApplications {
   const announce = useAnnounce();
   const queryClient = useQueryClient();
   const write = useWrite();
-  const { run, isRunning, start, stop } = useRunBulk<Application>();
+  const { run, isRunning, start, stop } = useRunBulk<NewApplication>();
   const [jobId, setJobId] = useState('');
-  // The tab strip reads them.
   const { data: byJob = NO_APPLICATIONS } = useQuery({
-    ...applicationsQuery,
-    enabled: false,
-    select: newByJob,
+    ...newApplicationsQuery,
+    select: groupByJob,
   });
   useEffect(() => stop, [stop]);
 
-  async function decline(job: Job, applications: readonly Application[]) {
+  async function decline(job: Job, applications: readonly NewApplication[]) {
     if (isRunning) return;
     setJobId(job.id);
     const changes: ItemChange[] = [];
@@ -56,7 +54,6 @@ export function useNewApplications(): NewApplications {
       });
       const change = { kind: 'applications', id, title: name, version: saved.version } as const;
       changes.push({ ...change, undoKind: 'previous' });
-      await patchInList<Application>(queryClient, applicationsQuery.queryKey, id, saved);
     });
     void refreshContent(queryClient, 'applications');
     const { done, failed } = result;
@@ -87,11 +84,11 @@ export function useNewApplications(): NewApplications {
 
 const NO_APPLICATIONS: ByJob = new Map();
 
-function newByJob(applications: readonly Application[]): ByJob {
-  const byJob = new Map<string, Application[]>();
+function groupByJob(applications: readonly NewApplication[]): ByJob {
+  const byJob = new Map<string, NewApplication[]>();
   for (const application of applications) {
-    const { jobId, state } = application;
-    if (state !== 'New' || !jobId) continue;
+    const { jobId } = application;
+    if (!jobId) continue;
     const others = byJob.get(jobId);
     if (others) others.push(application);
     else byJob.set(jobId, [application]);

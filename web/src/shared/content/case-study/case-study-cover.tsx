@@ -16,7 +16,7 @@ const CARD_SIZES = '(min-width: 900px) 600px, 100vw';
 
 interface Props {
   src: string;
-  /** The alternative text; omitted where the cover stands beside its title. */
+  /** The alternative text; omitted beside the title. */
   text?: string;
   tone: SectorTone;
   /** True for the picture at the top of a page. */

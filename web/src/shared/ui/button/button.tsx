@@ -24,6 +24,13 @@ export function Button({ type = 'button', ...props }: Props) {
   return <button {...buttonProps(props)} type={type} />;
 }
 
+type IconButtonProps = ComponentProps<'button'> & { 'aria-label': string };
+
+/** A button that shows an icon alone, 44 px wide unless a style sheet overrules that. */
+export function IconButton({ type = 'button', className, ...props }: IconButtonProps) {
+  return <button {...props} type={type} className={clsx(styles.iconButton, className)} />;
+}
+
 type AnchorProps = ButtonContent & Omit<ComponentProps<'a'>, keyof ButtonContent>;
 
 /** A link that looks like a button and leaves the app: to another site, or to an e-mail. */

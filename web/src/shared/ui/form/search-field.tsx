@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { useEarlyInput, valueOf } from '@/shared/browser/use-early-input';
 import { CloseIcon, SearchIcon } from '../icons/controls';
+import { IconButton } from '@/shared/ui/button/button';
 import styles from './search-field.module.css';
 
 interface Props {
@@ -75,9 +76,8 @@ export function SearchField(props: Props) {
       {value === '' ? (
         emptyHint
       ) : (
-        <button
+        <IconButton
           className={styles.clearButton}
-          type="button"
           aria-label={clearLabel}
           onClick={() => {
             onChange('');
@@ -85,7 +85,7 @@ export function SearchField(props: Props) {
           }}
         >
           <CloseIcon size={18} />
-        </button>
+        </IconButton>
       )}
     </div>
   );

@@ -9,7 +9,7 @@ export function SkipLink() {
   function skip(event: MouseEvent) {
     const main = document.getElementById(MAIN_ID);
     if (!main) return;
-    // A new history entry would have to be undone with Back.
+    // Adds no history entry, so that Back leaves the page.
     event.preventDefault();
     main.tabIndex = -1;
     main.focus({ preventScroll: true });

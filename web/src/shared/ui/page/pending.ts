@@ -16,7 +16,7 @@ export async function whilePending<T>(loading: Promise<T>): Promise<T> {
 
 /**
  * True while the requested page loads. The router shows the old page meanwhile, so nothing else
- * would tell.
+ * shows it.
  */
 export function useIsPagePending(): boolean {
   return useSyncExternalStore(

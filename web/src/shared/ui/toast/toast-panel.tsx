@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { AlertIcon, CheckIcon, CloseIcon } from '../icons/controls';
 import { DISPLAY_MS, FOCUS_KEY, type Toast, SWIPE_THRESHOLD_PX } from './toast';
+import { IconButton } from '@/shared/ui/button/button';
 import styles from './toast-panel.module.css';
 
 interface Props {
@@ -93,14 +94,9 @@ export function ToastPanel({ id, toast, ref }: Props) {
             {action.label}
           </button>
         ))}
-        <button
-          className={styles.closeButton}
-          type="button"
-          aria-label="Dismiss message"
-          onClick={dismiss}
-        >
+        <IconButton className={styles.closeButton} aria-label="Dismiss message" onClick={dismiss}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
     </div>
   );

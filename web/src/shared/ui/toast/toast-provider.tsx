@@ -12,7 +12,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   // Undefined until there is a message.
   const [waiting, setWaiting] = useState<readonly Toast[]>();
   const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
-  // Messages that arrived meanwhile keep waiting.
+  // Messages that arrived while it was loading keep waiting.
   const take = useCallback(
     (taken: readonly Toast[]) =>
       setWaiting((before = []) => before.filter((toast) => !taken.includes(toast))),

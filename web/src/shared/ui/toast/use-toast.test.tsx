@@ -159,7 +159,7 @@ test.each([
   [49, true],
   [50, false],
   [-50, false],
-])('swiped %i px sideways, it stays: %s', async (distance, stays) => {
+])('after a swipe of %i px sideways, it stays: %s', async (distance, stays) => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   const panel = screen.getByRole('status');

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A list of jobs of any length. The server renders the first ones of a long list; print includes
- * all.
+ * A list of jobs of any length. The server renders only the first ones of a long list; print
+ * includes all.
  */
 export function JobList({ jobs, headingLevel }: Props) {
   const isHydrated = useIsHydrated();

@@ -6,7 +6,7 @@ import styles from './after-applying.module.css';
 
 const STAND_IN = { applicationHeading: '', application: [] };
 
-/** What happens after an application; nothing without its texts. */
+/** Explains what happens after an application; empty without its texts. */
 export function AfterApplying() {
   const { applicationHeading, application } = useTexts('job', STAND_IN);
   if (application.length === 0) return null;

@@ -20,7 +20,7 @@ interface Props {
   job: JobArticleModel;
   /** The job's consultant, if known. */
   consultant: string | undefined;
-  /** How often the visitor has applied, here or in the bar. */
+  /** How often the visitor has pressed Apply, here or in the bar. */
   applications: number;
   onApply: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -74,7 +74,7 @@ export function ApplyActions({ job, consultant, applications, onApply, ref }: Pr
   );
 }
 
-/** Applies by message from a phone, if the agency has a number for that. */
+/** Applies by message from a phone, if the agency has a number for messages. */
 export function ApplyByMessage({ text }: { text: string }) {
   const { mobile } = useSettings().agency;
   if (mobile === undefined) return null;

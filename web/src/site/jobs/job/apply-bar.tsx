@@ -6,6 +6,8 @@ import { useIsOnScreen } from '@/shared/browser/use-is-on-screen';
 import { useClosingDay } from '@/shared/content/job/closing-day';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
+import { paths } from '@/site/paths';
+import { ButtonLink } from '@/site/ui/links';
 import { applyUrl } from './apply-mail';
 import styles from './apply-bar.module.css';
 
@@ -13,19 +15,19 @@ interface Props {
   job: JobArticleModel;
   /** The job's consultant, if known. */
   consultant: string | undefined;
-  /** The page's apply button; the bar is hidden while it is on the screen. */
+  /** The page's apply buttons; the bar is hidden while it is on the screen. */
   standIn: RefObject<HTMLElement | null>;
   onApply: () => void;
 }
 
-/** Keeps the apply button in reach on small screens; on others the summary stays in view. */
+/** Keeps the apply buttons in reach on small screens; on others the summary stays in view. */
 export function ApplyBar(props: Props) {
   const isSmall = useMediaQuery(below('md'));
   return isSmall && <SmallScreenBar {...props} />;
 }
 
 function SmallScreenBar({ job, consultant, standIn, onApply }: Props) {
-  const { agency } = useSettings();
+  const { agency, applications: settings } = useSettings();
   const closingDay = useClosingDay(job);
   const isHidden = useIsOnScreen(useCallback(() => standIn.current, [standIn]));
   return (
@@ -34,12 +36,12 @@ function SmallScreenBar({ job, consultant, standIn, onApply }: Props) {
         <strong>{job.salary}</strong>
         {closingDay && <span>{`Closes ${closingDay}`}</span>}
       </p>
-      <ButtonAnchor
-        className={styles.apply}
-        variant="contained"
-        href={applyUrl(job, agency, consultant)}
-        onClick={onApply}
-      >
+      {settings.takesApplications && (
+        <ButtonLink variant="outlined" to={paths.applyFor(job.id)}>
+          Apply here
+        </ButtonLink>
+      )}
+      <ButtonAnchor variant="contained" href={applyUrl(job, agency, consultant)} onClick={onApply}>
         Apply Now
       </ButtonAnchor>
     </div>

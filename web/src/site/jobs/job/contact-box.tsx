@@ -8,7 +8,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
 function scroll(event: MouseEvent) {
-  // A new history entry would have to be undone with Back.
+  // Adds no history entry, so that Back leaves the page.
   event.preventDefault();
   aimAt(anchors.footer);
 }

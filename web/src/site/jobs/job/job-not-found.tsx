@@ -47,7 +47,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
           </Button>
         )}
       </div>
-      {/* Also without scripts: then the list is a plain link. */}
+      {/* Works without scripts too, as a plain link to the list. */}
       <form className={styles.search} role="search" action={paths.jobs()}>
         <SearchField
           label="Search jobs"

@@ -29,7 +29,7 @@ import { JobsPageFrame } from '@/site/ui/page/page-blocks';
 import { paths } from '@/site/paths';
 import styles from './job-page.module.css';
 
-// Not needed for a job that exists.
+// Only needed if the job doesn't exist.
 const AbsentJob = lazy(async () => ({
   default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
 }));
@@ -56,7 +56,7 @@ interface Props {
 /** One job, in any state. */
 function JobDetail({ id }: Props) {
   const absent = useAbsentJob(id);
-  // False means that the job was found when it was fetched again.
+  // False if a later fetch found the job after all.
   if (absent === undefined || absent === false) return <JobById id={id} />;
   return <AbsentJob notice={absent} />;
 }
@@ -163,7 +163,8 @@ export function Page() {
   const { id } = useParams();
   return (
     <JobsPageFrame>
-      {/* The key makes another job a new page, whose heading takes the focus. */}
+      {/* A new key for each job, because another job is a new page whose heading takes the
+          focus. */}
       <JobDetail key={id} id={id} />
     </JobsPageFrame>
   );

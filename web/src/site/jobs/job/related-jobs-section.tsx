@@ -8,8 +8,8 @@ import { taxonomyIn } from '@/shared/settings/use-settings';
 import { relatedJobs } from '@/site/jobs/related-jobs';
 
 /**
- * Returns the query of similar open jobs, chosen from the list; a document includes only these.
- * Apart from the other queries, which don't need its ranking code.
+ * Returns the query of similar open jobs, chosen from the list; a document includes only these. In
+ * its own file, because the other queries don't need its ranking code.
  */
 export function relatedJobsQuery(job: Job, queryClient?: QueryClient) {
   return queryOptions({

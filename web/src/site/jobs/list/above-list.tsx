@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Shown above a search's results: how its place was understood, and whether texts couldn't be
+ * Content above a search's results: how its place was understood, and whether texts couldn't be
  * searched.
  */
 export function AboveList({ index, onSearched, near, ...search }: Props) {

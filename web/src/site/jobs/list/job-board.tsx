@@ -84,8 +84,7 @@ export function JobBoard() {
           {!hasFailed && <ListTools sort={filters.sort} isNear={Boolean(near)} onChange={change} />}
         </div>
       </div>
-      {/* A long list needs it from the start: without a connection it says which part was
-          searched. */}
+      {/* Loads with a long list: offline it must say which part was searched. */}
       {(near ?? offered ?? (isNearMe || !index.isWhole)) && (
         <Optional>
           <AboveList

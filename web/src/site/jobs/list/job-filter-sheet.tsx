@@ -1,7 +1,7 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { lazy, Suspense, useRef } from 'react';
-import { Button } from '@/shared/ui/button/button';
+import { Button, IconButton } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { CloseIcon } from '@/shared/ui/icons/controls';
@@ -49,16 +49,15 @@ export function JobFilterSheet(props: Props) {
       <div className={styles.frame}>
         <div className={styles.head}>
           <h2>Filters</h2>
-          <button
+          <IconButton
             className={styles.close}
-            type="button"
             aria-label="Close filters"
             popoverTarget={FILTER_SHEET_ID}
             popoverTargetAction="hide"
             onClick={close}
           >
             <CloseIcon size={24} />
-          </button>
+          </IconButton>
         </div>
         <div className={styles.body}>
           {isWanted ? (

@@ -6,6 +6,7 @@ import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { Optional } from '@/shared/ui/errors/error-boundary';
+import { IconButton } from '@/shared/ui/button/button';
 import styles from './place-field.module.css';
 import { Icon, type IconProps } from '@/shared/ui/icons/icon';
 
@@ -70,7 +71,7 @@ export function PlaceField({ filters, place, onChange }: Props) {
     const next = { text: typed, near };
     hold(next);
     void suggest(typed);
-    // Typed before the app started, and already left.
+    // The visitor typed it before the app started, and has left the field.
     if (document.activeElement !== input.current) void settle(next);
   }
 
@@ -128,16 +129,15 @@ export function PlaceField({ filters, place, onChange }: Props) {
           onCommit={() => void settle(draft)}
           emptyHint={
             hasLocation && (
-              <button
+              <IconButton
                 className={styles.locate}
-                type="button"
                 title="Use my location"
                 aria-label="Use my location"
                 aria-busy={isLocating}
                 onClick={() => void locate()}
               >
                 <LocateIcon size={22} />
-              </button>
+              </IconButton>
             )
           }
         />

@@ -62,7 +62,7 @@ function Near({ filters, near, onChange }: NearProps) {
   const moveTo = (label: string) => onChange({ text: rest, near: label });
   return (
     <div className={styles.root} role="group" aria-label="Place">
-      {/* A chosen place stands in its field already. */}
+      {/* A chosen place is already in its field. */}
       {isUnderstood && (
         <>
           <button

@@ -69,7 +69,7 @@ export function JobComparison({ jobs }: Props) {
   );
 }
 
-/** The label stands above the cells, so that on phones the jobs have the full width. */
+/** The label is above the cells, so that on phones the jobs have the full width. */
 function Criterion({ name, cells }: { name: string; cells: readonly ReactNode[] }) {
   return (
     <tbody>

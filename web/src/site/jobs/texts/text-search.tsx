@@ -7,11 +7,11 @@ import { useLayoutEffect } from 'react';
 import { readApi } from '@/shared/api/api-query';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 
-/** A shorter pause is part of typing, in ms. */
+/** A shorter pause, in ms, is part of typing. */
 const PAUSE_MS = 150;
 
 /**
- * Returns the query of a text's matches in one reading of the list; another reading needs another
+ * Returns the query of a text's matches in one version of the list; another version needs another
  * request.
  */
 function textQuery(asked: string, readAt: number) {
@@ -56,8 +56,8 @@ export function TextSearch({ index, text, rest = '', onSearched }: Props) {
   useTextMatches(index, whole.data);
   useTextMatches(index, part.data);
   const { entries } = index;
-  // Before the paint, which would otherwise show results of another text or list as complete; and
-  // for every answer, because each gives a new index.
+  // Before the paint, which would otherwise show another search's results as complete. Runs for
+  // every answer, because each gives a new index.
   useLayoutEffect(() => {
     onSearched(isOver && text.trim() !== '' ? { text } : undefined);
   }, [entries, text, whole.data, part.data, isOver, onSearched]);

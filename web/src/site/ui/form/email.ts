@@ -1,7 +1,7 @@
-/** A browser takes 'visitor@x', where nobody on the internet gets mail. */
+/** Browsers also accept 'visitor@x', which can't receive mail from the internet. */
 const HAS_DOMAIN = /\.[^.@]+$/;
 
-/** Checks an address as the browser does, which leaves it out where a form shows its own texts. */
+/** Validates an address like the browser, whose own check is off in forms with our messages. */
 export function isEmailAddress(email: string): boolean {
   const { validity } = Object.assign(document.createElement('input'), {
     type: 'email',

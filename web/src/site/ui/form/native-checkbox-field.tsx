@@ -35,7 +35,7 @@ export function NativeCheckboxField<V extends FieldValues, N extends FieldPath<V
     name,
     ...(validate ? { rules: { validate } } : {}),
   });
-  // A form that the browser sends by itself says `on`.
+  // The browser's own submission sends `on`.
   const { ref, value: _value, ...handlers } = field;
   const box = useRef<HTMLInputElement>(null);
   const { value, onChange } = useEarlyInput(box, isChecked, {

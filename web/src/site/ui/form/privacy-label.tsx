@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import styles from './field.module.css';
 
-/** The consent, with the policy in a new tab, so that what is typed stays. */
+/** The consent, with the policy in a new tab, so that the form keeps its text. */
 export function PrivacyLabel() {
   return (
     <>

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A sheet over the page: a modal dialog, which Escape and a press outside close. Without scripts,
- * or until they run, it is a popover that its buttons open and close.
+ * A sheet over the page: a modal dialog that closes with Escape or a click outside. Without
+ * scripts, or until they run, it is a popover that its buttons open and close.
  */
 export function Sheet(props: Props) {
   const { id, label, sheet, phoneEdge = 'right', onOpenedEarly, onClick, children } = props;

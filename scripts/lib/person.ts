@@ -1,4 +1,11 @@
-import type { DocumentData, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { SYSTEM_USER } from '@torque-tide/contract/versions';
 import { erase } from '../../functions/src/applications/erase';
 import { joinPieces } from '../../functions/src/applications/cv';
@@ -9,17 +16,22 @@ import { applications } from '../../functions/src/kinds/applications';
 import { COLLECTIONS } from '../../functions/src/lib/collections';
 import { systemClock } from '../../functions/src/lib/time';
 import { createChangeSet } from '../../functions/src/writes/change-set';
+import { Problem } from './problem';
 
-/** An application with all that belongs to it. */
+/** Only the owner may read the folder and its files. */
+const OWN_FOLDER = 0o700;
+const OWN_FILE = 0o600;
+
+/** An application with everything that belongs to it. */
 export interface PersonRecord {
   id: string;
   isInBin: boolean;
-  /** As stored now or, in the bin, at its deletion. */
+  /** As stored now or, in the bin, when it was deleted. */
   data: DocumentData;
   /** Oldest first. */
   versions: DocumentData[];
   mails: DocumentData[];
-  /** Undefined without one. */
+  /** Undefined without a CV. */
   cv: Buffer | undefined;
 }
 
@@ -45,7 +57,7 @@ export async function findPerson(firestore: Firestore, address: string): Promise
     life.some((version) => version.get('content.email') === email),
   );
   const records = await Promise.all(histories.map((life) => recordOf(firestore, life)));
-  // Imported ones have no version until their first change.
+  // Imported applications have no version until their first change.
   const unversioned = current.docs.filter((document) => !lives.has(historyOf(document) ?? ''));
   const imported = unversioned.map((document) => withParts(firestore, document.id, document, []));
   return [...records, ...(await Promise.all(imported))].sort((a, b) => (a.id < b.id ? -1 : 1));
@@ -60,7 +72,7 @@ async function recordOf(firestore: Firestore, life: DocumentSnapshot[]): Promise
   const last = versions.at(-1) ?? {};
   const id = last['itemId'] as string;
   const document = await firestore.collection(COLLECTIONS.applications).doc(id).get();
-  // Another application may have the number of one in the bin.
+  // An application in the bin may share its number with a newer one.
   const isCurrent = historyOf(document) === last['historyId'];
   return withParts(firestore, id, isCurrent ? document : undefined, versions);
 }
@@ -84,7 +96,40 @@ async function withParts(
   };
 }
 
-/** Deletes an application for good, with its history, CV and mails. */
+/**
+ * Writes `person.json` and the CVs into a new folder.
+ *
+ * @returns the names of the files
+ * @throws {Problem} if the folder exists already
+ */
+export function writePerson(
+  folder: string,
+  email: string,
+  records: readonly PersonRecord[],
+): string[] {
+  if (existsSync(folder)) throw new Problem(`${folder} exists already: choose another name.`);
+  mkdirSync(folder, { recursive: true, mode: OWN_FOLDER });
+  const files: string[] = [];
+  const write = (name: string, content: string | Buffer) => {
+    writeFileSync(join(folder, name), content, { mode: OWN_FILE });
+    files.push(name);
+  };
+  const applications = records.map(({ cv, ...record }) => {
+    const cvFile = cv && `CV ${record.id}.${String(record.data['cvType'])}`;
+    if (cv && cvFile !== undefined) write(cvFile, cv);
+    return { ...record, cvFile };
+  });
+  write('person.json', `${JSON.stringify({ email, applications }, withDates, 2)}\n`);
+  return files;
+}
+
+/** Writes timestamps as ISO dates. `value` is what their own `toJSON` made of them. */
+function withDates(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const stored = this[key];
+  return stored instanceof Timestamp ? stored.toDate().toISOString() : value;
+}
+
+/** Deletes an application permanently, with its history, CV and mails. */
 export async function erasePerson(firestore: Firestore, { id, data }: PersonRecord): Promise<void> {
   const writer = createContentWriter(firestore, systemClock);
   const reference = firestore.collection(COLLECTIONS.applications).doc(id);
