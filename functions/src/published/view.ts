@@ -63,8 +63,8 @@ export function createViews(clock: Clock) {
       if (held?.of === kinds && from >= held.from && from < held.until) return held.view;
       const view = viewOf(kinds, now);
       const until = Math.min(...PUBLISHED_KINDS.map((kind) => view[kind].until));
+      if (held) revision += 1;
       held = { view, of: kinds, from, until };
-      revision += 1;
       return view;
     },
     /** Grows with each change. */
