@@ -12,8 +12,6 @@ const DEVICE_BYTES = 16;
 const KNOWN_FOR_S = 180 * 24 * 60 * 60;
 const KEY_ID = 'knownDevices';
 
-export type KnownDevices = ReturnType<typeof createKnownDevices>;
-
 /** Recognises browsers in which a user has logged in before, by a signed cookie that grants nothing. */
 export function createKnownDevices(firestore: Firestore, clock: Clock) {
   const key = createStoredKey(firestore, KEY_ID);

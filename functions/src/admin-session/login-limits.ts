@@ -72,8 +72,6 @@ export function rankOf(failures: number): Rank {
 
 export type LoginTurn = Turn<Rank>;
 
-export type LoginQueue = ReturnType<typeof createLoginQueue>;
-
 export function createLoginQueue() {
   return createFairQueue(RANKS);
 }

@@ -60,8 +60,6 @@ export interface Reservation {
   release: () => Promise<void>;
 }
 
-export type LoginThrottle = ReturnType<typeof createLoginThrottle>;
-
 /**
  * Limits guessing. Decision 0016. An attempt counts before hashing, by a conditional write, so parallel attempts on
  * several instances can't exceed a limit. Transactions would queue on locks until they time out.

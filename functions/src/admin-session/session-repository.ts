@@ -6,7 +6,7 @@ import {
 } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Clock, Deadline } from '../lib/time';
-import { hashOfToken } from '../lib/hashes';
+import { sha256 } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { GRPC, grpcCode, readDate } from '../lib/firestore';
 import type { ChangeSet } from '../writes/change-set';
@@ -52,7 +52,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   /** Begins a session and returns its token, which also identifies a commit whose answer was lost. */
   async function begin(session: NewSession, deadline: Deadline): Promise<string> {
     const token = await tokens.make();
-    const reference = collection.doc(hashOfToken(token));
+    const reference = collection.doc(sha256(token));
     await write.settle(deadline, async (changes) => {
       const [own, documents] = await Promise.all([
         changes.get(reference),
@@ -67,7 +67,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
 
   async function replaceAll(changes: ChangeSet, token: string, session: NewSession): Promise<void> {
     const documents = await documentsOf(session.username);
-    changes.create(collection.doc(hashOfToken(token)), toStored(session));
+    changes.create(collection.doc(sha256(token)), toStored(session));
     for (const { ref } of documents) changes.delete(ref);
   }
 
@@ -79,7 +79,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
   /** Returns the live session of a token. Background calls don't extend it. */
   async function resume(token: string, isInBackground: boolean): Promise<LiveSession | undefined> {
     if (!(await tokens.mayBeOurs(token))) return undefined;
-    const document = await collection.doc(hashOfToken(token)).get();
+    const document = await collection.doc(sha256(token)).get();
     const session = readLive(document);
     if (!session || isInBackground) return session;
     const now = clock.now();
@@ -112,7 +112,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     if (token === undefined || !(await tokens.mayBeOurs(token))) return undefined;
     let username: string | undefined;
     await write.settle(deadline, async (changes) => {
-      const document = await changes.get(collection.doc(hashOfToken(token)));
+      const document = await changes.get(collection.doc(sha256(token)));
       // A stranger's token must not cause a write.
       if (!document.exists) return;
       username = readLive(document)?.username;
@@ -132,7 +132,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     changes: ChangeSet,
     { username, token, sessionEpoch }: { username: string; token: string; sessionEpoch: number },
   ): Promise<number> {
-    const others = (await documentsOf(username)).filter(({ id }) => id !== hashOfToken(token));
+    const others = (await documentsOf(username)).filter(({ id }) => id !== sha256(token));
     for (const { ref } of others) changes.delete(ref);
     return liveOf(others, sessionEpoch).length;
   }
@@ -168,7 +168,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     endById,
     endOthers,
     forgetEnded,
-    idOf: hashOfToken,
+    idOf: sha256,
     tokenOf: tokens.make,
     mayBeOurs: tokens.mayBeOurs,
   };

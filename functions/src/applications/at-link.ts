@@ -4,7 +4,7 @@ import { readDocument } from '../content/document';
 import { hasEnded } from '../content/current';
 import { applications } from '../kinds/applications';
 import { COLLECTIONS } from '../lib/collections';
-import { hashOfToken } from '../lib/hashes';
+import { sha256 } from '../lib/hashes';
 
 /** Returns the application of a private link; undefined for any other token. */
 export async function findByToken(
@@ -15,7 +15,7 @@ export async function findByToken(
   if (!APPLICATION_TOKEN.test(token)) return undefined;
   const query = firestore
     .collection(COLLECTIONS.applications)
-    .where('tokenHash', '==', hashOfToken(token));
+    .where('tokenHash', '==', sha256(token));
   const { docs } = await query.limit(1).get();
   return docs.find((document) => !hasEnded(applications, document.data(), now));
 }

@@ -6,9 +6,9 @@ import {
 } from '@torque-tide/contract/application-choices';
 import { type DocumentReference, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { fileTypeFromBuffer } from 'file-type';
-import { createHash } from 'node:crypto';
 import { cvPiecesOf } from '../kinds/applications';
 import { invalidFields } from '../lib/app-error';
+import { sha256 } from '../lib/hashes';
 import type { Clock, Deadline } from '../lib/time';
 import type { WriteOnce } from '../writes/write-once';
 
@@ -42,7 +42,7 @@ function refusal(message: string) {
 
 /** The stored fields of a CV. */
 export function contentOfCv(id: string, { type, bytes }: Cv) {
-  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const hash = sha256(bytes).slice(0, 16);
   return {
     cvType: type,
     cvSize: bytes.length,

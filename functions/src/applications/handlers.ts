@@ -13,7 +13,7 @@ import {
 import type { Job } from '@torque-tide/contract/jobs';
 import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { findCurrent, hasEnded, notFound } from '../content/current';
 import { stateOf, withoutNothing } from '../content/document';
 import type { ContentStore } from '../content/store';
@@ -21,7 +21,7 @@ import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import { hashOfToken } from '../lib/hashes';
+import { sha256 } from '../lib/hashes';
 import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
 import type { View } from '../published/view';
@@ -85,11 +85,10 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
     const [mark, stored] = await firestore.getAll(erased.doc(id), collection.doc(id));
     const data = stored?.data();
     // Numbers are short: another candidate's may be the same.
-    const isOwn = data?.['tokenHash'] === hashOfToken(token);
+    const isOwn = data?.['tokenHash'] === sha256(token);
     const isStored = isOwn && !hasEnded(applications, data, clock.now());
     if (isStored || (!known && !mark?.exists && !data)) return { attempt, id, token, isStored };
-    const next = createHash('sha256').update(attempt.id).digest('base64url');
-    return placeOf({ ...attempt, id: next });
+    return placeOf({ ...attempt, id: sha256(attempt.id, 'base64url') });
   }
 
   function contentOf(
@@ -140,7 +139,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const content = {
         ...contentOf(body, job, months),
         privacyVersion: privacy?.version ?? 0,
-        tokenHash: hashOfToken(token),
+        tokenHash: sha256(token),
         ...(cv && contentOfCv(id, cv)),
       };
       const pieces = cvPiecesOf(firestore, content);
@@ -227,7 +226,7 @@ function openJob({ jobs }: View, id: string): Job {
 
 /** The number that a candidate is told. A repeat finds the same. */
 function numberOf(attempt: WriteAttempt): string {
-  const bytes = createHash('sha256').update(attempt.id).digest();
+  const bytes = Buffer.from(sha256(attempt.id), 'hex');
   return [...bytes.subarray(0, NUMBER_LENGTH)]
     .map((byte) => NUMBER_LETTERS[byte % NUMBER_LETTERS.length])
     .join('');

@@ -2,15 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { WriteAttempt } from '../lib/handler';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId } from '../lib/firestore';
-import {
-  documentsOf,
-  getCurrent,
-  hasEnded,
-  isThere,
-  notFound,
-  orStarters,
-  readOthers,
-} from './current';
+import { documentsOf, getCurrent, hasEnded, isThere, notFound, readOthers } from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
 import type { ContentStore } from './store';
@@ -40,10 +32,7 @@ async function listItems<K extends ContentKind>(
     (document) => !hasEnded(definition, document.data(), clock.now()),
   );
   const items = readDocuments(documents, read, log).sort(definition.compare);
-  return orStarters(
-    items.map(({ item }) => item),
-    definition.starters,
-  );
+  return items.length > 0 ? items.map(({ item }) => item) : [...(definition.starters ?? [])];
 }
 
 /** The operations of every kind, by the names of their endpoints. */

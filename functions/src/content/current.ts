@@ -39,10 +39,6 @@ export function dataOf(
   return { ...kind.standing?.initialContentOf(document.id), ...document.data() };
 }
 
-export function orStarters<T>(items: T[], starters: readonly T[] = []): T[] {
-  return items.length > 0 ? items : [...starters];
-}
-
 export async function readOthers(
   firestore: Firestore,
   { kind }: Kind,

@@ -20,13 +20,6 @@ export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}
   object;
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
-/** How items appear and disappear by the clock. */
-interface ByTime<T> {
-  isShown: (item: T, now: Date) => boolean;
-  /** In ms; infinite without a change. */
-  changesAt: (item: T, now: Date) => number;
-}
-
 /** A kind whose items always exist, stored or not. Decisions 0026 and 0028. */
 export interface StandingItems {
   ids: readonly string[];
@@ -52,7 +45,12 @@ interface ContentKindDefinition<K extends ContentKind> {
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
   /** What visitors see, apart from the clock. */
   isPublished: (item: ItemOf<K>) => boolean;
-  byTime?: ByTime<ItemOf<K>>;
+  /** How items appear and disappear by the clock. */
+  byTime?: {
+    isShown: (item: ItemOf<K>, now: Date) => boolean;
+    /** In ms; infinite without a change. */
+    changesAt: (item: ItemOf<K>, now: Date) => number;
+  };
   /** Defaults of a new item, and of old content. */
   defaults?: (createdAt: Date) => Partial<ItemOf<K>>;
   /** Fields stored as Timestamps. */
@@ -187,13 +185,4 @@ function withoutAbsent(content: DocumentData): DocumentData {
   return Object.fromEntries(
     Object.entries(content).filter(([, value]) => value !== undefined && value !== null),
   );
-}
-
-// The caller names `Things`, and `K` lets `make` work on one kind where a union of all would not do.
-// oxlint-disable typescript/no-unnecessary-type-parameters
-export function forEachKind<Things extends Partial<Record<ContentKind, unknown>>>(
-  kinds: readonly (ContentKind & keyof Things)[],
-  make: <K extends ContentKind & keyof Things>(kind: K) => unknown,
-): Things {
-  return Object.fromEntries(kinds.map((kind) => [kind, make(kind)])) as Things;
 }

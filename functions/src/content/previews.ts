@@ -10,7 +10,7 @@ import type { PreviewNote } from '@torque-tide/contract/site-renderer';
 import { isScheduled } from '@torque-tide/domain/publication';
 import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
-import { hashOfToken } from '../lib/hashes';
+import { sha256 } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
 import { isDocumentId, toPlain } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
@@ -134,7 +134,7 @@ export function createPreviews(
 
     open: async (token: string): Promise<Opened | undefined> => {
       if (!PREVIEW_TOKEN.test(token)) return undefined;
-      const id = hashOfToken(token);
+      const id = sha256(token);
       const link = await find(id);
       if (!link || link === 'unread') return undefined;
       const stored = link.data() as StoredPreview;

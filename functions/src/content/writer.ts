@@ -124,28 +124,23 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
-  /** Returns the `historyId`. Imported content gets its first version here. */
+  /** Returns what the next version continues. Imported content gets its first version here. */
   function resume(
     changes: ChangeSet,
     current: CurrentItem,
     ending: Pick<StoredVersion, 'expiresAt'> = {},
-  ): string {
-    const known = historyIdOf(current.data);
-    if (known !== undefined) return known;
-    const historyId = versions.doc().id;
+  ) {
     const createdAt = Timestamp.fromDate(current.createdAt);
-    storeVersion(changes, current, {
-      historyId,
-      version: current.version,
-      action: 'created',
-      at: createdAt,
-      by: SYSTEM_USER,
-      changes: [],
-      content: contentOf(current.data),
-      createdAt,
-      ...ending,
-    });
-    return historyId;
+    const known = historyIdOf(current.data);
+    const historyId = known ?? versions.doc().id;
+    const life = { historyId, createdAt };
+    if (known === undefined) {
+      const made = { action: 'created' as const, at: createdAt, by: SYSTEM_USER, changes: [] };
+      const content = contentOf(current.data);
+      const { version } = current;
+      storeVersion(changes, current, { ...life, version, ...made, content, ...ending });
+    }
+    return { ...life, version: current.version + 1 };
   }
 
   function create(changes: ChangeSet, place: Place, content: DocumentData, by: string) {
@@ -163,11 +158,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const { inWords = (same: DocumentData) => same } = definition;
     const at = now();
     const before = stateOf(data);
-    const life = {
-      version: current.version + 1,
-      historyId: resume(changes, current),
-      createdAt: Timestamp.fromDate(current.createdAt),
-    };
+    const life = resume(changes, current);
     const draft = next.draft ? { draft: next.draft } : {};
     let document: DocumentData;
     if (isOfDraft) {
@@ -207,13 +198,8 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     const expiresAt = Timestamp.fromMillis(
       Math.min(at.toMillis() + BIN_DAYS * DAY_MS, lifetime?.endsAt(content).toMillis() ?? Infinity),
     );
-    const life = {
-      version: current.version + 1,
-      historyId: resume(changes, current, { expiresAt }),
-      createdAt: Timestamp.fromDate(current.createdAt),
-    };
-    await setEnd(changes, life, { expiresAt });
-    setEndOfParts(changes, current, expiresAt);
+    const life = resume(changes, current, { expiresAt });
+    await setEnd(changes, current, life.historyId, { expiresAt });
     changes.delete(reference);
     addVersion(changes, current, {
       ...life,
@@ -235,38 +221,31 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     next: ItemState,
     save: Save,
   ) {
-    const { historyId, version, definition, data } = deleted;
+    const { historyId, definition, data } = deleted;
     const expiresAt = definition.lifetime?.endsAt(data) ?? FieldValue.delete();
     const end = { expiresAt, deletedUntil: FieldValue.delete() };
-    await setEnd(changes, { historyId, version: version + 1 }, end);
-    setEndOfParts(changes, deleted, expiresAt);
+    await setEnd(changes, deleted, historyId, end);
     return put(changes, deleted, next, save);
   }
 
   /**
-   * Sets or clears the expiry of all versions. Skips the one that the change set adds: Firestore reports an update
-   * and a create of one document as a caller's error. A newer version makes the commit fail, so a query is enough.
+   * Sets or clears the expiry of all versions and parts. Skips the version that the change set adds: Firestore reports
+   * an update and a create of one document as a caller's error. A newer one makes the commit fail, so a query is enough.
    */
   async function setEnd(
     changes: ChangeSet,
-    { historyId, version }: Pick<StoredVersion, 'historyId' | 'version'>,
-    end: DocumentData,
+    { definition, data, version }: CurrentItem,
+    historyId: string,
+    end: { expiresAt: Timestamp | FieldValue; deletedUntil?: FieldValue },
   ): Promise<void> {
     const { docs } = await versions.where('historyId', '==', historyId).select().get();
-    const added = versionId(historyId, version);
-    const oldest = versionId(historyId, version - VERSIONS_MAX);
+    const added = versionId(historyId, version + 1);
+    const oldest = versionId(historyId, version + 1 - VERSIONS_MAX);
     for (const { ref, id } of docs) {
       if (id !== added && id !== oldest) changes.update(ref, end);
     }
-  }
-
-  function setEndOfParts(
-    changes: ChangeSet,
-    { definition, data }: CurrentItem,
-    expiresAt: Timestamp | FieldValue,
-  ): void {
     for (const part of definition.lifetime?.partsOf(firestore, data) ?? []) {
-      changes.update(part, { expiresAt });
+      changes.update(part, { expiresAt: end.expiresAt });
     }
   }
 

@@ -1,27 +1,21 @@
 import { createScryptHasher, type PasswordHasher } from '../admin-accounts/password';
 import { createAdminAccountRepository } from '../admin-accounts/repository';
-import { createAuthenticator, createPasswordProof } from '../admin-session/authentication';
-import { createAccountHandlers } from '../admin-session/account-handlers';
-import { createAdminSessionHandlers } from '../admin-session/handlers';
-import { createKnownDevices } from '../admin-session/known-devices';
+import { createAuthenticator, createSessionHandlers } from '../admin-session/handlers';
 import { createLiveHandlers, type SignToken } from '../admin-session/live-handlers';
-import { createLoginThrottle } from '../admin-session/login-throttle';
-import { createLoginQueue } from '../admin-session/login-limits';
 import { createSessionRepository } from '../admin-session/session-repository';
 import { type ContentDependencies, createContentStore } from '../content/store';
 import { createPreviews } from '../content/previews';
 import { createDrafts } from '../content/drafts';
 import { createScheduledPublishing } from '../content/scheduled-drafts';
 import { createVersions } from '../content/versions';
-import { createContentHandlers } from '../kinds/handlers';
-import { contentKinds } from '../kinds/registry';
+import { contentKinds, createContentHandlers } from '../kinds/registry';
 import type { LiveConfig } from '../lib/config';
 import type { DrawPicture } from '../media/picture-drawer';
 import { createMediaHandlers } from '../media/upload';
 import type { Handlers, HandlersOf } from '../lib/handler';
 import { createApplicationHandlers } from '../applications/handlers';
 import type { PublishedContent } from '../published/content';
-import type { SiteHandlers } from '../published/visitor-handlers';
+import { createSiteHandlers } from '../published/visitor-handlers';
 
 export interface AdminDependencies extends ContentDependencies {
   hasher?: PasswordHasher | undefined;
@@ -30,9 +24,7 @@ export interface AdminDependencies extends ContentDependencies {
   drawPicture: DrawPicture;
   /** Most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
-  siteHandlers: SiteHandlers;
   published: PublishedContent;
-  refresh: () => void;
 }
 
 /** Loaded with the first login or session: most instances only answer visitors. */
@@ -41,30 +33,19 @@ export type AdminParts = ReturnType<typeof createAdminParts>;
 export function createAdminParts(dependencies: AdminDependencies) {
   const { firestore, clock, log, live, signToken, published, loadPagePreviews } = dependencies;
   const hasher = dependencies.hasher ?? createScryptHasher();
-  const queue = createLoginQueue();
   const store = createContentStore(dependencies);
   const accounts = createAdminAccountRepository(firestore, { clock, hasher });
   const sessions = createSessionRepository(firestore, clock);
-  const throttle = createLoginThrottle(firestore, clock);
-  const parts = {
-    accounts,
-    sessions,
-    throttle,
-    devices: createKnownDevices(firestore, clock),
-    queue,
-    prove: createPasswordProof({ accounts, hasher }),
-    write: store.write,
-    log,
-  };
+  const parts = { firestore, clock, log, accounts, hasher, sessions, write: store.write };
+  const siteHandlers = createSiteHandlers(published.view, clock);
   const settle = createScheduledPublishing(dependencies, contentKinds);
   const handlers: Handlers = {
-    ...createAccountHandlers(parts),
-    ...createAdminSessionHandlers(parts),
+    ...createSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createMediaHandlers(dependencies),
     // An admin sees an edit at once, and what the clock has published.
-    ...after(dependencies.refresh, dependencies.siteHandlers),
-    'jobs.texts': dependencies.siteHandlers['jobs.texts'],
+    ...after(published.invalidate, siteHandlers),
+    'jobs.texts': siteHandlers['jobs.texts'],
     ...after(settle, {
       ...createContentHandlers(store),
       ...createVersions(store, contentKinds),
@@ -75,7 +56,7 @@ export function createAdminParts(dependencies: AdminDependencies) {
     'pagePreviews.make': async (request) =>
       (await loadPagePreviews())['pagePreviews.make'](request),
   };
-  return { authenticate: createAuthenticator(sessions, accounts), handlers };
+  return { authenticate: createAuthenticator(parts), handlers };
 }
 
 function after<H extends object>(first: () => unknown, handlers: H): H {

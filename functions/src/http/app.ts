@@ -12,7 +12,7 @@ import {
   type PublishedContent,
   type PublishedContentDependencies,
 } from '../published/content';
-import { createSiteHandlers, createVisitorHandlers } from '../published/visitor-handlers';
+import { createVisitorHandlers } from '../published/visitor-handlers';
 import type { AdminDependencies } from './admin-parts';
 import { createAuditTrail } from './audit-trail';
 import { createEndpointRoute } from './endpoint-route';
@@ -27,9 +27,7 @@ z.config(en());
 const DEADLINE_MS = 8_000;
 
 interface AppDependencies
-  extends
-    PublishedContentDependencies,
-    Omit<AdminDependencies, 'loadPagePreviews' | 'siteHandlers' | 'published' | 'refresh'> {
+  extends PublishedContentDependencies, Omit<AdminDependencies, 'loadPagePreviews' | 'published'> {
   trustedProxies: number;
   deadlineMs?: number;
   readsUnwantedBodies?: boolean | undefined;
@@ -40,17 +38,14 @@ export function createApp(dependencies: AppDependencies): Express {
   const { clock, log, trustedProxies, loadPagePreviews } = dependencies;
   const { deadlineMs = DEADLINE_MS, readsUnwantedBodies } = dependencies;
   const published = createPublishedContent(dependencies);
-  const siteHandlers = createSiteHandlers(published.view, clock);
   const options = {
-    visitors: createVisitorHandlers(published.view, siteHandlers),
+    visitors: createVisitorHandlers(published.view, clock),
     loadAdminParts: createLazy(async () => {
       const { createAdminParts } = await import('./admin-parts');
       return createAdminParts({
         ...dependencies,
         loadPagePreviews: createLazy(() => loadPagePreviews(published)),
-        siteHandlers,
         published,
-        refresh: published.invalidate,
       });
     }),
     onChange: published.invalidate,

@@ -1,17 +1,18 @@
 import { type EndpointName, endpoint } from '@torque-tide/contract/api';
 import type { Request } from 'express';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { AuditLine, AuditNotes, Log } from '../lib/log';
+import { sha256 } from '../lib/hashes';
 import type { Clock } from '../lib/time';
 import { toAppError } from './error-handler';
 import { RequestCutOff } from './body';
-import { createRateLimit } from '../lib/rate-limit';
+import { createLimit } from '../lib/rate-limit';
 
 /** Cloud Run's id, which its own log has too. */
 const TRACE = /^[\da-f]{32}/;
 const SESSION_CHARACTERS = 12;
 /** Strangers could flood the log. */
-const STRANGERS_PER_MINUTE = 20;
+const STRANGERS = { max: 20, ms: 60_000 };
 
 export type NoteInAudit = ReturnType<typeof createAuditTrail>;
 
@@ -24,7 +25,7 @@ interface AuditedCall {
 
 /** Writes a line for each login, logout, denial and write. */
 export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
-  const mayWrite = createRateLimit(clock, STRANGERS_PER_MINUTE);
+  const strangers = createLimit(clock, STRANGERS);
   return ({ name, request, notes, ended }: AuditedCall): void => {
     // A stranger could write a line for each try.
     if ('error' in ended && ended.error instanceof RequestCutOff) return;
@@ -35,16 +36,16 @@ export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
     const { admin, session } = notes;
     const isOfStranger =
       outcome === 'unauthenticated' || (name === 'admin.logout' && !admin) || row.form;
-    const written = isOfStranger ? mayWrite(`${name} ${outcome}`) : { withheld: 0 };
+    const written = isOfStranger ? strangers.take(`${name} ${outcome}`) : { withheld: 0 };
     if (!written) return;
-    const item = 'data' in ended ? itemOf(request, ended.data) : itemOf(request, undefined);
+    const item = itemOf(request, 'data' in ended ? ended.data : undefined);
     const line: AuditLine = {
       at: clock.now().toISOString(),
       action: name,
-      ...(admin === undefined ? {} : { admin }),
-      ...(item === undefined ? {} : { item }),
+      admin,
+      item,
       outcome,
-      ...(session === undefined ? {} : { session: shortHashOf(session) }),
+      session: session && sha256(session).slice(0, SESSION_CHARACTERS),
       ...(written.withheld > 0 ? { withheld: written.withheld } : {}),
       requestId: requestIdOf(request),
     };
@@ -62,8 +63,4 @@ function itemOf(request: Request, data: unknown): string | undefined {
 
 function requestIdOf(request: Request): string {
   return TRACE.exec(request.get('x-cloud-trace-context') ?? '')?.[0] ?? randomUUID();
-}
-
-function shortHashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex').slice(0, SESSION_CHARACTERS);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../lib/hashes';
 
 export interface EncodedAnswer {
   body: Buffer;
@@ -18,7 +18,7 @@ export function encodeOnce(source: object, write: () => string): EncodedAnswer {
   const known = encoded.get(source);
   if (known) return known;
   const body = Buffer.from(write());
-  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const tag = `"${sha256(body, 'base64url')}"`;
   const answer = { body, tag };
   encoded.set(source, answer);
   return answer;

@@ -6,6 +6,7 @@ import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
 import { AppError } from '../lib/app-error';
 import type { AuditNotes } from '../lib/log';
+import { sha256 } from '../lib/hashes';
 import { type Deadline, withDeadline } from '../lib/time';
 import type { AdminSession, HandlerRequest, VisitorHandlers } from '../lib/handler';
 import type { AdminParts } from './admin-parts';
@@ -15,7 +16,7 @@ import { bearerOf, callerOf } from './caller';
 import { encodeAnswer } from './encoded-answer';
 import { parseIfMatch, toWriteAttempt } from './write-headers';
 import { readJsonBody, readSentFile } from './body';
-import { type Download, hashOfFile, readForm, sendFile, sendToPage, wantsPage } from './form';
+import { type Download, readForm, sendFile, sendToPage, wantsPage } from './form';
 import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
@@ -86,7 +87,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       body: row.body && parseInput(row.body, form?.fields ?? (await readJsonBody(request))),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
       // A form that is sent again without a key is the same.
-      ...(form && { file: form.file && hashOfFile(form.file) }),
+      ...(form && { file: form.file && sha256(form.file) }),
     };
     const header = request.get(IDEMPOTENCY_KEY_HEADER);
     const owner = form ? 'form' : row.replacesSession ? bearerOf(request) : session?.username;

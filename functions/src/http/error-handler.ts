@@ -5,7 +5,7 @@ import { finished } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
 import type { Clock } from '../lib/time';
 import { isTransient } from '../lib/firestore';
-import { createRateLimit } from '../lib/rate-limit';
+import { createLimit } from '../lib/rate-limit';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
@@ -28,7 +28,7 @@ interface Options {
 /** The one place where an error becomes an answer. */
 export function createErrorHandler(options: Options): ErrorRequestHandler {
   const { clock, log, answer, readsUnwantedBodies = false } = options;
-  const mayCount = createRateLimit(clock, 1);
+  const cutOff = createLimit(clock, { max: 1, ms: 60_000 });
   return async (thrown: unknown, request, response, next) => {
     if (response.headersSent) {
       next(thrown);
@@ -36,7 +36,7 @@ export function createErrorHandler(options: Options): ErrorRequestHandler {
     }
     if (thrown instanceof RequestCutOff) {
       // Anyone can cause this: one line a minute.
-      const counted = mayCount(thrown.message);
+      const counted = cutOff.take();
       if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
     }
     const error = toAppError(thrown);

@@ -3,7 +3,6 @@ import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/ap
 import { applicationPath, applyPath } from '@torque-tide/domain/paths';
 import Busboy from '@fastify/busboy';
 import type { Request, Response } from 'express';
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { AppError } from '../lib/app-error';
@@ -87,10 +86,6 @@ async function parseForm(body: Buffer, type: string): Promise<SentForm> {
   } catch (cause) {
     throw new AppError('malformed', 'The form cannot be read', { cause });
   }
-}
-
-export function hashOfFile(file: Buffer): string {
-  return createHash('sha256').update(file).digest('base64url');
 }
 
 /** True for a form that a browser sends by itself, without scripts. */

@@ -5,7 +5,11 @@ import { clientLogoSchema } from '@torque-tide/contract/client-logos';
 import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { CONSULTANT_ID_MAX, consultantSchema } from '@torque-tide/contract/consultants';
 import { pickNamedId } from './named-id';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type EndpointName, endpoints } from '@torque-tide/contract/api';
+import { CONTENT_KINDS, type ContentKind } from '@torque-tide/contract/content-kinds';
+import { createOperations } from '../content/collection';
+import type { ContentStore } from '../content/store';
+import type { Handlers } from '../lib/handler';
 import { applications } from './applications';
 import { caseStudies } from './case-studies';
 import { jobs } from './jobs';
@@ -61,3 +65,19 @@ export const contentKinds: { readonly [K in ContentKind]: ContentKindOf<K> } = {
   pageTexts,
   applications,
 };
+
+type Operation = keyof ReturnType<typeof createOperations>;
+type Named<O extends string> = Extract<EndpointName, `${ContentKind}.${O}`>;
+
+/** Returns the operations of all kinds that have an endpoint, by its name. */
+export function createContentHandlers(store: ContentStore) {
+  const all = CONTENT_KINDS.flatMap((kind) => {
+    // The compiler can't see that a kind has its own operations.
+    const definition = contentKinds[kind] as unknown as ContentKindOf<ContentKind>;
+    return Object.entries(createOperations(store, definition)).map(
+      ([name, operation]) => [`${kind}.${name}`, operation] as const,
+    );
+  });
+  const handlers = Object.fromEntries(all.filter(([name]) => name in endpoints)) as unknown;
+  return handlers as Pick<Handlers, Named<Operation>>;
+}

@@ -1,27 +1,4 @@
 import type { LiveConnection } from '@torque-tide/contract/live';
-import * as z from 'zod/mini';
-
-const environmentSchema = z.object({
-  /** Set by the Functions emulator. */
-  FUNCTIONS_EMULATOR: z.optional(z.string()),
-  /** Set by the Firebase CLI for the functions that it emulates. */
-  FIREBASE_EMULATOR_HUB: z.optional(z.string()),
-  /** `none` where the tests fill the emulators. */
-  DEMO_CONTENT: z.optional(z.string()),
-  /** Set while the CLI only lists the functions. */
-  FUNCTIONS_CONTROL_API: z.optional(z.string()),
-  /** The function that an instance serves. */
-  FUNCTION_TARGET: z.optional(z.string()),
-  /** Set where the functions run, and by the emulators. */
-  GCLOUD_PROJECT: z.optional(z.string()),
-  /** Set by the emulators. */
-  FIRESTORE_EMULATOR_HOST: z.optional(z.string()),
-  /** Set by the emulators, which issue unsigned tokens. */
-  FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
-  TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
-  /** The web app's public key, with which the admin area is live. */
-  WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]*$/, 'Expected the key of a web app'))),
-});
 
 /** Only this file reads the environment. */
 export interface Config {
@@ -49,55 +26,65 @@ const DEFAULT_TRUSTED_PROXIES = 1;
 /** Projects with this prefix exist only in emulators. */
 const EMULATED_PROJECT = 'demo-';
 
-export function readConfig(environment: Record<string, string | undefined>): Config {
-  const variables = environmentSchema.parse(environment);
-  const { FUNCTIONS_EMULATOR, GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, TRUSTED_PROXIES } =
-    variables;
-  if (GCLOUD_PROJECT !== undefined) {
-    const isEmulated = GCLOUD_PROJECT.startsWith(EMULATED_PROJECT);
-    if (isEmulated !== (FIRESTORE_EMULATOR_HOST !== undefined)) {
-      throw new Error(
-        isEmulated
-          ? `${GCLOUD_PROJECT} is a project of the emulators, but FIRESTORE_EMULATOR_HOST is not set`
-          : `${GCLOUD_PROJECT} is a real project, but FIRESTORE_EMULATOR_HOST is set`,
-      );
-    }
-    if (!isEmulated && variables.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
-      throw new Error(
-        `${GCLOUD_PROJECT} is a real project, but FIREBASE_AUTH_EMULATOR_HOST is set`,
-      );
-    }
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(environment: Environment): Config {
+  refuseMixture(environment);
+  // Set by the Functions emulator, by the Firebase CLI, by tests that fill the emulators, and while the CLI only
+  // lists the functions.
+  const { FUNCTIONS_EMULATOR, FIREBASE_EMULATOR_HUB, DEMO_CONTENT, FUNCTIONS_CONTROL_API } =
+    environment;
+  const { TRUSTED_PROXIES, FIRESTORE_EMULATOR_HOST, FUNCTION_TARGET } = environment;
+  if (TRUSTED_PROXIES !== undefined && !/^\d$/.test(TRUSTED_PROXIES)) {
+    throw new Error('TRUSTED_PROXIES: Expected a single digit');
   }
   const isEmulator = FUNCTIONS_EMULATOR === 'true';
   const isPlainEmulator =
     isEmulator &&
     FIRESTORE_EMULATOR_HOST !== undefined &&
-    variables.FIREBASE_EMULATOR_HUB !== undefined &&
-    variables.DEMO_CONTENT !== 'none';
+    FIREBASE_EMULATOR_HUB !== undefined &&
+    DEMO_CONTENT !== 'none';
   return {
     // The emulator passes on what callers write.
-    trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
-    ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: Number(TRUSTED_PROXIES) }),
-    target: variables.FUNCTION_TARGET,
+    trustedProxies: Number(TRUSTED_PROXIES ?? (isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES)),
+    target: FUNCTION_TARGET,
     // The emulator runs several processes, which would differ for 30 seconds.
     publishedMaxAgeMs: isEmulator ? 0 : PUBLISHED_MAX_AGE_MS,
     readsUnwantedBodies: isEmulator,
-    fillsItself: isPlainEmulator && variables.FUNCTIONS_CONTROL_API !== 'true',
+    fillsItself: isPlainEmulator && FUNCTIONS_CONTROL_API !== 'true',
     // The CLI serves production's policy, which allows no emulator.
-    live: isPlainEmulator ? undefined : liveConfigOf(variables),
+    live: isPlainEmulator ? undefined : liveConfigOf(environment),
   };
 }
 
-/** A real project needs a key. */
+/** Emulators issue unsigned tokens. */
+function refuseMixture(environment: Environment): void {
+  const { GCLOUD_PROJECT, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = environment;
+  if (GCLOUD_PROJECT === undefined) return;
+  if (!GCLOUD_PROJECT.startsWith(EMULATED_PROJECT)) {
+    const hosts = { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST };
+    for (const [name, host] of Object.entries(hosts)) {
+      if (host !== undefined)
+        throw new Error(`${GCLOUD_PROJECT} is a real project, but ${name} is set`);
+    }
+  } else if (FIRESTORE_EMULATOR_HOST === undefined) {
+    throw new Error(
+      `${GCLOUD_PROJECT} is a project of the emulators, but FIRESTORE_EMULATOR_HOST is not set`,
+    );
+  }
+}
+
+/** A real project needs the web app's public key. */
 function liveConfigOf({
   GCLOUD_PROJECT: projectId,
   FIRESTORE_EMULATOR_HOST,
   FIREBASE_AUTH_EMULATOR_HOST,
-  WEB_API_KEY: apiKey,
-}: z.infer<typeof environmentSchema>): LiveConfig | undefined {
+  WEB_API_KEY: apiKey = '',
+}: Environment): LiveConfig | undefined {
+  if (!/^[\w-]*$/.test(apiKey)) throw new Error('WEB_API_KEY: Expected the key of a web app');
   if (projectId === undefined) return undefined;
   if (FIRESTORE_EMULATOR_HOST === undefined) {
-    return !apiKey ? undefined : { config: { apiKey, projectId } };
+    return apiKey === '' ? undefined : { config: { apiKey, projectId } };
   }
   if (FIREBASE_AUTH_EMULATOR_HOST === undefined) return undefined;
   const { hostname, port } = new URL(`http://${FIRESTORE_EMULATOR_HOST}`);

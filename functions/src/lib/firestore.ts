@@ -115,13 +115,14 @@ export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(grpcCode(error));
 }
 
+const CONFLICTS = new Set<number | undefined>([
+  GRPC.failedPrecondition,
+  GRPC.alreadyExists,
+  GRPC.notFound,
+  GRPC.aborted,
+]);
+
 /** True when a document changed since it was read. */
 export function isConflict(error: unknown): boolean {
-  const code = grpcCode(error);
-  return (
-    code === GRPC.failedPrecondition ||
-    code === GRPC.alreadyExists ||
-    code === GRPC.notFound ||
-    code === GRPC.aborted
-  );
+  return CONFLICTS.has(grpcCode(error));
 }

@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentSnapshot } from '@google-cloud/firestore';
-import { createAllowance } from './rate-limit';
+import { createLimit } from './rate-limit';
 import { type Clock, withDeadline } from './time';
 
 /** Missing documents that are read in ten seconds. After that, only known ids are. */
@@ -13,7 +13,7 @@ interface Options {
 
 /** Reads documents with guessable ids at a bounded cost. `unread` means too many guesses. */
 export function createGuardedReads({ collection, clock, deadlineMs }: Options) {
-  const missing = createAllowance(clock, MISSING);
+  const missing = createLimit(clock, MISSING);
   let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
 
   /** Reads all ids at once. */

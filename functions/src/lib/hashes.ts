@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { type BinaryToTextEncoding, createHash } from 'node:crypto';
 
-/** Returns what is stored in place of a token: its SHA-256, in hex. */
-export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** Returns the SHA-256 of a text or of bytes. */
+export function sha256(content: string | Buffer, encoding: BinaryToTextEncoding = 'hex'): string {
+  return createHash('sha256').update(content).digest(encoding);
 }
 
 /** Returns the SHA-256 of values, as JSON. */

@@ -15,11 +15,11 @@ export interface AuditLine {
   at: string;
   /** The endpoint's name, or `admin.lock`. */
   action: string;
-  admin?: string;
-  item?: string;
+  admin?: string | undefined;
+  item?: string | undefined;
   /** `success`, or the code of the error. */
   outcome: string;
-  session?: string;
+  session?: string | undefined;
   /** How many similar lines were dropped. */
   withheld?: number;
   requestId: string;

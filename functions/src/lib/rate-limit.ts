@@ -1,61 +1,44 @@
 import type { Clock } from './time';
 import type { Log } from './log';
 
-const MINUTE_MS = 60_000;
-const WARNINGS_PER_MINUTE = 20;
+const WARNINGS = { max: 20, ms: 60_000 };
 
-interface Counted {
-  minute: number;
-  written: number;
-  withheld: number;
-}
-
-/** Returns how many lines were dropped since the last one; undefined to drop this one. */
-export type RateLimit = (kind: string) => { withheld: number } | undefined;
-
-/** Bounds log lines that anyone can cause, per instance. */
-export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
-  const kinds = new Map<string, Counted>();
-  return (kind) => {
-    const minute = Math.floor(clock.now().getTime() / MINUTE_MS);
-    let counted = kinds.get(kind);
-    if (counted?.minute !== minute) {
-      counted = { minute, written: 0, withheld: counted?.withheld ?? 0 };
-      kinds.set(kind, counted);
-    }
-    if (counted.written >= perMinute) {
-      counted.withheld += 1;
-      return undefined;
-    }
-    const { withheld } = counted;
-    counted.written += 1;
-    counted.withheld = 0;
-    return { withheld };
-  };
-}
-
-/** Bounds what strangers can cause: `max` times in a period. What proves harmless is given back. */
-export function createAllowance(clock: Clock, { max, ms }: { max: number; ms: number }) {
-  let period = { startedAt: Number.NEGATIVE_INFINITY, taken: 0 };
+/** Bounds what anyone can cause, per instance: `max` of a kind in a period. */
+export function createLimit(clock: Clock, { max, ms }: { max: number; ms: number }) {
+  const kinds = new Map<string, { since: number; taken: number; withheld: number }>();
   return {
-    take: (): boolean => {
+    /** Returns how many were refused since the last one; undefined to refuse this one. */
+    take: (kind = ''): { withheld: number } | undefined => {
       const now = clock.now().getTime();
-      if (now - period.startedAt >= ms) period = { startedAt: now, taken: 0 };
-      if (period.taken >= max) return false;
-      period.taken += 1;
-      return true;
+      let counted = kinds.get(kind);
+      if (!counted || now - counted.since >= ms) {
+        counted = { since: now, taken: 0, withheld: counted?.withheld ?? 0 };
+        kinds.set(kind, counted);
+      }
+      if (counted.taken >= max) {
+        counted.withheld += 1;
+        return undefined;
+      }
+      const { withheld } = counted;
+      counted.taken += 1;
+      counted.withheld = 0;
+      return { withheld };
     },
-    giveBack: () => (period.taken -= 1),
+    /** For what proves harmless. */
+    giveBack: (kind = '') => {
+      const counted = kinds.get(kind);
+      if (counted) counted.taken -= 1;
+    },
   };
 }
 
 /** Bounds warnings. Errors are always written. */
 export function createLimitedLog(log: Log, clock: Clock): Log {
-  const mayWrite = createRateLimit(clock, WARNINGS_PER_MINUTE);
+  const warnings = createLimit(clock, WARNINGS);
   return {
     ...log,
     warn: (message, details) => {
-      const written = mayWrite(message);
+      const written = warnings.take(message);
       if (!written) return;
       const { withheld } = written;
       log.warn(message, withheld > 0 ? { ...details, withheld } : details);

@@ -1,6 +1,5 @@
 import { type Media, mediaSchema } from '@torque-tide/contract/media';
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
-import * as z from 'zod/mini';
 import { toPlain } from '../lib/firestore';
 
 /** WebP, upright, without metadata. */
@@ -37,10 +36,4 @@ export interface StoredPicture {
 export function readMedia(document: Pick<DocumentSnapshot, 'id' | 'data'>): Media {
   const data = document.data() ?? {};
   return mediaSchema.parse({ ...toPlain(data), id: document.id });
-}
-
-const servedSchema = z.object({ bytes: z.instanceof(Uint8Array) });
-
-export function readServed(document: DocumentSnapshot): Buffer {
-  return Buffer.from(servedSchema.parse(document.data()).bytes);
 }

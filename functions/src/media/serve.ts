@@ -1,46 +1,38 @@
 import { MEDIA_HEADERS, NAMED_BY_CONTENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { MEDIA_TYPE, parseMediaPath } from '@torque-tide/contract/media';
-import type { RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Firestore } from '@google-cloud/firestore';
-import { LRUCache } from 'lru-cache';
 import { NEVER_KEPT, SHARED_ABSENCE, sharedUntil } from '../lib/caching';
 import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
-import { readServed } from './picture';
+import type { RenderMemory } from '../lib/render-memory';
 
-/** Some dozen pictures. */
-const MEMORY_BYTES = 16_000_000;
 const DEADLINE_MS = 4_000;
 
 interface Dependencies {
   firestore: Firestore;
   clock: Clock;
-  deadlineMs?: number;
+  memory: RenderMemory;
 }
 
 /** Serves pictures, which never change. */
-export function createMediaRoute(dependencies: Dependencies): RequestHandler {
-  const { clock, deadlineMs = DEADLINE_MS } = dependencies;
-  const collection = dependencies.firestore.collection(COLLECTIONS.media);
-  const pictures = new LRUCache<string, Buffer>({
-    maxSize: MEMORY_BYTES,
-    sizeCalculation: ({ length }) => length,
-  });
-  const read = createGuardedReads({ collection, clock, deadlineMs });
+export function createMediaRoute({ firestore, clock, memory }: Dependencies): RequestHandler {
+  const collection = firestore.collection(COLLECTIONS.media);
+  const read = createGuardedReads({ collection, clock, deadlineMs: DEADLINE_MS });
 
-  async function find(name: string): Promise<Buffer | 'unread' | undefined> {
-    const held = pictures.get(name);
-    if (held) return held;
-    const document = await read(name);
-    if (!document || document === 'unread') return document;
-    const bytes = readServed(document);
-    pictures.set(name, bytes);
-    return bytes;
-  }
+  const find = (name: string) =>
+    memory<Buffer | 'unread' | undefined>(name, async () => {
+      const document = await read(name);
+      if (!document || document === 'unread') return { value: document, bytes: 0, keptMs: 0 };
+      const value = Buffer.from(document.get('bytes') as Uint8Array);
+      return { value, bytes: value.length, keptMs: Infinity };
+    });
 
   return async ({ path }, response) => {
-    setMediaHeaders(response);
+    response.set(MEDIA_HEADERS);
+    // Caches ignore the host, and so may listings.
+    response.removeHeader('X-Robots-Tag');
     const name = parseMediaPath(path);
     const bytes = name && (await find(name));
     if (!bytes || bytes === 'unread') {
@@ -53,10 +45,4 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
     response.set({ ETag: `"${name}"`, 'Content-Type': MEDIA_TYPE });
     response.send(bytes);
   };
-}
-
-function setMediaHeaders(response: Response): void {
-  response.set(MEDIA_HEADERS);
-  // Caches ignore the host, and so may listings.
-  response.removeHeader('X-Robots-Tag');
 }

@@ -6,14 +6,14 @@ import {
 } from '@torque-tide/contract/media';
 import { pictureName } from '@torque-tide/contract/picture-widths';
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import { createHash } from 'node:crypto';
 import { AppError, invalidFields } from '../lib/app-error';
 import type { Clock } from '../lib/time';
 import { COLLECTIONS } from '../lib/collections';
 import { isConflict } from '../lib/firestore';
+import { sha256 } from '../lib/hashes';
 import type { Handlers } from '../lib/handler';
 import { describeError, type Log } from '../lib/log';
-import { createRateLimit } from '../lib/rate-limit';
+import { createLimit } from '../lib/rate-limit';
 import { type DrawnPicture, PictureRefusal, readMedia, type StoredPicture } from './picture';
 import type { DrawPicture } from './picture-drawer';
 import { createSweep } from './sweep';
@@ -29,11 +29,11 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
   const { firestore, clock, log, drawPicture } = dependencies;
   const collection = firestore.collection(COLLECTIONS.media);
   const sweepIfDue = createSweep({ firestore, clock });
-  const mayUpload = createRateLimit(clock, MEDIA_PER_MINUTE);
+  const uploads = createLimit(clock, { max: MEDIA_PER_MINUTE, ms: 60_000 });
 
   async function store({ copies, color, ...picture }: DrawnPicture, by: string): Promise<Media> {
     const now = Timestamp.fromDate(clock.now());
-    const id = createHash('sha256').update(picture.bytes).digest('hex');
+    const id = sha256(picture.bytes);
     const reference = collection.doc(id);
     const known = await reference.get();
     if (known.exists) {
@@ -64,7 +64,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
 
   return {
     'media.upload': async ({ file, session: { username }, deadline }) => {
-      if (!mayUpload(username)) {
+      if (!uploads.take(username)) {
         const message = `More than ${MEDIA_PER_MINUTE} pictures in a minute. Try again in a minute.`;
         throw new AppError('too-many-attempts', message, { retryAfter: 60 });
       }

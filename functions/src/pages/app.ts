@@ -74,7 +74,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
     `${SOCIAL_FOLDER}/*page`,
     createSocialPicture({ loadSite, content, memory, nextChange, clock, cards }),
   );
-  app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock }));
+  app.get(`${MEDIA_FOLDER}/*name`, createMediaRoute({ firestore, clock, memory }));
   const routes = createFeedRoutes({ view: published.view, clock, loadSite, memory });
   for (const route of routes) {
     app.route(route.path).all(onlyReads).get(serve(route, { deadlineMs, clock, nextChange }));

@@ -1,6 +1,6 @@
 import type { SiteContent, SiteDocument, SiteRenderer } from '@torque-tide/contract/site-renderer';
 import type { Clock } from '../lib/time';
-import { createAllowance } from '../lib/rate-limit';
+import { createLimit } from '../lib/rate-limit';
 import type { RenderMemory } from '../lib/render-memory';
 
 /** Two as a text, one as bytes. */
@@ -21,7 +21,7 @@ interface Dependencies {
 export type DocumentMemory = (site: SiteRenderer, address: string) => Promise<SiteDocument>;
 
 export function createDocumentMemory({ content, memory, clock }: Dependencies): DocumentMemory {
-  const absences = createAllowance(clock, { max: ABSENT_MAX, ms: ABSENT_MS });
+  const absences = createLimit(clock, { max: ABSENT_MAX, ms: ABSENT_MS });
 
   return (site, address) =>
     memory<SiteDocument>(address, async () => {

@@ -4,7 +4,7 @@ import type { ItemOf } from '../content/kind';
 import type { ContentDependencies } from '../content/store';
 import { config } from '../lib/config';
 import { isDocumentId } from '../lib/firestore';
-import { createAllowance } from '../lib/rate-limit';
+import { createLimit } from '../lib/rate-limit';
 import { withDeadline } from '../lib/time';
 import type { Freshness } from './fresh-value';
 import { createContentMemory } from './memory';
@@ -36,7 +36,7 @@ export interface PublishedContentDependencies extends ContentDependencies {
 export function createPublishedContent(dependencies: PublishedContentDependencies) {
   const { clock, maxAgeMs = FRESHNESS.maxAgeMs } = dependencies;
   const memory = createContentMemory({ ...dependencies, freshness: { ...FRESHNESS, maxAgeMs } });
-  const misses = createAllowance(clock, MISSES);
+  const misses = createLimit(clock, MISSES);
   const views = createViews(clock);
 
   const view = async (): Promise<View> => views.of((await memory.get()).kinds);

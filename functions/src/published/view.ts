@@ -6,7 +6,7 @@ import type { Settings } from '@torque-tide/contract/settings';
 import { toListedJob } from '@torque-tide/domain/jobs/to-listed-job';
 import { toTaxonomy } from '@torque-tide/domain/taxonomy';
 import { type Dated, seenSince } from '../content/document';
-import { type ContentKindOf, forEachKind, type ItemOf } from '../content/kind';
+import type { ContentKindOf, ItemOf } from '../content/kind';
 import { shownTexts } from '../kinds/page-texts';
 import { contentKinds } from '../kinds/registry';
 import { settingsIn } from '../kinds/site-settings';
@@ -63,8 +63,8 @@ export function createViews(clock: Clock) {
       if (held?.of === kinds && from >= held.from && from < held.until) return held.view;
       const view = viewOf(kinds, now);
       const until = Math.min(...PUBLISHED_KINDS.map((kind) => view[kind].until));
+      if (held) revision += 1;
       held = { view, of: kinds, from, until };
-      revision += 1;
       return view;
     },
     /** Grows with each change. */
@@ -79,10 +79,9 @@ export function createViews(clock: Clock) {
 }
 
 function viewOf(kinds: StoredKinds, now: Date): View {
-  const views = forEachKind<{ [K in PublishedKind]: KindView<ItemOf<K>> }>(
-    PUBLISHED_KINDS,
-    <K extends PublishedKind>(kind: K) => viewOfKind(contentKinds[kind], kinds[kind], now),
-  );
+  const views = Object.fromEntries(
+    PUBLISHED_KINDS.map((kind) => [kind, viewOfKind(kind, kinds, now)]),
+  ) as unknown as { [K in PublishedKind]: KindView<ItemOf<K>> };
   const { jobs, siteSettings, sectors, locations, pageTexts } = views;
   const taxonomy = toTaxonomy(sectors.list, locations.list);
   const settings = { ...settingsIn(siteSettings.list), taxonomy };
@@ -100,11 +99,12 @@ function viewOf(kinds: StoredKinds, now: Date): View {
 }
 
 function viewOfKind<K extends PublishedKind>(
-  { isPublished, compare, byTime }: ContentKindOf<K>,
-  stored: StoredKinds[K],
+  kind: K,
+  kinds: StoredKinds,
   now: Date,
 ): KindView<ItemOf<K>> {
-  const all = [...stored.values()] as Entry<ItemOf<K>>[];
+  const { isPublished, compare, byTime }: ContentKindOf<K> = contentKinds[kind];
+  const all = [...kinds[kind].values()];
   const published = all.map((entry) => entryAt(entry, now)).filter(({ item }) => isPublished(item));
   const entries = published.filter(({ item }) => byTime?.isShown(item, now) ?? true).sort(compare);
   const changes = [

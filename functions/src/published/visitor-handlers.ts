@@ -1,18 +1,12 @@
-import { PUBLISHED_KINDS, type PublishedKind } from '@torque-tide/contract/content-kinds';
 import { filledJobIds } from '@torque-tide/domain/jobs/job-openness';
 import { findTexts } from '@torque-tide/domain/jobs/find-texts';
 import { notFound } from '../content/current';
-import { forEachKind } from '../content/kind';
-import { toHandlers } from '../kinds/handlers';
 import { landingTextIn, offeredNames, sortedNames } from '../kinds/landings';
-import { contentKinds } from '../kinds/registry';
 import type { VisitorHandlers } from '../lib/handler';
 import type { Clock } from '../lib/time';
 import type { PublishedContent } from './content';
 
 type ViewOf = PublishedContent['view'];
-
-export type SiteHandlers = ReturnType<typeof createSiteHandlers>;
 
 export function createSiteHandlers(view: ViewOf, clock: Clock) {
   return {
@@ -29,13 +23,18 @@ export function createSiteHandlers(view: ViewOf, clock: Clock) {
 }
 
 /** Answers visitors, who see what is published. */
-export function createVisitorHandlers(view: ViewOf, site: SiteHandlers): VisitorHandlers {
-  const ofKinds = forEachKind<Record<PublishedKind, object>>(PUBLISHED_KINDS, (kind) => ({
-    list: async () => (await view())[kind].list,
-    get: async ({ params }: { params: { id: string } }) =>
-      found((await view())[kind].byId.get(params.id)?.item, contentKinds[kind].label),
-  }));
-  return { ...(toHandlers(ofKinds) as Omit<VisitorHandlers, keyof SiteHandlers>), ...site };
+export function createVisitorHandlers(view: ViewOf, clock: Clock): VisitorHandlers {
+  return {
+    ...createSiteHandlers(view, clock),
+    'jobs.list': async () => (await view()).jobs.list,
+    'jobs.get': async ({ params }) => found((await view()).jobs.byId.get(params.id)?.item, 'Job'),
+    'caseStudies.list': async () => (await view()).caseStudies.list,
+    'caseStudies.get': async ({ params }) =>
+      found((await view()).caseStudies.byId.get(params.id)?.item, 'Case study'),
+    'testimonials.list': async () => (await view()).testimonials.list,
+    'clientLogos.list': async () => (await view()).clientLogos.list,
+    'consultants.list': async () => (await view()).consultants.list,
+  };
 }
 
 function found<T>(item: T | undefined, label: string): T {
