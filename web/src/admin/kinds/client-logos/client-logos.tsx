@@ -15,7 +15,6 @@ import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-orde
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ApiError } from '@/shared/api/api-error';
@@ -133,7 +132,7 @@ const order: ItemOrder<ClientLogo> = {
 };
 
 /** A client logo as the website shows it, with its place in the order. */
-function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
+export function Card({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const toggle = clientLogos.usePatch(id);
   const place = useItemPlace(order, item);
@@ -161,8 +160,6 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
   );
 }
 
-/** Client logos: the list, or the form in its place. */
-export const Tab = () => <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
 export { clientLogos as definition };
 
 /** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */

@@ -20,10 +20,8 @@ import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
 import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
-import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   ActiveBadge,
   Badge,
@@ -87,15 +85,6 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
 });
 
-const Preview = itemPreviewOf({
-  kind: 'consultants',
-  fields,
-  schema: consultantInputSchema,
-  needs: 'name',
-  pageOf: () => ({ '/about#directors': 'About' }),
-  isListed: true,
-});
-
 export const consultants = defineContent('consultants', {
   fields,
   schema: consultantInputSchema,
@@ -131,7 +120,11 @@ export const consultants = defineContent('consultants', {
     ],
   },
   newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
-  formParts: async () => ({ Preview }),
+  preview: {
+    needs: ['name'],
+    isListed: true,
+    usePages: () => ({ pages: { '/about#directors': 'About' } }),
+  },
 });
 
 const Who = styled('div')(({ theme }) => ({
@@ -162,7 +155,7 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
+export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
   const place = useItemPlace(order, item);
@@ -203,6 +196,4 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   );
 }
 
-/** People: the list, or the form in its place. */
-export const Tab = () => <ContentTab definition={consultants} Card={ConsultantItem} />;
 export { consultants as definition };

@@ -1,9 +1,7 @@
-import { type Job, jobInputSchema } from '@torque-tide/contract/jobs';
+import type { Job } from '@torque-tide/contract/jobs';
 import { whyUnlisted } from '@torque-tide/domain/jobs/published-job';
-import { jobPath } from '@torque-tide/domain/paths';
 import { useWatch } from 'react-hook-form';
 import type { FormParts, SideProps } from '@/admin/content/define-content';
-import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { Note } from '@/admin/ui/list-parts';
 import { jobFields, type JobValues } from './job-fields';
 import { SplitOffer } from './split-offer';
@@ -23,13 +21,5 @@ function GoogleLine({ control, item, now }: SideProps<Job, JobValues>) {
 
 export const jobFormParts: FormParts<Job, JobValues> = {
   below: { description: SplitOffer },
-  Preview: itemPreviewOf({
-    kind: 'jobs',
-    fields: jobFields,
-    schema: jobInputSchema,
-    needs: 'title',
-    pageOf: (id) => ({ [jobPath(id)]: 'The job' }),
-    unedited: ['postedAt'],
-  }),
   Checks: GoogleLine,
 };

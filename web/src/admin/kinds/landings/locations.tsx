@@ -8,12 +8,8 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
-import { LandingCard } from './landing-card';
-import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
-import { landingParts } from './landing-words';
-import { UsesProvider } from './uses-context';
+import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
 const REMOTE = 'Remote';
 
@@ -48,17 +44,10 @@ const fields = defineFields<Location, LocationInput>()({
   ...TEXT_ROWS,
 });
 
-const Preview = landingPreviewOf('locations', fields, locationInputSchema);
-
 export const locations = defineContent('locations', {
   ...landingParts('locations'),
   fields,
   schema: locationInputSchema,
-  search: {
-    label: 'Search locations',
-    specifiedOf: ({ name }) => [name],
-  },
-  formParts: async () => ({ Preview }),
 });
 
 const order: ItemOrder<Location> = {
@@ -67,7 +56,7 @@ const order: ItemOrder<Location> = {
   send: (write, seen) => write('locations.order', { body: { items: seen } }),
 };
 
-function LocationCard({ item, ...actions }: CardProps<Location>) {
+export function Card({ item, ...actions }: CardProps<Location>) {
   const place = useItemPlace(order, item);
   return (
     <LandingCard
@@ -81,10 +70,4 @@ function LocationCard({ item, ...actions }: CardProps<Location>) {
   );
 }
 
-/** Locations: the list, or the form in its place. */
-export const Tab = () => (
-  <UsesProvider kind="locations">
-    <ContentTab definition={locations} Card={LocationCard} />
-  </UsesProvider>
-);
 export { locations as definition };

@@ -11,7 +11,6 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { joinNames } from '@/admin/text/format';
 import { ProblemAlert } from '@/admin/ui/states';
 import { renamed, type Use, usesOf, usesText } from './uses';
-import { useUses } from './uses-context';
 
 const Offer = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
@@ -19,14 +18,15 @@ const Offer = styled('p')(({ theme }) => ({
 }));
 
 interface Props {
+  uses: readonly Use[];
   item: Pick<Sector | Location, 'name' | 'formerNames'>;
   /** The id of the title of its card. */
   titleId: string;
 }
 
 /** Says which items still say a former name, and renames it in them: item by item, until somebody stops it. */
-export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Props) {
-  const left = usesOf(useUses() ?? [], formerNames);
+export function RenameInUses({ uses, item: { name, formerNames = [] }, titleId }: Props) {
+  const left = usesOf(uses, formerNames);
   const queryClient = useQueryClient();
   const write = useItemWrite();
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ import type { ItemPage, TextsDefinition } from '@torque-tide/domain/texts/text-r
 import { joinNames } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import type { LookedAt, ShownPages } from '@/admin/page-preview/page-preview';
+import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 
 /** What items are called that have a page each. */
 const NOUNS: Readonly<Record<ItemPage, { one: string; label: string; any: string }>> = {
