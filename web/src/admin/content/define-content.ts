@@ -97,12 +97,8 @@ export interface FormParts<T, V extends Values> {
 export interface ShownPages {
   /** Names by path; the first one is shown at first. */
   pages: Readonly<Record<string, string>>;
-  /** Says which pages don't exist. */
+  /** Says which pages don't exist, or could not be loaded. */
   missing?: readonly string[];
-  /** Why it isn't known whether some pages exist. */
-  failure?: Error | null | undefined;
-  /** Asks again which pages exist. */
-  refresh?: () => void;
 }
 
 /** An open form, for choosing the pages beside it. */
@@ -153,8 +149,6 @@ export interface Parts<K extends ContentKind, V extends Values> {
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
   /** Initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
-  /** True for a long form, which starts with links to its groups. */
-  hasLinks?: boolean;
 }
 
 const NO_PARTS = {};

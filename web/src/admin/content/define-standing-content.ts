@@ -25,7 +25,6 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
-    hasLinks: true,
     // Only the form's words are ever shown.
     words: {
       heading: title,

@@ -13,7 +13,6 @@ import { FormLive } from '@/admin/live/live-context';
 import { PagePreview } from '@/admin/page-preview/page-preview';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { Note } from '@/admin/ui/list-parts';
-import { tellActionsHeight } from './form-frame';
 import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import * as Frame from './form-frame';
 import { FormInputs } from './form-inputs';
@@ -126,7 +125,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               failure && <SaveProblem failure={failure} noun={noun} />
             )}
           </Frame.FormProblem>
-          <Frame.Actions ref={tellActionsHeight}>
+          <Frame.Actions>
             {item && <FormLive kind={kind} id={item.id} />}
             <Button
               type="submit"

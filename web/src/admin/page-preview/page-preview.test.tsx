@@ -185,22 +185,14 @@ test('shows another page when it is chosen, or when a link leads to it, and leav
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 });
 
-test('shows no frame, and says why, where there is no page, or where nobody knows', async () => {
-  const refresh = vi.fn();
-  shown = { pages: {}, missing: ['There is no page of a job.'], refresh };
+test('shows no frame, and says why, where there is no page', async () => {
+  shown = { pages: {}, missing: ['There is no page of a job.'] };
   const { rerender } = render(<Form />);
   see(true);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('There is no page of a job.');
   expect(document.querySelector('iframe')).toBeNull();
   expect(screen.queryByLabelText('Page')).toBeNull();
-
-  shown = { pages: {}, missing: [], failure: new TypeError('away'), refresh };
-  rerender(<Form />);
-  expect(status).toHaveTextContent(/^There is no preview now\. The server could not be reached\./);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(refresh).toHaveBeenCalledOnce();
-  expect(asked).toEqual([]);
 
   shown = BOTH;
   rerender(<Form />);

@@ -58,12 +58,7 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
   const reason = issues.some(({ path }) => needs.includes(String(path[0])))
     ? `The preview comes with ${needs.length > 1 ? 'its required fields' : `a ${needs.join()}`}.`
     : isHidden && 'No page shows this while it is inactive.';
-  const {
-    pages,
-    missing = [],
-    failure,
-    refresh,
-  }: ShownPages = reason ? { pages: {}, missing: [reason] } : shown;
+  const { pages, missing = [] }: ShownPages = reason ? { pages: {}, missing: [reason] } : shown;
   const paths = Object.keys(pages);
   const path = chosen !== undefined && Object.hasOwn(pages, chosen) ? chosen : paths[0];
   const kept = unedited.map((name) => [name, item?.[name as keyof typeof item]]);
@@ -77,11 +72,6 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
     isSeen && path !== undefined,
   );
   const page = path === undefined ? undefined : preview.page;
-  const problem = failure ? describeFailure(failure) : preview.problem;
-  const retry = () => {
-    refresh?.();
-    void preview.retry();
-  };
   const follow = (to: string) => {
     if (Object.hasOwn(pages, to)) choose(to);
   };
@@ -101,10 +91,10 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
         {missing.map((sentence) => (
           <Sentence key={sentence}>{sentence}</Sentence>
         ))}
-        {problem !== undefined && (
+        {preview.problem !== undefined && (
           <Sentence>
-            {page ? 'This is how it was before.' : 'There is no preview now.'} {problem}
-            <Button size="small" onClick={retry}>
+            {page ? 'This is how it was before.' : 'There is no preview now.'} {preview.problem}
+            <Button size="small" onClick={() => void preview.retry()}>
               Try again
             </Button>
           </Sentence>

@@ -15,7 +15,13 @@ import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { EditingMark } from '@/admin/live/live-context';
-import { DraftBadge, isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
+import {
+  DraftBadge,
+  isUnseen,
+  publishOn,
+  savedAs,
+  StateBadge,
+} from '@/admin/publishing/publishing';
 import {
   itemAttributes,
   ItemCard,
@@ -23,8 +29,6 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
-  StateBadge,
 } from '@/admin/ui/list-parts';
 import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { useToday } from '@/admin/ui/use-today';
@@ -194,8 +198,7 @@ export function Card({ item, ...actions }: CardProps<CaseStudy>) {
       </Cover>
       <ItemTop>
         <SectorBadge sector={sector} />
-        <StateBadge state={state}>{stateText(item, now)}</StateBadge>
-        <NearMatch />
+        <StateBadge item={item} now={now} />
         <DraftBadge note={item.draft} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">

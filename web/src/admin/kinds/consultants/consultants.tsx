@@ -18,8 +18,7 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
+import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import {
@@ -30,7 +29,6 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
 } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { Portrait } from '@/shared/content/consultant/portrait';
@@ -136,12 +134,6 @@ const Who = styled('div')(({ theme }) => ({
 
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
-const order: ItemOrder<Consultant> = {
-  ...consultants,
-  plural: 'people',
-  send: (write, seen) => write('consultants.order', { body: { items: seen } }),
-};
-
 /** Whether About shows somebody as a director. */
 function DirectorBadge({ person }: { person: Consultant }) {
   const { data: people = [] } = useQuery(consultants.list);
@@ -158,12 +150,15 @@ function DirectorBadge({ person }: { person: Consultant }) {
 export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
-  const place = useItemPlace(order, item);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
+    <OrderedCard
+      definition={consultants}
+      item={item}
+      {...itemAttributes(id, titleId, isActive, actions.onEdit)}
+    >
       <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />
@@ -172,10 +167,9 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
             <ItemTitle id={titleId} data-fades="">
               {name}
             </ItemTitle>
-            <NearMatch />
             <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
-            <MoveHandle place={place} title={item.name} />
+            <MoveHandle />
           </ItemTop>
           <span>{role}</span>
         </Words>
@@ -192,7 +186,7 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
       />
-    </MovableCard>
+    </OrderedCard>
   );
 }
 

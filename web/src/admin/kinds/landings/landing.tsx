@@ -9,10 +9,9 @@ import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemPlace, lastOrder } from '@/admin/lists/item-order';
-import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
+import { lastOrder, MoveHandle, OrderedCard, type OrderedKind } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
-import { itemAttributes, ItemTitle, ItemTop, NearMatch, Note } from '@/admin/ui/list-parts';
+import { itemAttributes, ItemTitle, ItemTop, Note } from '@/admin/ui/list-parts';
 import { type CardActions, GridCardButtons, ItemLink } from '@/admin/ui/item-button';
 import { RenameInUses } from './rename-in-uses';
 import { type LandingKind, type Use, usesOf, usesText, useUses } from './uses';
@@ -113,35 +112,39 @@ export function landingParts(kind: LandingKind) {
   } as const;
 }
 
-interface Props extends CardActions {
-  kind: LandingKind;
-  item: Landing;
+interface Props<T extends Landing> extends CardActions {
+  definition: OrderedKind<T> & { kind: LandingKind };
+  item: T;
   hasPage: boolean;
-  place: ItemPlace;
   /** What is true of one of its kind alone. */
   badges: ReactNode;
 }
 
 /** A sector or a location: what uses it, and what can be done with it. */
-export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: Props) {
+export function LandingCard<T extends Landing>(props: Props<T>) {
+  const { definition, item, hasPage, badges, ...actions } = props;
+  const { kind } = definition;
   const { id, name, slug } = item;
   const uses = useUses(kind);
   const titleId = `${kind}-${id}`;
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, true, actions.onEdit)}>
+    <OrderedCard
+      definition={definition}
+      item={item}
+      {...itemAttributes(id, titleId, true, actions.onEdit)}
+    >
       <EditingMark kind={kind} id={id} place="card" />
       <ItemTop>
         <ItemTitle id={titleId}>{name}</ItemTitle>
-        <NearMatch />
         {badges}
-        <MoveHandle place={place} title={name} />
+        <MoveHandle />
       </ItemTop>
       {uses && <Note>{usedText(usesOf(uses, [name]))}</Note>}
       <RenameInUses uses={uses ?? []} item={item} titleId={titleId} />
       <GridCardButtons describedBy={titleId} {...actions}>
         {hasPage && <ItemLink href={pathOf(kind, slug)} aria-describedby={titleId} />}
       </GridCardButtons>
-    </MovableCard>
+    </OrderedCard>
   );
 }
 

@@ -7,7 +7,6 @@ import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
@@ -50,20 +49,12 @@ export const locations = defineContent('locations', {
   schema: locationInputSchema,
 });
 
-const order: ItemOrder<Location> = {
-  ...locations,
-  plural: 'locations',
-  send: (write, seen) => write('locations.order', { body: { items: seen } }),
-};
-
 export function Card({ item, ...actions }: CardProps<Location>) {
-  const place = useItemPlace(order, item);
   return (
     <LandingCard
-      kind="locations"
+      definition={locations}
       item={item}
       hasPage={item.countries !== undefined && item.slug !== ''}
-      place={place}
       badges={item.isOffered && <Badge>Job form</Badge>}
       {...actions}
     />

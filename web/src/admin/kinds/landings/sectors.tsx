@@ -3,7 +3,6 @@ import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy'
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
 import { Badge } from '@/admin/ui/list-parts';
 import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
@@ -39,14 +38,7 @@ export const sectors = defineContent('sectors', {
   schema: sectorInputSchema,
 });
 
-const order: ItemOrder<Sector> = {
-  ...sectors,
-  plural: 'sectors',
-  send: (write, seen) => write('sectors.order', { body: { items: seen } }),
-};
-
 export function Card({ item, ...actions }: CardProps<Sector>) {
-  const place = useItemPlace(order, item);
   const badges = (
     <>
       <Badge>{item.group}</Badge>
@@ -55,10 +47,9 @@ export function Card({ item, ...actions }: CardProps<Sector>) {
   );
   return (
     <LandingCard
-      kind="sectors"
+      definition={sectors}
       item={item}
       hasPage={item.hasPage}
-      place={place}
       badges={badges}
       {...actions}
     />

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { listPathOf } from '@/admin/content/content-mutations';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { countText } from '@/admin/content/content-words';
 import { joinNames } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 
@@ -81,9 +81,7 @@ export function usesText(uses: readonly Use[]): string {
   const kinds = [...new Set(uses.map(({ kind }) => kind))];
   return joinNames(
     kinds.map((kind) => {
-      const count = uses.filter((use) => use.kind === kind).length;
-      const { noun, plural } = CONTENT_WORDS[kind];
-      return `${count} ${count === 1 ? noun : plural.toLowerCase()}`;
+      return countText(kind, uses.filter((use) => use.kind === kind).length);
     }),
   );
 }

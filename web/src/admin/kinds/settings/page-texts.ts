@@ -13,7 +13,6 @@ import * as z from 'zod/mini';
 import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields, refusing } from '@/admin/fields/define-fields';
-import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/content/define-content';
@@ -44,7 +43,7 @@ function fieldOf(row: TextRow): AnyRow {
   }
   const { entryName, titleLabel, textLabel, least, most } = row;
   const control = { entryName, titleLabel, textLabel, least, most };
-  return entries(label, control, { group, hint, useInserts });
+  return field.entries(label, control, { group, hint, useInserts });
 }
 
 /** The settings that a text may name, with what they say now. */
