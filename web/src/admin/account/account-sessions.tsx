@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AccountSession } from '@torque-tide/contract/admin-session';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { useWrite } from '@/admin/requests/use-write';
 import { formatMoment } from '@/admin/text/format';
@@ -29,7 +29,6 @@ export function AccountSessions() {
   const { data: sessions } = read;
   const write = useWrite();
   const toast = useToast();
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
@@ -43,8 +42,6 @@ export function AccountSessions() {
     onSuccess: (ended) => {
       const title = ended === 1 ? 'The session has ended.' : `${ended} sessions have ended.`;
       toast({ title, tone: 'success' });
-      // The button that was pressed is about to go.
-      heading.current?.focus();
     },
     // Also after a failure: they may have ended meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
@@ -54,7 +51,7 @@ export function AccountSessions() {
   return (
     <section aria-labelledby={id}>
       <ListHead>
-        <h3 id={id} ref={heading} tabIndex={-1}>
+        <h3 id={id} tabIndex={-1}>
           Where you are logged in
         </h3>
         {others > 0 && (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { logInAsAda, openAccount, OWN, PHONE, TABLET } from '@/test/account';
+import { expectFocus } from '@/test/focus';
 import { apiAnswers, apiFails } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
@@ -86,7 +87,7 @@ describe('the sessions', () => {
       within(cards()[1] as HTMLElement).getByRole('button', { name: 'End session' }),
     );
     expect(await screen.findByText('The session has ended.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Where you are logged in' })).toHaveFocus();
+    await expectFocus(screen.findByRole('heading', { name: 'Where you are logged in' }));
     await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows', 'Chrome on Android']));
   });
 

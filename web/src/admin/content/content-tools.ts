@@ -43,8 +43,8 @@ export interface ContentTools {
   showHistory: (subject: HistorySubject) => void;
   /** Opens the links by which somebody else sees an item before it is published. */
   showPreviews: (subject: PreviewSubject) => void;
-  /** Undoes changes to items that haven't changed since, and announces the result. True if all were undone. */
-  undo: (changes: readonly ItemChange[]) => Promise<boolean>;
+  /** Undoes changes to items that haven't changed since, and announces the result. */
+  undo: (changes: readonly ItemChange[]) => Promise<void>;
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
   /** Prefetches the panels, so that they open at once and offline. */
   prepare: () => void;

@@ -15,53 +15,23 @@ interface ContentWords {
   binNote?: string;
 }
 
-/** What each kind of content is called, in the order of the tabs. */
-export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
-  jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', noun: 'job', plural: 'Jobs', page: jobPath },
+type OwnWords = Pick<ContentWords, 'tab' | 'label' | 'name'> & Partial<ContentWords>;
+
+/** In the order of the tabs. */
+const OWN_WORDS: Record<ContentKind, OwnWords> = {
+  jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', page: jobPath },
   caseStudies: {
     tab: 'case-studies',
     label: 'Case Studies',
     name: 'Case study',
-    noun: 'case study',
-    plural: 'Case studies',
     page: caseStudyPath,
   },
-  testimonials: {
-    tab: 'testimonials',
-    label: 'Testimonials',
-    name: 'Testimonial',
-    noun: 'testimonial',
-    plural: 'Testimonials',
-  },
-  clientLogos: {
-    tab: 'client-logos',
-    label: 'Client Logos',
-    name: 'Client logo',
-    noun: 'client logo',
-    plural: 'Client logos',
-  },
-  consultants: {
-    tab: 'people',
-    label: 'People',
-    name: 'Consultant',
-    noun: 'consultant',
-    plural: 'Consultants',
-  },
-  siteSettings: {
-    tab: 'settings',
-    label: 'Settings',
-    name: 'Agency record',
-    noun: 'agency record',
-    plural: 'Settings',
-  },
-  sectors: { tab: 'sectors', label: 'Sectors', name: 'Sector', noun: 'sector', plural: 'Sectors' },
-  locations: {
-    tab: 'locations',
-    label: 'Locations',
-    name: 'Location',
-    noun: 'location',
-    plural: 'Locations',
-  },
+  testimonials: { tab: 'testimonials', label: 'Testimonials', name: 'Testimonial' },
+  clientLogos: { tab: 'client-logos', label: 'Client Logos', name: 'Client logo' },
+  consultants: { tab: 'people', label: 'People', name: 'Consultant', plural: 'Consultants' },
+  siteSettings: { tab: 'settings', label: 'Settings', name: 'Agency record' },
+  sectors: { tab: 'sectors', label: 'Sectors', name: 'Sector' },
+  locations: { tab: 'locations', label: 'Locations', name: 'Location' },
   pageTexts: {
     tab: 'pages',
     label: 'Pages',
@@ -73,11 +43,24 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
     tab: 'applications',
     label: 'Applications',
     name: 'Application',
-    noun: 'application',
-    plural: 'Applications',
     binNote: 'A CV goes with it',
   },
 };
+
+/** What each kind of content is called. */
+export const CONTENT_WORDS = Object.fromEntries(
+  Object.entries(OWN_WORDS).map(([kind, words]): [string, ContentWords] => {
+    const { label, name } = words;
+    const plural = label.charAt(0) + label.slice(1).toLowerCase();
+    return [kind, { noun: name.toLowerCase(), plural, ...words }];
+  }),
+) as Record<ContentKind, ContentWords>;
+
+/** '1 job', '12 jobs'. */
+export function countText(kind: ContentKind, count: number): string {
+  const { noun, plural } = CONTENT_WORDS[kind];
+  return `${count} ${count === 1 ? noun : plural.toLowerCase()}`;
+}
 
 /** The address of the page that visitors see of an item; undefined for a kind without pages. */
 export function pageOf(kind: ContentKind, id: string): string | undefined {

@@ -88,8 +88,40 @@ export interface FormParts<T, V extends Values> {
   below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
   /** Stands above the fields. */
   Facts?: ComponentType<SideProps<T, V>>;
+  /** Replaces the page beside the form. */
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
+}
+
+/** The pages that can be looked at beside a form. */
+export interface ShownPages {
+  /** Names by path; the first one is shown at first. */
+  pages: Readonly<Record<string, string>>;
+  /** Says which pages don't exist, or could not be loaded. */
+  missing?: readonly string[];
+}
+
+/** An open form, for choosing the pages beside it. */
+export interface LookedAt<S = unknown> {
+  /** The item's id, or `NEW_ITEM_ID`. */
+  id: string;
+  /** False while the preview is out of sight: then nothing is asked. */
+  isSeen: boolean;
+  /** When the form was opened, as ISO 8601. */
+  now: string;
+  /** What the form would send. */
+  sent: S;
+}
+
+export interface PagesBeside<S> {
+  /** A hook that returns the pages. */
+  usePages: (lookedAt: LookedAt<S>) => ShownPages;
+  /** The fields without which there is nothing to show. */
+  needs?: readonly string[];
+  /** True if no page shows an inactive item. */
+  isListed?: boolean;
+  /** What a page shows of the item besides the form's fields. */
+  unedited?: readonly string[];
 }
 
 export interface Parts<K extends ContentKind, V extends Values> {
@@ -111,12 +143,12 @@ export interface Parts<K extends ContentKind, V extends Values> {
   loginHint?: string;
   /** How long the list stays fresh, in ms; defaults to for ever. */
   staleTime?: number;
+  /** The real pages beside the form. */
+  preview?: PagesBeside<InputOf<K>>;
   /** Loads what only the form needs. */
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
   /** Initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
-  /** True for a long form, which starts with links to its groups. */
-  hasLinks?: boolean;
 }
 
 const NO_PARTS = {};

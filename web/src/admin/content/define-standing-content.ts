@@ -4,36 +4,27 @@ import { groupId } from '@/admin/fields/define-fields';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
 import type { Toast } from '@/shared/ui/toast/toast';
 import type { ItemOf } from './content-mutations';
-import {
-  type Command,
-  defineContent,
-  type FormParts,
-  type Parts,
-  type Values,
-} from './define-content';
+import { type Command, defineContent, type Parts, type Values } from './define-content';
 
 type StandingParts<K extends StandingKind, V extends Values> = Pick<
   Parts<K, V>,
-  'fields' | 'schema' | 'loginHint'
-> &
-  Required<Pick<FormParts<ItemOf<K>, V>, 'Preview'>> & {
-    title: string;
-    submit: string;
-    saved: Toast;
-  };
+  'fields' | 'schema' | 'loginHint' | 'preview'
+> & {
+  title: string;
+  submit: string;
+  saved: Toast;
+};
 
 /** Defines a kind whose items always exist: its tab shows the form, not a list. */
 export function defineStandingContent<K extends StandingKind, V extends Values>(
   kind: K,
-  { title, submit, saved, Preview, ...parts }: StandingParts<K, V>,
+  { title, submit, saved, ...parts }: StandingParts<K, V>,
 ) {
   const { fields } = parts;
   const { rows, labels } = fields;
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
-    hasLinks: true,
-    formParts: () => Promise.resolve({ Preview }),
     // Only the form's words are ever shown.
     words: {
       heading: title,

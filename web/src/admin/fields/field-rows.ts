@@ -1,4 +1,5 @@
 import type { MediaUse } from '@torque-tide/contract/media';
+import type { TextEntry } from '@torque-tide/contract/page-texts';
 import { splitLines, splitParagraphs, splitTags } from '@torque-tide/domain/jobs/job-text';
 import { cellsOf, type FormValue, textOfCells } from './form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
@@ -193,26 +194,27 @@ export function lineList(label: string, options: TextOptions) {
   return typed(label, { ...options, isList: true }, { ...PLAIN, read, send: splitLines });
 }
 
-/**
- * A list whose entries have several columns. The form holds one line per entry.
- *
- * @param between the separators between columns in such a line
- */
+/** A list whose entries have several columns. */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
   label: string,
   {
     columns,
     between,
+    mark,
     ...control
-  }: Pick<ListControl, 'entryName' | 'most'> & {
-    columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
-    between: readonly string[];
-  },
+  }: Pick<ListControl, 'entryName' | 'most'> &
+    Partial<Pick<ListControl, 'least' | 'isOrdered'>> & {
+      columns: readonly (ListControl['columns'][number] & { name: keyof T & string })[];
+      /** The separators between columns in the form's text. */
+      between: readonly string[];
+      /** Begins an entry in that text; without it each entry is a line. */
+      mark?: string;
+    },
   options: FieldOptions = {},
 ): FieldRow<string, T[], readonly T[]> {
   const parts: Pick<ListControl, 'cellsOf' | 'textOf'> = {
-    cellsOf: (text) => cellsOf(text, between),
-    textOf: (entries) => textOfCells(entries, between),
+    cellsOf: (text) => cellsOf(text, between, mark),
+    textOf: (entries) => textOfCells(entries, between, mark),
   };
   const entryOf = (cells: readonly string[]) =>
     Object.fromEntries(
@@ -230,6 +232,27 @@ export function rows<T extends Readonly<Record<keyof T, string | number>>>(
     send: (text) => parts.cellsOf(text).map(entryOf),
     ...options,
   };
+}
+
+/** A list of headings with texts. */
+export function entries(
+  label: string,
+  {
+    titleLabel,
+    textLabel,
+    ...control
+  }: Pick<ListControl, 'entryName' | 'least' | 'most'> & { titleLabel: string; textLabel: string },
+  options: FieldOptions,
+) {
+  const columns = [
+    { name: 'title', label: titleLabel },
+    { name: 'text', label: textLabel, rows: 3 },
+  ] as const;
+  return rows<TextEntry>(
+    label,
+    { ...control, columns, isOrdered: true, between: ['\n'], mark: '# ' },
+    options,
+  );
 }
 
 /** Paragraphs separated by blank lines, stored as a list. */

@@ -45,15 +45,16 @@ export function fitValues<V extends object>(
 }
 
 /*
- * A table held as one text in the form: a line per row, with separators between cells. So it is kept,
- * compared and merged like any text.
+ * A table held as one text in the form, with separators between cells: so it is kept, compared and merged like
+ * any text. A row is a line, or begins with a mark after a blank line: its cells may then have several lines.
  */
 
-/** Splits lines into cells; missing cells are empty. */
-export function cellsOf(text: string, between: readonly string[]): string[][] {
+/** Splits a text into cells; missing cells are empty. */
+export function cellsOf(text: string, between: readonly string[], mark = ''): string[][] {
   if (text === '') return [];
-  return text.split('\n').map((line) => {
-    let rest = line;
+  const body = text.startsWith(mark) ? text.slice(mark.length) : text;
+  return body.split(mark ? `\n\n${mark}` : '\n').map((row) => {
+    let rest = row;
     const cells = between.map((words) => {
       const at = rest.indexOf(words);
       const cell = at < 0 ? rest : rest.slice(0, at);
@@ -68,8 +69,9 @@ export function cellsOf(text: string, between: readonly string[]): string[][] {
 export function textOfCells(
   rows: readonly (readonly string[])[],
   between: readonly string[],
+  mark = '',
 ): string {
   return rows
-    .map((cells) => cells.map((cell, index) => `${cell}${between[index] ?? ''}`).join(''))
-    .join('\n');
+    .map((cells) => mark + cells.map((cell, index) => `${cell}${between[index] ?? ''}`).join(''))
+    .join(mark ? '\n\n' : '\n');
 }

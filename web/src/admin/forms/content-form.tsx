@@ -10,9 +10,9 @@ import { badInputsOf, type FormFields, inputResolver } from '@/admin/fields/defi
 import { fillField } from '@/admin/fields/form-values';
 import { SHORTCUTS, useSaveKeys, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { FormLive } from '@/admin/live/live-context';
+import { PagePreview } from '@/admin/page-preview/page-preview';
 import { usePublication } from '@/admin/publishing/use-publication';
 import { Note } from '@/admin/ui/list-parts';
-import { tellActionsHeight } from './form-frame';
 import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import * as Frame from './form-frame';
 import { FormInputs } from './form-inputs';
@@ -44,6 +44,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { definition, item, copyOf, onSaved, onCancel, onDiscarded, standing } = props;
   const { kind, noun, fields, schema, words } = definition;
   const { below, Facts, Preview, Checks } = props.parts;
+  const { preview } = definition;
   const { toValues, toInput } = fields;
   const { showHistory } = useContentTools();
   const publication = usePublication(definition, item);
@@ -110,7 +111,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       </Frame.FormHead>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
       {publication.banner({ version, pullLatest })}
-      <Frame.Columns data-preview={Preview ? '' : undefined}>
+      <Frame.Columns data-preview={Preview || preview ? '' : undefined}>
         <Frame.Fields>
           {Facts && <Facts {...side} />}
           <Frame.Inputs inert={isSaving}>
@@ -124,7 +125,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
               failure && <SaveProblem failure={failure} noun={noun} />
             )}
           </Frame.FormProblem>
-          <Frame.Actions ref={tellActionsHeight}>
+          <Frame.Actions>
             {item && <FormLive kind={kind} id={item.id} />}
             <Button
               type="submit"
@@ -153,12 +154,13 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
             </Note>
           </Frame.Actions>
         </Frame.Fields>
-        {Preview && (
+        {(Preview || preview) && (
           <Frame.Side>
             {/* Focusable, so that the keyboard scrolls it too. */}
             <Frame.Preview aria-label="Preview" tabIndex={0}>
               <Note sx={{ mb: 2, fontSize: '0.875rem', fontWeight: 600 }}>Preview</Note>
-              <Preview {...side} />
+              {Preview && <Preview {...side} />}
+              {preview && <PagePreview {...side} definition={definition} preview={preview} />}
             </Frame.Preview>
           </Frame.Side>
         )}

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import { type ComponentType, Fragment, type ReactNode, useEffect } from 'react';
 import {
   type Control,
@@ -38,7 +38,7 @@ interface Props<K extends ContentKind, V extends Values> {
 export function FormInputs<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, form, below, isNew } = props;
   const { control } = form;
-  const { fields, hasLinks } = definition;
+  const { kind, fields } = definition;
   const { rows, names } = fields;
   const now = useToday();
   const inputs = (each: readonly (keyof V & string)[]) =>
@@ -69,7 +69,7 @@ export function FormInputs<K extends ContentKind, V extends Values>(props: Props
   );
   return (
     <>
-      {hasLinks && <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} />}
+      {isStanding(kind) && <GroupLinks groups={groups.flatMap(({ key }) => key ?? [])} />}
       {drawn}
     </>
   );

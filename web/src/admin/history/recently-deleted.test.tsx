@@ -123,7 +123,7 @@ test('restores an item by its deletion, says so, and shows it in its tab', async
     { version: 3, historyId: 'h1', as: 'both' },
   ]);
   // The button that had the focus is gone.
-  expect(screen.getByRole('heading', { name: 'Recently deleted' })).toHaveFocus();
+  await expectFocus(screen.findByRole('heading', { name: 'Recently deleted' }));
 
   await user.click(screen.getByRole('link', { name: 'Back to content' }));
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();

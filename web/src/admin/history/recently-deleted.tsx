@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { BIN_DAYS, BIN_LIST_MAX, type ListedVersion } from '@torque-tide/contract/versions';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
@@ -26,30 +26,22 @@ const deletedQuery = { ...apiQuery('/api/admin/deleted'), staleTime: 0 };
 /** Deleted items of all kinds that can still be restored. */
 export function RecentlyDeleted() {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The link that led here is gone, and the focus with it.
-  useEffect(() => {
-    if (document.activeElement !== document.body) heading.current?.focus();
-  }, []);
-
   return (
     <section aria-labelledby={id}>
       <ListHead>
-        <h3 id={id} ref={heading} tabIndex={-1}>
+        <h3 id={id} tabIndex={-1}>
           Recently deleted
         </h3>
       </ListHead>
       <Note sx={{ mb: 3 }}>
         Deleted items stay here for {BIN_DAYS} days, then they are gone for good.
       </Note>
-      {/* The row and its focused button are about to go. */}
-      <DeletedItems onRestored={() => heading.current?.focus()} />
+      <DeletedItems />
     </section>
   );
 }
 
-function DeletedItems({ onRestored }: { onRestored: () => void }) {
+function DeletedItems() {
   const read = useQuery(deletedQuery);
   const { data: items, dataUpdatedAt } = read;
 
@@ -68,7 +60,7 @@ function DeletedItems({ onRestored }: { onRestored: () => void }) {
       <ItemList aria-label="Deleted items">
         {items.map((item) => (
           <li key={item.historyId}>
-            <DeletedItemRow item={item} now={dataUpdatedAt} onRestored={onRestored} />
+            <DeletedItemRow item={item} now={dataUpdatedAt} />
           </li>
         ))}
       </ItemList>
@@ -82,17 +74,15 @@ function DeletedItems({ onRestored }: { onRestored: () => void }) {
 interface RowProps {
   item: ListedVersion;
   now: number;
-  onRestored: () => void;
 }
 
-function DeletedItemRow({ item, now, onRestored }: RowProps) {
+function DeletedItemRow({ item, now }: RowProps) {
   const { kind, title, historyId, version, at, by, expiresAt } = item;
   const { name, binNote } = CONTENT_WORDS[kind];
   const { mutate, isPending, error } = useRestore({
     ...item,
     undoKind: 'delete',
     describe: () => successToast(`${name} “${title}” restored.`),
-    onRestored,
   });
   const titleId = useId();
   return (

@@ -34,13 +34,9 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
       };
     }
 
-    async function undo(changes: readonly ItemChange[]): Promise<boolean> {
+    async function undo(changes: readonly ItemChange[]): Promise<void> {
       if (changes.length > 1) toast({ title: `Undoing ${changes.length} changes...` });
-      const { failed, left } = await runBulk(changes, {
-        call: (change) => undoOne(change, write),
-        onProgress: () => {},
-        isStopped: () => false,
-      });
+      const { failed, left } = await runBulk(changes, { call: (change) => undoOne(change, write) });
       const kinds = [...new Set(changes.map(({ kind }) => kind))];
       await Promise.all(kinds.map((kind) => refreshContent(queryClient, kind)));
       const [first] = changes;
@@ -58,12 +54,11 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
           displayMs: UNDO_DISPLAY_MS,
           actions: [offerUndo(notUndone, 'Try again')],
         });
-        return false;
+        return;
       }
       const what = first && changes.length === 1 ? first.title : `${changes.length} changes`;
       toast({ title: 'Undone', description: what, tone: 'success' });
       if (first && changes.length === 1) revealRequests.tell({ ...first, isMarked: true });
-      return true;
     }
 
     return { undo, offerUndo };
@@ -101,7 +96,7 @@ export function explainBringBack(error: unknown): string {
 
 interface Options extends Pick<ItemChange, 'kind' | 'id' | 'title' | 'undoKind'> {
   describe: (body: Body) => Toast;
-  onRestored: () => void;
+  onRestored?: () => void;
 }
 
 type Body = Call<'versions.restore'>['body'];
@@ -124,7 +119,7 @@ export function useRestore({ kind, id, title, undoKind, describe, onRestored }: 
     onSuccess: async ({ version }, { body }) => {
       await refreshContent(queryClient, kind, id);
       announce(describe(body), [{ kind, id, title, version, undoKind }]);
-      onRestored();
+      onRestored?.();
       revealRequests.tell({ kind, id, isMarked: true });
     },
     onError: (cause) => (isOvertaken(cause) ? refreshContent(queryClient, kind, id) : undefined),

@@ -5,17 +5,28 @@ import { isDialogOpen } from './shortcuts';
 /** Leaves time for code that moves the focus itself, in ms. */
 const PATIENCE_MS = 120;
 
+const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+const ITEM = '[data-item]';
+
 /**
- * Moves the focus to the page's heading when the control that had it is removed or disabled. Otherwise
- * no element would have it: Tab would begin at the top, and a screen reader would say nothing.
+ * Moves the focus on when the control that had it is removed or disabled: to the next item of the list, else
+ * to the page's heading. Otherwise no element would have it: Tab would begin at the top, and a screen reader
+ * would say nothing.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {
     let last: Element | null = null;
+    /** The item that had the focus, maybe below a dialog, then those after and before it. */
+    let places: HTMLElement[] = [];
     let timer: number | undefined;
 
     function note({ target }: FocusEvent) {
       last = target instanceof Element ? target : null;
+      if (last?.closest(OVERLAY)) return;
+      const item = last?.closest<HTMLElement>(ITEM);
+      const items = item ? [...document.querySelectorAll<HTMLElement>(ITEM)] : [];
+      const at = item ? items.indexOf(item) : 0;
+      places = [...items.slice(at), ...items.slice(0, at).toReversed()];
     }
 
     function look() {
@@ -26,7 +37,8 @@ export function useFocusKeeper(): void {
       if (isUsable) return;
       const main = document.getElementById(MAIN_ID);
       const heading = main?.querySelector<HTMLElement>('h3[tabindex]');
-      (heading ?? main)?.focus({ preventScroll: true });
+      const next = places.find(({ isConnected }) => isConnected);
+      (next ?? heading ?? main)?.focus({ preventScroll: true });
     }
 
     const observer = new MutationObserver(() => {

@@ -1,16 +1,14 @@
 import { styled } from '@mui/material/styles';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import { type ComponentProps, type ComponentType, useMemo, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { type ListRead, UnreadList } from '@/admin/requests/failures';
-import { nearMatchesIn, searchOf, specifiedFirst } from '@/admin/text/item-search';
-import { ItemList, NearMatchContext } from '@/admin/ui/list-parts';
+import { ItemList, ListSearch } from '@/admin/ui/list-parts';
 import { EmptyList } from '@/admin/ui/states';
-import Button from '@mui/material/Button';
 import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { PlusIcon } from '@/shared/ui/icons/controls';
+import { filterList, indexList, type ListAddress, useListView, wholeView } from './list-view';
 
 /** What a tab offers its list. */
 export interface ListTools<T> {
@@ -29,71 +27,73 @@ const NO_ITEMS: never[] = [];
 interface Props<K extends ContentKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   query: ListRead<ItemOf<K>>;
-  searchText: string;
   Card: ComponentType<CardProps<ItemOf<K>>>;
   tools: ListTools<ItemOf<K>>;
   onAdd: () => void;
-  onClearSearch: () => void;
 }
 
-/** Shows the items that match a search as cards, or why there are none. */
+const NO_FILTERS: never[] = [];
+
+/** Shows the items as cards with their search, or why there are none. */
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { definition, query, searchText, Card, tools, onAdd, onClearSearch } = props;
+  const { definition, query, Card, tools, onAdd } = props;
   const { words, search } = definition;
+  const address = useListView<never>(NO_FILTERS);
+  const { state: view, change } = address;
   const { data } = query;
-  const needle = searchText.trim().toLowerCase();
-  const items = data ?? NO_ITEMS;
+  const items: readonly ItemOf<K>[] = data ?? NO_ITEMS;
   const specifiedOf = search?.specifiedOf;
-  const find = useMemo(() => specifiedOf && searchOf(items, specifiedOf), [items, specifiedOf]);
-  const results = useMemo(() => (needle === '' ? undefined : find?.(needle)), [find, needle]);
-  const nearMatches = nearMatchesIn(results);
-  const shown = results ? specifiedFirst(results, items, { isInOrder: false }) : items;
+  const index = useMemo(
+    () => specifiedOf && indexList<ItemOf<K>, never>(items, { filters: NO_FILTERS, specifiedOf }),
+    [items, specifiedOf],
+  );
+  const shown = useMemo(() => (index ? filterList(index, view) : items), [index, view, items]);
+  const isSearch = search !== undefined && view.text.trim() !== '';
+  const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
+  const clear = { label: 'Clear the search', onClick: () => change(wholeView(view)) };
 
-  if (!data) return <UnreadList noun={definition.plural.toLowerCase()} read={query} />;
-
-  const count = words.count && <Count>{words.count(items.length)}</Count>;
-  if (shown.length === 0) {
-    const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
-    const clear = { label: 'Clear the search', onClick: onClearSearch };
-    return (
-      <>
-        {count}
-        <EmptyList
-          title={words.empty}
-          hint={needle === '' ? words.emptyHint : 'Try a different search query.'}
-          action={needle === '' ? first : clear}
-        />
-      </>
-    );
-  }
   return (
     <>
-      {count}
-      <ItemList data-columns="2">
-        {shown.map((item) => (
-          <li key={item.id}>
-            <NearMatchContext value={nearMatches.has(item.id)}>
+      {search && (
+        <ListSearch>
+          <ListSearchField label={search.label} address={address} />
+        </ListSearch>
+      )}
+      {data && words.count && <Count>{words.count(items.length)}</Count>}
+      {!data ? (
+        <UnreadList noun={definition.plural.toLowerCase()} read={query} />
+      ) : shown.length === 0 ? (
+        <EmptyList
+          title={words.empty}
+          hint={isSearch ? 'Try a different search query.' : words.emptyHint}
+          action={isSearch ? clear : first}
+        />
+      ) : (
+        <ItemList data-columns="2">
+          {shown.map((item) => (
+            <li key={item.id}>
               <Card
                 item={item}
                 onEdit={() => tools.onEdit(item)}
                 onDelete={() => tools.onDelete(item)}
                 onHistory={() => tools.onHistory(item)}
               />
-            </NearMatchContext>
-          </li>
-        ))}
-      </ItemList>
+            </li>
+          ))}
+        </ItemList>
+      )}
     </>
   );
 }
 
-type SearchProps = Omit<
-  ComponentProps<typeof SearchField>,
-  'inputRef' | 'keyShortcut' | 'emptyHint'
->;
+interface SearchProps<N extends string> {
+  label: string;
+  address: ListAddress<N>;
+}
 
 /** The search of a list, to which '/' leads. */
-export function ListSearchField(props: SearchProps) {
+export function ListSearchField<N extends string>({ label, address }: SearchProps<N>) {
+  const { state, change, flush } = address;
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({
     search: () => {
@@ -101,20 +101,15 @@ export function ListSearchField(props: SearchProps) {
       input.current?.select();
     },
   });
-  return <SearchField {...props} inputRef={input} keyShortcut={SHORTCUTS.search} />;
-}
-
-interface AddProps {
-  /** The button's words: 'Add New Job'. */
-  children: string;
-  onAdd: () => void;
-}
-
-/** A list's one primary action. */
-export function AddButton({ children, onAdd }: AddProps) {
   return (
-    <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={onAdd}>
-      {children}
-    </Button>
+    <SearchField
+      label={label}
+      placeholder={`${label}...`}
+      value={state.text}
+      onChange={(text) => change({ text } as Partial<typeof state>)}
+      onCommit={flush}
+      inputRef={input}
+      keyShortcut={SHORTCUTS.search}
+    />
   );
 }

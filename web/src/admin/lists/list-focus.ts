@@ -15,44 +15,21 @@ interface FocusPlaces {
   heading: RefObject<HTMLElement | null>;
 }
 
-interface Options<T> extends FocusPlaces {
-  remove: UseMutationResult<unknown, Error, Deletion<T>>;
-}
-
-/** Runs a deletion and moves the focus on; spread `dialog` on a `ConfirmDialog`. */
-export function useDeletion<T extends { id: string }>(options: Options<T>) {
-  const { remove, list, heading } = options;
+/** Runs a deletion, and the dialog before it; spread `dialog` on a `ConfirmDialog`. */
+export function useDeletion<T extends { id: string }>(
+  remove: UseMutationResult<unknown, Error, Deletion<T>>,
+) {
   const [asked, setAsked] = useState<T>();
   const item = useLast(asked);
-  const isOpen = asked !== undefined;
-  const [isFading, setIsFading] = useState(false);
   const withdrawal = useRef<AbortController>(undefined);
-  const deleted = useRef<{ id: string; neighbour: string | undefined }>(undefined);
-
-  // The pressed button disappears with its item, so the focus moves to a neighbour.
-  useEffect(() => {
-    if (!deleted.current || isOpen || isFading) return;
-    const { id, neighbour } = deleted.current;
-    if (elementOf(list.current, id)) return;
-    deleted.current = undefined;
-    // The editor has moved on.
-    if (document.activeElement !== document.body) return;
-    (elementOf(list.current, neighbour) ?? heading.current)?.focus();
-  });
 
   function confirm(itemToDelete: T, hasDialog = false) {
     // Another deletion may be pending; only a repeat of the same one is ignored.
     if (remove.isPending && remove.variables.item.id === itemToDelete.id) return;
-    const neighbour = neighbourOf(list.current, itemToDelete.id);
     withdrawal.current = new AbortController();
     remove.mutate(
       { item: itemToDelete, hasDialog, withdrawn: withdrawal.current.signal },
-      {
-        onSuccess: () => {
-          deleted.current = { id: itemToDelete.id, neighbour };
-          setAsked(undefined);
-        },
-      },
+      { onSuccess: () => setAsked(undefined) },
     );
   }
 
@@ -63,10 +40,9 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     ask: (next: T) => {
       remove.reset();
       setAsked(next);
-      setIsFading(true);
     },
     dialog: {
-      isOpen,
+      isOpen: asked !== undefined,
       confirmLabel: 'Delete',
       isPending: remove.isPending,
       problem: remove.isError ? describeDeletion(remove.error) : undefined,
@@ -77,7 +53,6 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
       onConfirm: () => {
         if (item) confirm(item, true);
       },
-      onExited: () => setIsFading(false),
     },
   };
 }
@@ -94,13 +69,6 @@ export function itemsOf(list: HTMLElement | null): HTMLElement[] {
 
 function elementOf(list: HTMLElement | null, id: string | undefined): HTMLElement | undefined {
   return itemsOf(list).find((element) => element.dataset.item === id);
-}
-
-/** Returns the id of the next item, or of the previous one for the last. */
-function neighbourOf(list: HTMLElement | null, id: string): string | undefined {
-  const ids = itemsOf(list).map((element) => element.dataset.item);
-  const at = ids.indexOf(id);
-  return ids[at + 1] ?? ids[at - 1];
 }
 
 /** How long an item stays highlighted, in ms. */

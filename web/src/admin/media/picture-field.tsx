@@ -178,12 +178,6 @@ function UploadStatus({ isPending, data, error, retry, cancel }: PictureUpload) 
   );
 }
 
-interface Chosen {
-  /** Read in advance, since the file may be gone on a retry. */
-  bytes: Promise<ArrayBuffer>;
-  fileSize: number;
-}
-
 /** Refuses a file, with the reason for the editor. */
 class FileRefusal extends Error {
   override readonly name = 'FileRefusal';
@@ -198,29 +192,27 @@ function usePictureUpload(use: MediaUse, onSent: (media: Media) => void) {
   useEffect(() => () => running.current?.abort(), []);
 
   const { mutate, reset, ...upload } = useMutation({
-    mutationFn: async ({ bytes, fileSize, signal }: Chosen & { signal: AbortSignal }) => {
-      if (fileSize > MEDIA_MAX_BYTES) {
+    mutationFn: async (file: File) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      if (file.size > MEDIA_MAX_BYTES) {
         throw new FileRefusal(
           `This file is larger than ${MEDIA_MAX_BYTES / 1_000_000} MB. Choose a smaller one.`,
         );
       }
-      const file = await bytes;
-      return run(() => sendPicture(file, use, signal));
+      const bytes = await file.arrayBuffer();
+      return run(() => sendPicture(bytes, use, controller.signal));
     },
     // Frees the picture with the form.
     gcTime: 0,
   });
-
-  function send(chosen: Chosen) {
-    running.current?.abort();
-    running.current = new AbortController();
-    mutate({ ...chosen, signal: running.current.signal }, { onSuccess: onSent });
-  }
+  const start = (file: File) => mutate(file, { onSuccess: onSent });
 
   return {
     ...upload,
-    start: (file: File) => send({ bytes: file.arrayBuffer(), fileSize: file.size }),
-    retry: () => upload.variables && send(upload.variables),
+    start,
+    retry: () => upload.variables && start(upload.variables),
     cancel: () => {
       running.current?.abort();
       reset();

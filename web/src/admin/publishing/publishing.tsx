@@ -88,6 +88,11 @@ export function untilNextPublish(items: readonly object[] = []): number | false 
   return waits.length > 0 && Math.min(...waits, DAY_MS) + CLOCKS_APART_MS;
 }
 
+/** The state of an item on the public site. */
+export function StateBadge({ item, now }: { item: Visibility; now: Date }) {
+  return <Badge data-state={publicationState(item, now)}>{stateText(item, now)}</Badge>;
+}
+
 /** Says that a live item has a draft, and when that goes live. */
 export function DraftBadge({ note }: { note: DraftNote | undefined }) {
   if (!note) return null;

@@ -6,7 +6,6 @@ import type { DraftNote, Publication } from '@torque-tide/contract/publication';
 import {
   isReleased,
   isScheduled,
-  publicationState,
   releaseAfter,
   type Visibility,
 } from '@torque-tide/domain/publication';
@@ -20,10 +19,10 @@ import {
 import { type ItemOf, refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { clockTime, toMoment } from '@/admin/text/format';
-import { Notice, StateBadge } from '@/admin/ui/list-parts';
+import { Notice } from '@/admin/ui/list-parts';
 import { useToday } from '@/admin/ui/use-today';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { draftText, stateText } from './publishing';
+import { draftText, StateBadge } from './publishing';
 import type { StoredValues } from '@/admin/fields/form-values';
 import type { WriteOptions } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
@@ -99,10 +98,6 @@ export function usePublication<K extends ContentKind, V extends Values>(
     return { kind, id, version, title: titleOf(saved), undoKind: 'previous' };
   }
 
-  function showLinks(shown: ItemOf<K>) {
-    if (isPreviewable(kind)) showPreviews({ kind, id: shown.id, title: titleOf(shown) });
-  }
-
   async function send(...call: Parameters<typeof write>): Promise<ItemOf<K>> {
     const { item: saved } = await write<{ item: ItemOf<K> }>(...call);
     latest.current = saved;
@@ -142,12 +137,7 @@ export function usePublication<K extends ContentKind, V extends Values>(
           description: titleOf(kept),
           tone: 'success',
           displayMs: UNDO_DISPLAY_MS,
-          actions: [
-            ...(isPreviewable(kind)
-              ? [{ label: 'Preview link', onClick: () => showLinks(kept) }]
-              : []),
-            offerUndo([changeOf(kept)]),
-          ],
+          actions: [offerUndo([changeOf(kept)])],
         });
         return kept;
       }
@@ -168,11 +158,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
     },
     tools: item && publication && isPreviewable(kind) && (
       <>
-        <StateBadge state={publicationState(publication, now)}>
-          {stateText(publication, now)}
-        </StateBadge>
+        <StateBadge item={publication} now={now} />
         {(draft || !isLive) && (
-          <Button variant="text" color="inherit" onClick={() => showLinks(item)}>
+          <Button
+            variant="text"
+            color="inherit"
+            onClick={() => showPreviews({ kind, id: item.id, title: titleOf(item) })}
+          >
             Preview link
           </Button>
         )}

@@ -15,14 +15,14 @@ export interface BulkResult<T> {
 interface Options<T> {
   call: (item: T) => Promise<unknown>;
   /** Called after each item with the number processed. */
-  onProgress: (count: number) => void;
+  onProgress?: (count: number) => void;
   /** Checked before each call. */
-  isStopped: () => boolean;
+  isStopped?: () => boolean;
 }
 
 /** Calls for many items, a few at a time; a failure doesn't stop the others. */
 export async function runBulk<T>(items: readonly T[], options: Options<T>): Promise<BulkResult<T>> {
-  const { call, onProgress, isStopped } = options;
+  const { call, onProgress, isStopped = () => false } = options;
   const result: BulkResult<T> = { done: [], failed: [], left: [] };
   let next = 0;
   let isOver = false;
@@ -38,7 +38,7 @@ export async function runBulk<T>(items: readonly T[], options: Options<T>): Prom
         // The others would ask for a login again, or wait for a server that doesn't answer.
         isOver ||= hasStatus(error, 401) || error instanceof UnknownOutcome;
       }
-      onProgress(result.done.length + result.failed.length);
+      onProgress?.(result.done.length + result.failed.length);
     }
   }
 
@@ -54,7 +54,7 @@ export interface BulkRun<T> {
   result?: BulkResult<T>;
 }
 
-/** Runs one bulk action at a time, with progress and a way to stop it. */
+/** Runs one bulk action at a time, with progress and a way to stop it. Leaving the list stops it too. */
 export function useRunBulk<T>() {
   const [run, setRun] = useState<BulkRun<T>>();
   const isStopped = useRef(false);
@@ -78,5 +78,6 @@ export function useRunBulk<T>() {
   const stop = useCallback(() => {
     isStopped.current = true;
   }, []);
+  useEffect(() => stop, [stop]);
   return { run, isRunning, start, stop };
 }

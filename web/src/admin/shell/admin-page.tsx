@@ -8,6 +8,7 @@ import {
   type PreviewSubject,
 } from '@/admin/content/content-tools';
 import { useUndo } from '@/admin/history/undo';
+import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
 import { placeOf } from '@/admin/navigation/use-form-address';
@@ -48,6 +49,7 @@ interface Props extends Pick<ComponentProps<typeof Main>, 'sx'> {
 
 /** A page behind the login, with the common header. */
 export function AdminPage({ title, description, sx, children }: Props) {
+  useFocusKeeper();
   return (
     <AccessCheck>
       <LeaveGuard>

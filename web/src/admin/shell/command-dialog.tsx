@@ -123,8 +123,7 @@ export function CommandDialog({ tabs, isOpen, onClose }: Props) {
             const actions = actionsOf(setMode, logOut).filter(({ title, text: words }) =>
               `${title} ${words}`.toLowerCase().includes(searchText),
             );
-            const found = find(searchText).map(({ item }) => item);
-            return [...actions, ...found].slice(0, SHOWN_MAX);
+            return [...actions, ...find(searchText)].slice(0, SHOWN_MAX);
           }}
           onHighlightChange={(_, command) => setHighlighted(command?.id)}
           renderOption={({ key, ...props }, { id, title, group }, { index }) => (

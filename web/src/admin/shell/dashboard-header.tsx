@@ -6,7 +6,7 @@ import { ADMIN_PATHS, HOME_PATH } from '@torque-tide/domain/paths';
 import { Link, useLocation } from 'react-router-dom';
 import { useSlashKey } from '@/admin/keyboard/shortcuts';
 import { useAdminSession, useLogOut } from '@/admin/session/admin-session-context';
-import { MenuDivider, useMenu } from '@/admin/ui/menu';
+import { useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
@@ -120,17 +120,18 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
         <MenuItem
           component={Link}
           to={ADMIN_PATHS.account}
+          divider
           aria-current={isOnAccount ? 'page' : undefined}
           // If a form asks before it is left, the focus returns to the button.
           onClick={choose(() => undefined)}
         >
           Your account
         </MenuItem>
-        <MenuDivider />
-        {COLOR_MODES.map(({ mode: each, label, Icon }) => (
+        {COLOR_MODES.map(({ mode: each, label, Icon }, at) => (
           <MenuItem
             key={each}
             role="menuitemradio"
+            divider={at === COLOR_MODES.length - 1}
             aria-checked={each === mode}
             selected={each === mode}
             onClick={choose(() => setMode(each))}
@@ -140,7 +141,6 @@ function AccountMenu({ onLogOut }: { onLogOut: () => void }) {
             {label} theme
           </MenuItem>
         ))}
-        <MenuDivider />
         <MenuItem
           role="menuitemcheckbox"
           aria-checked={isSlashOn}

@@ -6,7 +6,6 @@ import { useEffect } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
 import { TabbedPanels } from '@/admin/ui/tabbed-panels';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/states';
 import { FlowRow } from '@/admin/ui/list-parts';
@@ -44,7 +43,6 @@ interface Props {
 }
 
 export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
-  useFocusKeeper();
   useHiddenAbove();
   return (
     <AdminPage

@@ -1,11 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReadPath } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
-import type { ReactNode } from 'react';
+import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
+import type { ComponentType, ReactNode } from 'react';
+import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
-import type { Command } from '@/admin/content/define-content';
+import type { CardProps, Command, ContentDefinition, Values } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
-import { loadTabForm } from '@/admin/tabs/content-tab';
+import { ContentTab, loadTabForm, StandingTab } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { NewApplicationsCount } from './new-applications-count';
@@ -23,13 +25,9 @@ export interface AdminTab {
   count?: ReactNode;
 }
 
-interface AdminDefinition {
-  commands: (queryClient: QueryClient) => Promise<readonly Command[]>;
-}
-
 interface AdminKind {
-  tab: () => Promise<{ Tab: () => ReactNode }>;
-  definition: () => Promise<{ definition: AdminDefinition }>;
+  tab: () => Promise<() => ReactNode>;
+  definition: () => Promise<{ definition: Pick<AdminTab, 'commands'> }>;
   reads?: AdminTab['reads'];
   count?: ReactNode;
 }
@@ -37,27 +35,48 @@ interface AdminKind {
 /** Every kind of content, loaded on demand. */
 const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   jobs: {
-    tab: () => import('@/admin/kinds/jobs/job-board'),
+    tab: async () => (await import('@/admin/kinds/jobs/job-board')).Tab,
     definition: () => import('@/admin/kinds/jobs/jobs'),
     reads: '/api/jobs',
   },
-  caseStudies: inOneFile(() => import('@/admin/kinds/case-studies/case-studies')),
-  testimonials: inOneFile(() => import('@/admin/kinds/testimonials/testimonials')),
-  clientLogos: inOneFile(() => import('@/admin/kinds/client-logos/client-logos')),
-  consultants: inOneFile(() => import('@/admin/kinds/consultants/consultants')),
-  siteSettings: inOneFile(() => import('@/admin/kinds/settings/settings-tab')),
-  sectors: inOneFile(() => import('@/admin/kinds/landings/sectors')),
-  locations: inOneFile(() => import('@/admin/kinds/landings/locations')),
-  pageTexts: inOneFile(() => import('@/admin/kinds/settings/pages-tab')),
+  caseStudies: cards(() => import('@/admin/kinds/case-studies/case-studies')),
+  testimonials: cards(() => import('@/admin/kinds/testimonials/testimonials')),
+  clientLogos: cards(() => import('@/admin/kinds/client-logos/client-logos')),
+  consultants: cards(() => import('@/admin/kinds/consultants/consultants')),
+  siteSettings: {
+    tab: async () => {
+      const { settings } = await import('@/admin/kinds/settings/settings');
+      return () => <StandingTab definition={settings} id={SITE_SETTINGS_ID} />;
+    },
+    definition: () => import('@/admin/kinds/settings/settings'),
+  },
+  sectors: cards(() => import('@/admin/kinds/landings/sectors')),
+  locations: cards(() => import('@/admin/kinds/landings/locations')),
+  pageTexts: {
+    tab: async () => (await import('@/admin/kinds/settings/pages-tab')).Tab,
+    definition: () => import('@/admin/kinds/settings/page-texts'),
+  },
   applications: {
-    tab: () => import('@/admin/kinds/applications/application-board'),
+    tab: async () => (await import('@/admin/kinds/applications/application-board')).Tab,
     definition: () => import('@/admin/kinds/applications/applications'),
     count: <NewApplicationsCount />,
   },
 };
 
-function inOneFile(load: () => Promise<{ Tab: () => ReactNode; definition: AdminDefinition }>) {
-  return { tab: load, definition: load };
+/** A kind whose list shows cards. */
+function cards<K extends ContentKind, V extends Values>(
+  load: () => Promise<{
+    definition: ContentDefinition<K, V>;
+    Card: ComponentType<CardProps<ItemOf<K>>>;
+  }>,
+): AdminKind {
+  return {
+    tab: async () => {
+      const { definition, Card } = await load();
+      return () => <ContentTab definition={definition} Card={Card} />;
+    },
+    definition: load,
+  };
 }
 
 export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
@@ -72,7 +91,7 @@ function contentTab(kind: ContentKind): AdminTab[] {
     // Loads a form in the URL in parallel with the tab.
     const isForm = isStanding(kind) || isFormAddress(window.location.search);
     if (isForm) void loadTabForm().catch(() => undefined);
-    return (await tab()).Tab;
+    return tab();
   });
   return [
     {
@@ -82,7 +101,7 @@ function contentTab(kind: ContentKind): AdminTab[] {
       reads,
       count,
       commands: async (queryClient) =>
-        (await loadChunk(definition)).definition.commands(queryClient),
+        (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],
     },
   ];
 }

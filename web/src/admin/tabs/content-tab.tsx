@@ -1,33 +1,21 @@
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ContentKind, StandingKind } from '@torque-tide/contract/content-kinds';
 import { BIN_DAYS } from '@torque-tide/contract/versions';
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { useUrlState } from '@/shared/browser/use-url-state';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ConfirmDialog } from '@/admin/ui/dialog';
-import {
-  AddButton,
-  ContentList,
-  ListSearchField,
-  type ListTools,
-} from '@/admin/lists/content-list';
+import { ContentList, type ListTools } from '@/admin/lists/content-list';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { useContentTools } from '@/admin/content/content-tools';
 import { pageOf } from '@/admin/content/content-words';
 import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
-import { ListHead, ListSearch } from '@/admin/ui/list-parts';
+import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/states';
+import { PlusIcon } from '@/shared/ui/icons/controls';
 import { LockedTab, useTabList } from './tab-list';
 
 /** Loads the form, which a list doesn't need. */
@@ -58,16 +46,15 @@ type Props<K extends ContentKind, V extends Values> = {
 export function ContentTab<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   type T = ItemOf<K>;
   const { definition } = props;
-  const { words, deletion: asking, search } = definition;
+  const { words, deletion: asking } = definition;
   const { address, openNew, openCopy, openItem, close } = useFormAddress();
   const { showHistory, prepare } = useContentTools();
   const { confirmLeave } = useLeaveGuard();
   const queryClient = useQueryClient();
   const { lockedBy, query } = useTabList(definition);
-  const urlSearch = useUrlState(URL_SEARCH);
   const list = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const deletion = useDeletion<T>({ remove: definition.useDelete(), list, heading });
+  const deletion = useDeletion<T>(definition.useDelete());
   const revealing = useRevealItem({ kind: definition.kind, address, list, heading });
 
   const isList = address.kind === 'list';
@@ -97,11 +84,13 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         address={address}
         toCopy={'toCopy' in props ? props.toCopy : undefined}
         backTo={page === undefined ? undefined : 'the page'}
-        onCancel={leave}
-        onClose={close}
-        onSaved={(saved) => {
-          revealing.revealLater({ id: saved.id, isMarked: true });
-          leave();
+        list={{
+          onCancel: leave,
+          onClose: close,
+          onSaved: (saved) => {
+            revealing.revealLater({ id: saved.id, isMarked: true });
+            leave();
+          },
         }}
       />
     );
@@ -123,7 +112,9 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         <h3 ref={heading} tabIndex={-1}>
           {words.heading}
         </h3>
-        <AddButton onAdd={openNew}>{words.add}</AddButton>
+        <Button variant="contained" startIcon={<PlusIcon size={18} />} onClick={openNew}>
+          {words.add}
+        </Button>
       </ListHead>
       <div
         ref={list}
@@ -137,28 +128,13 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
         ) : 'list' in props ? (
           props.list(tools)
         ) : (
-          <>
-            {search && (
-              <ListSearch>
-                <ListSearchField
-                  label={search.label}
-                  placeholder={`${search.label}...`}
-                  value={urlSearch.state.text}
-                  onChange={(text) => urlSearch.change({ text })}
-                  onCommit={urlSearch.flush}
-                />
-              </ListSearch>
-            )}
-            <ContentList
-              definition={definition}
-              query={query}
-              searchText={search ? urlSearch.state.text : ''}
-              Card={props.Card}
-              tools={tools}
-              onAdd={openNew}
-              onClearSearch={() => urlSearch.change({ text: '' })}
-            />
-          </>
+          <ContentList
+            definition={definition}
+            query={query}
+            Card={props.Card}
+            tools={tools}
+            onAdd={openNew}
+          />
         )}
       </div>
       {asking.as === 'dialog' && (
@@ -189,19 +165,6 @@ function idToOpen({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTM
   return target instanceof HTMLElement ? target.dataset['item'] : undefined;
 }
 
-const SEARCH_PARAM = 'q';
-
-/** Keeps the search in the URL. */
-const URL_SEARCH = {
-  read: (search: string) => ({ text: new URLSearchParams(search).get(SEARCH_PARAM) ?? '' }),
-  write: (search: string, { text }: { text: string }) => {
-    const params = new URLSearchParams(search);
-    if (text === '') params.delete(SEARCH_PARAM);
-    else params.set(SEARCH_PARAM, text);
-    return `?${params.toString()}`;
-  },
-};
-
 interface StandingProps<K extends StandingKind, V extends Values> {
   definition: ContentDefinition<K, V>;
   /** The id of the one item. */
@@ -214,22 +177,7 @@ export function StandingTab<K extends StandingKind, V extends Values>({
   id,
 }: StandingProps<K, V>) {
   const { lockedBy, query } = useTabList(definition);
-  /** Counts the forms: each save and each discard starts a new one. */
-  const [round, setRound] = useState(0);
-  const address = useMemo(() => ({ kind: 'edit', id, isFromPage: false }) as const, [id]);
-  const next = () => setRound((count) => count + 1);
-
   // An open form stays, since it may hold unsaved changes.
   if (lockedBy !== undefined && !query.data) return <LockedTab hint={lockedBy} />;
-  return (
-    <TabForm
-      key={round}
-      definition={definition}
-      address={address}
-      standing={{ takesFocus: round > 0 }}
-      onClose={next}
-      onSaved={next}
-      onCancel={next}
-    />
-  );
+  return <TabForm definition={definition} address={{ kind: 'edit', id, isFromPage: false }} />;
 }

@@ -11,24 +11,29 @@ import { useTabList } from './tab-list';
 
 interface Props<K extends ContentKind, V extends Values> extends Pick<
   FormProps<K, V>,
-  'definition' | 'onSaved' | 'onCancel' | 'backTo' | 'standing'
+  'definition' | 'backTo'
 > {
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** Makes a duplicate's initial values; undefined without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
-  onClose: () => void;
+  /** Left out for a form without a list: it starts again in its place. */
+  list?: Pick<FormProps<K, V>, 'onSaved' | 'onCancel'> & { onClose: () => void };
 }
 
 /** The form in the address. After a discard it starts again from what is stored now. */
-export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
-  const { standing } = props;
+export function TabForm<K extends ContentKind, V extends Values>({ list, ...props }: Props<K, V>) {
   const [round, setRound] = useState(0);
+  const again = () => setRound((count) => count + 1);
   return (
     <OpeningForm
       key={round}
       {...props}
-      standing={standing && { takesFocus: standing.takesFocus || round > 0 }}
-      onDiscarded={() => setRound(round + 1)}
+      onSaved={again}
+      onCancel={again}
+      onClose={again}
+      onDiscarded={again}
+      {...list}
+      standing={list ? undefined : { takesFocus: round > 0 }}
     />
   );
 }
@@ -38,7 +43,10 @@ export function TabForm<K extends ContentKind, V extends Values>(props: Props<K,
  * version; after that the form keeps its item.
  */
 function OpeningForm<K extends ContentKind, V extends Values>(
-  props: Props<K, V> & Pick<FormProps<K, V>, 'onDiscarded'>,
+  props: Omit<Props<K, V>, 'list'> &
+    Pick<FormProps<K, V>, 'onSaved' | 'onCancel' | 'onDiscarded' | 'standing'> & {
+      onClose: () => void;
+    },
 ) {
   const { address, toCopy, onClose, ...form } = props;
   const { definition } = form;

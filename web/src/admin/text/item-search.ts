@@ -2,9 +2,6 @@ import { plainText } from '@torque-tide/domain/plain-text';
 import MiniSearch from 'minisearch';
 import { isMoment } from './format';
 
-/** What a search found, best first. A near match is spelled nearly so, or has the words apart or in other fields. */
-export type SearchResult<T> = readonly { item: T; isNear: boolean }[];
-
 /**
  * Prepares the search of a list. The index is built at the first search, since most lists are never searched.
  *
@@ -12,13 +9,14 @@ export type SearchResult<T> = readonly { item: T; isNear: boolean }[];
  * @param textsOf all texts of an item
  * @returns a function that finds the items with every word of a text, in any order and field; the
  *   beginning of a word is enough. A word that no item has is taken for a typing error, and finds
- *   words that are spelled nearly alike
+ *   words that are spelled nearly alike. What matches as specified comes first, in the order of the list, then
+ *   the others, best first
  */
 export function searchOf<T extends { id: string }>(
   items: readonly T[],
   specifiedOf: (item: T) => readonly string[],
   textsOf: (item: T) => readonly string[] = textsIn,
-): (text: string) => SearchResult<T> {
+): (text: string) => T[] {
   let index: MiniSearch | undefined;
 
   return (text) => {
@@ -30,16 +28,16 @@ export function searchOf<T extends { id: string }>(
       fuzzy: (word) => (isKnown(word) ? false : allowedTypos(word)),
     });
     const scores = new Map(found.map(({ id, score }) => [String(id), score]));
-    return (
-      items
-        .flatMap((item) => {
-          const isNear = !specifiedOf(item).some((each) => each.toLowerCase().includes(phrase));
-          const score = scores.get(item.id) ?? (isNear ? undefined : 0);
-          return score === undefined ? [] : { item, isNear, score };
-        })
-        // Items that match equally well keep the order of the list.
-        .sort((a, b) => b.score - a.score)
-    );
+    return items
+      .flatMap((item) => {
+        if (specifiedOf(item).some((each) => each.toLowerCase().includes(phrase))) {
+          return { item, rank: Infinity };
+        }
+        const rank = scores.get(item.id);
+        return rank === undefined ? [] : { item, rank };
+      })
+      .sort((a, b) => (a.rank === b.rank ? 0 : b.rank - a.rank))
+      .map(({ item }) => item);
   };
 }
 
@@ -48,31 +46,6 @@ export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return isMoment(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(textsIn);
-}
-
-/**
- * What matches as specified, in the order of a list, and after it what is near: the best first, or in that
- * order, too.
- */
-export function specifiedFirst<T extends { id: string }>(
-  results: SearchResult<T>,
-  list: readonly T[],
-  { isInOrder }: { isInOrder: boolean },
-): T[] {
-  const nearPlace = (at: number) => (isInOrder ? 1 : 1 + at);
-  const places = new Map(
-    results.map(({ item, isNear }, at) => [item.id, isNear ? nearPlace(at) : 0]),
-  );
-  const placeOf = ({ id }: T) => places.get(id) ?? 0;
-  // What has the same place keeps the order of the list.
-  return list.filter(({ id }) => places.has(id)).sort((a, b) => placeOf(a) - placeOf(b));
-}
-
-/** The ids of near matches, which are marked as such. */
-export function nearMatchesIn<T extends { id: string }>(
-  results: SearchResult<T> = [],
-): ReadonlySet<string> {
-  return new Set(results.filter(({ isNear }) => isNear).map(({ item }) => item.id));
 }
 
 function indexOf<T extends { id: string }>(

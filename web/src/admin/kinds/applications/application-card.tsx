@@ -1,5 +1,8 @@
 import { styled } from '@mui/material/styles';
-import type { ApplicationState } from '@torque-tide/contract/application-choices';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+} from '@torque-tide/contract/application-choices';
 import type { Application } from '@torque-tide/contract/applications';
 import { longDay } from '@torque-tide/domain/dates';
 import { jobPath } from '@torque-tide/domain/paths';
@@ -7,6 +10,8 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import type { ListTools } from '@/admin/lists/content-list';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
+import { ChoiceMenu } from '@/admin/ui/choice-menu';
+import { useMenu } from '@/admin/ui/menu';
 import { GridCardButtons, ItemButton } from '@/admin/ui/item-button';
 import {
   itemAttributes,
@@ -15,13 +20,13 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
 } from '@/admin/ui/list-parts';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useSettings } from '@/shared/settings/use-settings';
 import { answerUrl } from './answer';
 import type { JobOfApplication } from './application-jobs';
-import { isEnded } from './application-view';
+import { isEnded } from './application-filters';
+import { applications } from './applications';
 import { CvButton } from './cv-button';
 
 const Card = styled(ItemCard)(({ theme }) => ({
@@ -67,14 +72,14 @@ interface Props {
   job: JobOfApplication;
   failure: Error | null | undefined;
   tools: ListTools<Application>;
-  /** Opens the menu of states. */
-  onMenu: (anchor: HTMLElement) => void;
 }
 
 /** An application with a recruiter's first actions. */
-export function ApplicationCard({ item, job, failure, tools, onMenu }: Props) {
+export function ApplicationCard({ item, job, failure, tools }: Props) {
   const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
   const { agency } = useSettings();
+  const { mutate } = applications.usePatch(id);
+  const menu = useMenu();
   const titleId = `application-${id}`;
   const edit = () => tools.onEdit(item);
   const [firstLine] = words.split('\n');
@@ -88,14 +93,21 @@ export function ApplicationCard({ item, job, failure, tools, onMenu }: Props) {
         <State
           data-tone={toneOf(state)}
           aria-label={`State: ${state}`}
-          aria-haspopup="menu"
           aria-describedby={titleId}
-          onClick={({ currentTarget }) => onMenu(currentTarget)}
+          {...menu.button}
         >
           {state}
           <ChevronDownIcon size={14} />
         </State>
-        <NearMatch />
+        <ChoiceMenu
+          state={menu}
+          label={`State of ${name}`}
+          options={APPLICATION_STATES}
+          value={state}
+          onChange={(next) => {
+            if (next !== state) mutate({ state: next as ApplicationState });
+          }}
+        />
       </ItemTop>
       <ItemFacts>
         <li>

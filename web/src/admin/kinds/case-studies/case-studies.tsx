@@ -14,10 +14,14 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { sectorsQuery } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
-import { DraftBadge, isUnseen, publishOn, savedAs, stateText } from '@/admin/publishing/publishing';
-import { ContentTab } from '@/admin/tabs/content-tab';
+import {
+  DraftBadge,
+  isUnseen,
+  publishOn,
+  savedAs,
+  StateBadge,
+} from '@/admin/publishing/publishing';
 import {
   itemAttributes,
   ItemCard,
@@ -25,8 +29,6 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
-  StateBadge,
 } from '@/admin/ui/list-parts';
 import { GridCardButtons, ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { useToday } from '@/admin/ui/use-today';
@@ -118,14 +120,6 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   { testimonial: 'testimonialQuote' },
 );
 
-const Preview = itemPreviewOf({
-  kind: 'caseStudies',
-  fields,
-  schema: caseStudyInputSchema,
-  needs: 'title',
-  pageOf: (id) => ({ [caseStudyPath(id)]: 'The case study' }),
-});
-
 /** The server's own words where it has some, else the error's message in the specified form. */
 function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
@@ -174,7 +168,10 @@ export const caseStudies = defineContent('caseStudies', {
     specifiedOf: ({ title, description, sector }) => [title, description, sector],
   },
   staleTime: MINUTE,
-  formParts: async () => ({ Preview }),
+  preview: {
+    needs: ['title'],
+    usePages: ({ id }) => ({ pages: { [caseStudyPath(id)]: 'The case study' } }),
+  },
 });
 
 const Cover = styled('div')(({ theme }) => ({
@@ -186,7 +183,7 @@ const Cover = styled('div')(({ theme }) => ({
 }));
 
 /** A case study in the admin's grid. */
-function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
+export function Card({ item, ...actions }: CardProps<CaseStudy>) {
   const { id, title, description, image, sector, tags, stats } = item;
   const titleId = `case-study-${id}`;
   const now = useToday((moment) => releaseAfter(item, moment));
@@ -201,8 +198,7 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
       </Cover>
       <ItemTop>
         <SectorBadge sector={sector} />
-        <StateBadge state={state}>{stateText(item, now)}</StateBadge>
-        <NearMatch />
+        <StateBadge item={item} now={now} />
         <DraftBadge note={item.draft} />
       </ItemTop>
       <ItemTitle id={titleId} data-fades="">
@@ -231,6 +227,4 @@ function CaseStudyCard({ item, ...actions }: CardProps<CaseStudy>) {
   );
 }
 
-/** Case studies: the grid with its search, or the form in its place. */
-export const Tab = () => <ContentTab definition={caseStudies} Card={CaseStudyCard} />;
 export { caseStudies as definition };

@@ -229,7 +229,7 @@ describe('deleting', () => {
       'SuccessClient logo deleted successfully',
     );
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Corvane' })).toBeNull());
-    expect(screen.getByRole('article', { name: 'Haldmoor' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('article', { name: 'Haldmoor' })).toHaveFocus());
   });
 
   test('of a second one goes on while the first is on its way', async () => {

@@ -11,11 +11,9 @@ import { successToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent, type SideProps } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
+import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemTitle, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { ApiError } from '@/shared/api/api-error';
@@ -126,27 +124,24 @@ const SortOrder = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const order: ItemOrder<ClientLogo> = {
-  ...clientLogos,
-  plural: 'logos',
-  send: (write, items) => write('clientLogos.order', { body: { items } }),
-};
-
 /** A client logo as the website shows it, with its place in the order. */
-function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
+export function Card({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const toggle = clientLogos.usePatch(id);
-  const place = useItemPlace(order, item);
   const titleId = `client-logo-${id}`;
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
+    <OrderedCard
+      definition={clientLogos}
+      item={item}
+      {...itemAttributes(id, titleId, isActive, actions.onEdit)}
+    >
       <EditingMark kind="clientLogos" id={id} place="card" />
       <ItemTop>
         <ItemTitle as="h5" id={titleId} data-fades="">
           {companyName}
         </ItemTitle>
         <ActiveBadge isActive={isActive} />
-        <MoveHandle place={place} title={companyName} />
+        <MoveHandle />
       </ItemTop>
       <Stage data-size="small">
         <WhitenedLogo src={ownAssetUrl(logoUrl)} alt={companyName} loading="lazy" />
@@ -157,12 +152,10 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
       />
-    </MovableCard>
+    </OrderedCard>
   );
 }
 
-/** Client logos: the list, or the form in its place. */
-export const Tab = () => <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
 export { clientLogos as definition };
 
 /** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */

@@ -5,7 +5,7 @@ import { openAdminTab } from '@/test/admin';
 import { buildClientLogo } from '@/test/builders';
 import { apiAnswers, apiIsUnreachable, refusal } from '@/test/fake-api';
 import type { User } from '@/test/user';
-import { arranged } from '@/admin/lists/item-order';
+import { arranged } from '@/admin/lists/ordered-card';
 
 let logos: ClientLogo[];
 let sent: { id: string; version: number }[][];
@@ -66,7 +66,7 @@ describe('moving a logo by its handle', () => {
     await moveUp(user, 'Corvane');
     await screen.findByText('“Corvane” is number 2 of 3.');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('The logos stand as they stood before.')).toBeVisible();
+    expect(await screen.findByText('The order is as it was before.')).toBeVisible();
     expect(names()).toEqual(['Aurora', 'Borealis', 'Corvane']);
     expect(sent[1]?.map(({ id }) => id)).toEqual(['l0', 'l1', 'l2']);
     expect(sent).toHaveLength(2);
@@ -100,7 +100,7 @@ describe('moving a logo by its handle', () => {
     const user = await openList();
     await moveUp(user, 'Corvane');
     expect(await screen.findByText('The order was not saved')).toBeVisible();
-    expect(screen.getByText(/Someone else has changed the logos meanwhile/)).toBeVisible();
+    expect(screen.getByText(/Someone else has changed the client logos meanwhile/)).toBeVisible();
     await waitFor(() => expect(names()).toEqual(['Corvane', 'Borealis', 'Aurora']));
   });
 

@@ -18,12 +18,9 @@ import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, lastOrder, useItemPlace } from '@/admin/lists/item-order';
-import { MovableCard, MoveHandle } from '@/admin/lists/movable-card';
-import { itemPreviewOf } from '@/admin/page-preview/page-preview';
+import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
 import { describeFailure, WriteFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import {
   ActiveBadge,
   Badge,
@@ -32,7 +29,6 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
 } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { Portrait } from '@/shared/content/consultant/portrait';
@@ -87,15 +83,6 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
 });
 
-const Preview = itemPreviewOf({
-  kind: 'consultants',
-  fields,
-  schema: consultantInputSchema,
-  needs: 'name',
-  pageOf: () => ({ '/about#directors': 'About' }),
-  isListed: true,
-});
-
 export const consultants = defineContent('consultants', {
   fields,
   schema: consultantInputSchema,
@@ -131,7 +118,11 @@ export const consultants = defineContent('consultants', {
     ],
   },
   newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
-  formParts: async () => ({ Preview }),
+  preview: {
+    needs: ['name'],
+    isListed: true,
+    usePages: () => ({ pages: { '/about#directors': 'About' } }),
+  },
 });
 
 const Who = styled('div')(({ theme }) => ({
@@ -142,12 +133,6 @@ const Who = styled('div')(({ theme }) => ({
 }));
 
 const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
-
-const order: ItemOrder<Consultant> = {
-  ...consultants,
-  plural: 'people',
-  send: (write, seen) => write('consultants.order', { body: { items: seen } }),
-};
 
 /** Whether About shows somebody as a director. */
 function DirectorBadge({ person }: { person: Consultant }) {
@@ -162,15 +147,18 @@ function DirectorBadge({ person }: { person: Consultant }) {
 }
 
 /** A consultant in the admin's grid, with everything that finds them a job. */
-function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
+export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);
-  const place = useItemPlace(order, item);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
-    <MovableCard place={place} {...itemAttributes(id, titleId, isActive, actions.onEdit)}>
+    <OrderedCard
+      definition={consultants}
+      item={item}
+      {...itemAttributes(id, titleId, isActive, actions.onEdit)}
+    >
       <EditingMark kind="consultants" id={id} place="card" />
       <Who>
         <Portrait {...item} />
@@ -179,10 +167,9 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
             <ItemTitle id={titleId} data-fades="">
               {name}
             </ItemTitle>
-            <NearMatch />
             <DirectorBadge person={item} />
             <ActiveBadge isActive={isActive} />
-            <MoveHandle place={place} title={item.name} />
+            <MoveHandle />
           </ItemTop>
           <span>{role}</span>
         </Words>
@@ -199,10 +186,8 @@ function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
         {...actions}
       />
-    </MovableCard>
+    </OrderedCard>
   );
 }
 
-/** People: the list, or the form in its place. */
-export const Tab = () => <ContentTab definition={consultants} Card={ConsultantItem} />;
 export { consultants as definition };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
-import { BULK_ACTIONS, type BulkAction, callsOf, jobsText, resultText } from './bulk-actions';
+import { countText } from '@/admin/content/content-words';
+import { BULK_ACTIONS, type BulkAction, callsOf, resultText } from './bulk-actions';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
@@ -83,5 +84,5 @@ test('the end of a run is one sentence', () => {
 });
 
 test('jobs are counted in words', () => {
-  expect([0, 1, 2].map(jobsText)).toEqual(['0 jobs', '1 job', '2 jobs']);
+  expect([0, 1, 2].map((count) => countText('jobs', count))).toEqual(['0 jobs', '1 job', '2 jobs']);
 });

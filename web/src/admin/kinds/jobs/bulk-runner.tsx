@@ -2,8 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { type ItemChange, useAnnounce, useContentTools } from '@/admin/content/content-tools';
+import { countText } from '@/admin/content/content-words';
 import { patchInList, refreshContent } from '@/admin/content/content-mutations';
 import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
@@ -12,14 +13,7 @@ import { useWrite } from '@/admin/requests/use-write';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/states';
-import {
-  BULK_ACTIONS,
-  type BulkAction,
-  type BulkCall,
-  callsOf,
-  jobsText,
-  resultText,
-} from './bulk-actions';
+import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf, resultText } from './bulk-actions';
 import { jobs as definition } from './jobs';
 
 interface Props {
@@ -48,9 +42,6 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
   /** A run that did not get everything done, until the next one ends. */
   const [unfinished, setUnfinished] = useState<BulkEnd>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
-
-  // Nobody would see how a run ends whose list has been left.
-  useEffect(() => stop, [stop]);
 
   async function act(action: BulkAction, choice = '') {
     setAsked(undefined);
@@ -142,7 +133,7 @@ function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps)
   return (
     <ConfirmDialog
       isOpen
-      title={question?.titleOf(jobsText(selected.length)) ?? ''}
+      title={question?.titleOf(countText('jobs', selected.length)) ?? ''}
       text={question?.text ?? ''}
       confirmLabel={label}
       tone={tone}
@@ -182,7 +173,7 @@ function BulkProblem({ end, onUndo }: BulkProblemProps) {
       }
     >
       <BulkFailures failed={failed} titleOf={({ job }) => job.title} />
-      {left.length > 0 && <p>{jobsText(left.length)} not tried.</p>}
+      {left.length > 0 && <p>{countText('jobs', left.length)} not tried.</p>}
       <p>The jobs that were not changed are still selected.</p>
     </ProblemAlert>
   );

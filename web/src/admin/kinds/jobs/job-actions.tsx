@@ -1,6 +1,5 @@
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { flushSync } from 'react-dom';
 import type { Job, JobPatch } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
 import { publicationState, type PublicationState } from '@torque-tide/domain/publication';
@@ -9,7 +8,7 @@ import type { ListTools } from '@/admin/lists/content-list';
 import { isUnseen } from '@/admin/publishing/publishing';
 import { ItemButton, ItemLink } from '@/admin/ui/item-button';
 import { ItemActions } from '@/admin/ui/list-parts';
-import { useLast } from '@/admin/ui/dialog';
+import { type MenuState, useMenu } from '@/admin/ui/menu';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { jobs } from './jobs';
 
@@ -85,6 +84,8 @@ interface ActionsProps {
   job: Job;
   now: Date;
   tools: ListTools<Job>;
+  /** The id of the job's title. */
+  describedBy: string;
 }
 
 function useJobActions({ job, now, tools }: ActionsProps) {
@@ -97,15 +98,11 @@ function useJobActions({ job, now, tools }: ActionsProps) {
   return { context, shown };
 }
 
-interface ButtonsProps extends ActionsProps {
-  /** The id of the job's title. */
-  describedBy: string;
-  onMenu: (opened: OpenedMenu) => void;
-}
-
 /** The actions of a job as the buttons of its card, the last of which opens the menu of the others. */
-export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
+export function JobButtons(props: ActionsProps) {
+  const { describedBy } = props;
   const { context, shown } = useJobActions(props);
+  const state = useMenu();
   return (
     <ItemActions data-actions="">
       {shown
@@ -129,77 +126,49 @@ export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
             </ItemButton>
           );
         })}
-      <ItemButton
-        aria-label="More"
-        aria-haspopup="menu"
-        aria-describedby={describedBy}
-        onClick={({ currentTarget }) =>
-          onMenu({ anchor: currentTarget, job: props.job, isOfCard: true })
-        }
-      >
+      <ItemButton aria-label="More" aria-describedby={describedBy} {...state.button}>
         <span aria-hidden="true">⋯</span>
       </ItemButton>
+      {state.isUsed && <JobMenu {...props} state={state} isOfCard />}
     </ItemActions>
   );
 }
 
-/** Of which job the menu is open, and what has opened it. */
-export interface OpenedMenu {
-  anchor: HTMLElement;
-  job: Job;
+interface MenuProps extends ActionsProps {
+  state: MenuState;
   /** A card has the other actions as buttons. */
-  isOfCard: boolean;
+  isOfCard?: boolean;
 }
 
-interface MenuProps extends Omit<ActionsProps, 'job'> {
-  /** Undefined where none is open. */
-  opened: OpenedMenu | undefined;
-  onClose: () => void;
-}
-
-/** The one menu of all cards and rows. */
-export function JobMenu({ opened, ...props }: MenuProps) {
-  const last = useLast(opened);
-  return last && <ActionsMenu {...props} {...last} isOpen={opened !== undefined} />;
-}
-
-function ActionsMenu(props: ActionsProps & OpenedMenu & { isOpen: boolean; onClose: () => void }) {
-  const { job, anchor, isOfCard, isOpen, onClose } = props;
+export function JobMenu(props: MenuProps) {
+  const { job, state, isOfCard = false } = props;
   const { context, shown } = useJobActions(props);
-  const actions = isOfCard ? shown.filter(([, { isInMenu }]) => isInMenu) : shown;
   return (
-    <Menu
-      open={isOpen}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { dense: true, 'aria-label': job.title } }}
-    >
-      {actions.map(([name, action]) =>
-        'href' in action ? (
-          <MenuItem
-            key={name}
-            component="a"
-            href={action.href(context)}
-            target="_blank"
-            rel="noopener"
-            onClick={onClose}
-          >
-            {action.label(context)} (opens in a new tab)
-          </MenuItem>
-        ) : (
-          <MenuItem
-            key={name}
-            {...(action.tone && { sx: { color: `${action.tone}.main` } })}
-            onClick={() => {
-              // What it opens gives the focus back to where it was then: to the menu's button.
-              flushSync(onClose);
-              action.run(context);
-            }}
-          >
-            {action.label(context)}
-          </MenuItem>
-        ),
-      )}
+    <Menu {...state.menu} slotProps={{ list: { dense: true, 'aria-label': job.title } }}>
+      {shown
+        .filter(([, { isInMenu }]) => isInMenu || !isOfCard)
+        .map(([name, action]) =>
+          'href' in action ? (
+            <MenuItem
+              key={name}
+              component="a"
+              href={action.href(context)}
+              target="_blank"
+              rel="noopener"
+              onClick={state.menu.onClose}
+            >
+              {action.label(context)} (opens in a new tab)
+            </MenuItem>
+          ) : (
+            <MenuItem
+              key={name}
+              {...(action.tone && { sx: { color: `${action.tone}.main` } })}
+              onClick={state.choose(() => action.run(context))}
+            >
+              {action.label(context)}
+            </MenuItem>
+          ),
+        )}
     </Menu>
   );
 }

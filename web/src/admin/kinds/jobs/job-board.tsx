@@ -1,35 +1,29 @@
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
 import { releaseAfter } from '@torque-tide/domain/publication';
-import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { countText } from '@/admin/content/content-words';
 import type { ListTools } from '@/admin/lists/content-list';
-import { useSelection } from '@/admin/lists/use-selection';
+import { ListToolbar, NothingFound } from '@/admin/lists/list-toolbar';
+import { filterList, useListView } from '@/admin/lists/list-view';
+import { type Selection, useSelection } from '@/admin/lists/use-selection';
 import { UnreadList } from '@/admin/requests/failures';
 import { ContentTab } from '@/admin/tabs/content-tab';
-import { EmptyList, lazyComponent } from '@/admin/ui/states';
+import { ChoiceMenu } from '@/admin/ui/choice-menu';
+import { useMenu } from '@/admin/ui/menu';
+import { lazyComponent } from '@/admin/ui/states';
 import { useToday } from '@/admin/ui/use-today';
 import { createStoredText } from '@/shared/browser/stored-choice';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { below } from '@/shared/theme/tokens';
+import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { useToast } from '@/shared/ui/toast/use-toast';
-import { jobsText } from './bulk-actions';
 import { BulkRunner, idsOf } from './bulk-runner';
-import { JobMenu, type OpenedMenu } from './job-actions';
 import { JobCards, type JobsProps } from './job-card';
 import { copyOfJob } from './job-fields';
-import { useTaxonomy } from './job-summary';
-import { JobToolbar } from './job-toolbar';
-import {
-  countText,
-  filterJobs,
-  indexJobs,
-  isNarrowed,
-  type JobView,
-  useJobView,
-  WHOLE_VIEW,
-} from './job-view';
+import { indexJobs, JOB_FILTERS, JOB_ORDERS, needsOf } from './job-filters';
+import { type Taxonomy, useTaxonomy } from './job-summary';
 import { jobs as definition } from './jobs';
 import { saveJobsCsv } from './jobs-csv';
 import { useNewApplications } from './new-applications';
@@ -42,30 +36,27 @@ const NO_JOBS: readonly Job[] = [];
 const TABLE = 'table';
 const storedLayout = createStoredText('adminJobsLayout');
 
-/** What outlasts a look into a form, which stands in the place of the list. */
-function useBoardState() {
-  const heights = useRef<VirtualItem[]>([]);
-  return { taxonomy: useTaxonomy(), selection: useSelection(), heights };
-}
-
 /** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
 export function Tab() {
-  const state = useBoardState();
+  const taxonomy = useTaxonomy();
+  const selection = useSelection();
   return (
     <ContentTab
       definition={definition}
-      toCopy={(job) => copyOfJob(job, state.taxonomy, new Date())}
-      list={(tools) => <JobBoard {...state} tools={tools} />}
+      toCopy={(job) => copyOfJob(job, taxonomy, new Date())}
+      list={(tools) => <JobBoard taxonomy={taxonomy} selection={selection} tools={tools} />}
     />
   );
 }
 
-interface Props extends ReturnType<typeof useBoardState> {
+interface Props {
+  taxonomy: Taxonomy;
+  selection: Selection;
   tools: ListTools<Job>;
 }
 
 /** The jobs with their search, filters and order, and what can be done to many of them at once. */
-function JobBoard({ taxonomy, selection, heights, tools }: Props) {
+function JobBoard({ taxonomy, selection, tools }: Props) {
   const toast = useToast();
   const read = useQuery(definition.list);
   const { data: jobs } = read;
@@ -73,9 +64,9 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const now = useToday((moment) => Math.min(...all.map((job) => releaseAfter(job, moment))));
   const failures = definition.usePatchFailures();
   const applications = useNewApplications();
-  const [opened, setOpened] = useState<OpenedMenu>();
-  const address = useJobView();
+  const address = useListView(JOB_FILTERS);
   const { state: view, change } = address;
+  const order = useMenu();
 
   // A table has no room on a narrow screen.
   const isWide = !useMediaQuery(below('md'));
@@ -83,93 +74,85 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const isTable = isWide && layout === TABLE;
 
   const index = useMemo(
-    () => indexJobs(all, { taxonomy, now }, view.sort),
+    () => indexJobs(all, taxonomy, now, view.sort),
     [all, taxonomy, now, view.sort],
   );
-  const { jobs: shown, nearMatches } = useMemo(() => filterJobs(index, view), [index, view]);
+  const shown = useMemo(() => filterList(index, view), [index, view]);
+  const orderName = JOB_ORDERS[view.sort] ?? JOB_ORDERS[''];
 
   function exportCsv(exported: readonly Job[]) {
     const name = saveJobsCsv(exported, { taxonomy, now });
-    toast({ title: `${jobsText(exported.length)} exported to ${name}.`, tone: 'success' });
+    const title = `${countText('jobs', exported.length)} exported to ${name}.`;
+    toast({ title, tone: 'success' });
   }
-
-  const clear = () => change({ ...WHOLE_VIEW, sort: view.sort });
-  const toolbar = (
-    <JobToolbar
-      address={address}
-      choices={index.choices}
-      jobs={all}
-      now={now}
-      count={jobs ? countText(shown.length, jobs.length, view) : ''}
-      onClear={isNarrowed(view) && shown.length > 0 ? clear : undefined}
-    >
-      {shown.length > 0 && (
-        <Button size="small" color="inherit" onClick={() => exportCsv(shown)}>
-          Export CSV
-        </Button>
-      )}
-      {isWide && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-pressed={isTable}
-          onClick={() => storedLayout.write(isTable ? null : TABLE)}
-        >
-          Table
-        </Button>
-      )}
-    </JobToolbar>
-  );
 
   const common: JobsProps = {
     jobs: shown,
-    heights,
     taxonomy,
     now,
-    nearMatches,
     failures,
     selected: selection.ids,
     onSelect: (id, isSelected, isRange) => {
       if (isRange) selection.setRange(id, isSelected, idsOf(shown));
       else selection.set([id], isSelected);
     },
-    onMenu: setOpened,
     applications,
     tools,
   };
 
-  if (!jobs) {
-    return (
-      <>
-        {toolbar}
-        <UnreadList noun="jobs" read={read} />
-      </>
-    );
-  }
   return (
     <>
-      {toolbar}
-      <BulkRunner shown={shown} selection={selection} now={now} onExport={exportCsv} />
-      {shown.length > 0 ? (
-        <>
-          {isTable ? <JobTable {...common} /> : <JobCards {...common} />}
-          <JobMenu opened={opened} now={now} tools={tools} onClose={() => setOpened(undefined)} />
-        </>
-      ) : (
-        <EmptyList
-          title={definition.words.empty}
-          hint={emptyHintOf(view)}
-          action={
-            isNarrowed(view) ? { label: 'Clear search and filters', onClick: clear } : undefined
-          }
+      <ListToolbar
+        kind="jobs"
+        address={address}
+        index={index}
+        shown={jobs && shown.length}
+        all={all.length}
+        quick={{ label: 'Needs attention', choices: needsOf(all, now) }}
+      >
+        <Button
+          size="small"
+          color="inherit"
+          endIcon={<ChevronDownIcon size={16} />}
+          aria-label={`Sort: ${orderName}`}
+          {...order.button}
+        >
+          {orderName}
+        </Button>
+        <ChoiceMenu
+          state={order}
+          label="Sort"
+          options={Object.keys(JOB_ORDERS)}
+          labels={JOB_ORDERS}
+          value={view.sort}
+          onChange={(sort) => change({ sort })}
         />
+        {shown.length > 0 && (
+          <Button size="small" color="inherit" onClick={() => exportCsv(shown)}>
+            Export CSV
+          </Button>
+        )}
+        {isWide && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-pressed={isTable}
+            onClick={() => storedLayout.write(isTable ? null : TABLE)}
+          >
+            Table
+          </Button>
+        )}
+      </ListToolbar>
+      {jobs && <BulkRunner shown={shown} selection={selection} now={now} onExport={exportCsv} />}
+      {!jobs ? (
+        <UnreadList noun="jobs" read={read} />
+      ) : shown.length === 0 ? (
+        <NothingFound definition={definition} address={address} />
+      ) : isTable ? (
+        <JobTable {...common} />
+      ) : (
+        <JobCards {...common} />
       )}
     </>
   );
-}
-
-/** What helps where nothing is shown. */
-function emptyHintOf(view: JobView) {
-  if (view.text.trim() !== '') return 'Try a different search query.';
-  return isNarrowed(view) ? 'No job has all that is filtered for.' : definition.words.emptyHint;
 }

@@ -1,8 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
-import type { VirtualItem } from '@tanstack/react-virtual';
 import type { Job } from '@torque-tide/contract/jobs';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import {
   Badge,
   itemAttributes,
@@ -10,18 +9,15 @@ import {
   ItemPreview,
   ItemTitle,
   ItemTop,
-  NearMatch,
-  NearMatchContext,
-  StateBadge,
 } from '@/admin/ui/list-parts';
 import type { ListTools } from '@/admin/lists/content-list';
 import { LongList } from '@/admin/lists/long-list';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
-import { DraftBadge, stateText } from '@/admin/publishing/publishing';
+import { DraftBadge, StateBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
-import { JobButtons, type OpenedMenu } from './job-actions';
+import { JobButtons } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 import { type NewApplications, NewApplicationsLine } from './new-applications';
 
@@ -33,15 +29,11 @@ interface ForEach {
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
   applications: NewApplications;
-  /** Opens the one menu that all jobs have. */
-  onMenu: (opened: OpenedMenu) => void;
 }
 
 /** What cards and table show alike. */
 export interface JobsProps extends ForEach {
   jobs: readonly Job[];
-  heights: RefObject<VirtualItem[]>;
-  nearMatches: ReadonlySet<string>;
   /** Why the last change of a job failed, by its id. */
   failures: ReadonlyMap<string, Error | null>;
   selected: ReadonlySet<string>;
@@ -131,36 +123,25 @@ const Head = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Height of a card on a wide screen, in px. */
-const CARD_ESTIMATE = 118;
-
 /** Jobs as cards, each with what can be done with it. */
 export function JobCards({ jobs, ...props }: JobsProps) {
-  const { heights, nearMatches, failures, selected, ...each } = props;
+  const { failures, selected, ...each } = props;
   return (
-    <LongList
-      items={jobs}
-      estimate={CARD_ESTIMATE}
-      heights={heights}
-      scrollTargetId={each.tools.scrollTargetId}
-    >
+    <LongList items={jobs} scrollTargetId={each.tools.scrollTargetId}>
       {(job) => (
-        <NearMatchContext value={nearMatches.has(job.id)}>
-          <JobCard
-            {...each}
-            job={job}
-            failure={failures.get(job.id)}
-            isSelected={selected.has(job.id)}
-          />
-        </NearMatchContext>
+        <JobCard
+          {...each}
+          job={job}
+          failure={failures.get(job.id)}
+          isSelected={selected.has(job.id)}
+        />
       )}
     </LongList>
   );
 }
 
 function JobCard(props: JobItemProps) {
-  const { job, taxonomy, now, isSelected, onSelect, failure, tools, onMenu } = props;
-  const { applications } = props;
+  const { job, taxonomy, now, isSelected, onSelect, failure, tools, applications } = props;
   const { id, title, description, isFeatured } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
@@ -184,8 +165,7 @@ function JobCard(props: JobItemProps) {
             {title}
           </ItemTitle>
           {isFeatured && <Badge data-tone="good">Featured</Badge>}
-          <StateBadge state={summary.state}>{stateText(job, now)}</StateBadge>
-          <NearMatch />
+          <StateBadge item={job} now={now} />
           <DraftBadge note={job.draft} />
         </ItemTop>
       </Head>
@@ -212,7 +192,7 @@ function JobCard(props: JobItemProps) {
       <ItemPreview>{description}</ItemPreview>
       <NewApplicationsLine {...applications} job={job} now={now} />
       <WriteFailure error={failure} subject="The job" />
-      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} onMenu={onMenu} />
+      <JobButtons job={job} now={now} tools={tools} describedBy={titleId} />
     </Card>
   );
 }

@@ -10,14 +10,10 @@ import {
   publicationState,
   STATE_WORDS,
 } from '@torque-tide/domain/publication';
-import type { ListFilter } from '@/admin/lists/list-filters';
+import type { QuickChoice } from '@/admin/lists/list-toolbar';
+import { indexList, type ListFilter } from '@/admin/lists/list-view';
+import { textsOfJob } from './job-fields';
 import { BY_SECTOR, consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
-
-/** What is known beside the jobs. */
-export interface JobContext {
-  taxonomy: Taxonomy;
-  now: Date;
-}
 
 type StateTest = readonly [label: string, isTrue: (job: Job, now: Date) => boolean];
 const isIn = (state: PublicationState): StateTest => [
@@ -26,7 +22,7 @@ const isIn = (state: PublicationState): StateTest => [
 ];
 
 /** The states of a job, of which more than one may be true. */
-const STATES = {
+const STATES: Readonly<Record<string, StateTest>> = {
   featured: ['Featured', ({ isFeatured }) => isFeatured],
   draft: isIn('draft'),
   scheduled: isIn('scheduled'),
@@ -40,76 +36,93 @@ const STATES = {
   filled: isIn('filled'),
   inactive: isIn('inactive'),
   'draft-changes': ['Draft changes', ({ draft }) => draft !== undefined],
-} as const satisfies Record<string, StateTest>;
+};
 
-export type JobState = keyof typeof STATES;
+/** The filters of the Jobs tab, in the order of its address. */
+export const JOB_FILTERS = ['state', 'sector', 'location', 'consultant', 'type'] as const;
+export type JobFilter = (typeof JOB_FILTERS)[number];
 
-export function hasState(job: Job, state: JobState, now: Date): boolean {
-  const [, isTrue]: StateTest = STATES[state];
-  return isTrue(job, now);
+/** Returns every filter of the Jobs tab. */
+function filtersOf(taxonomy: Taxonomy, now: Date): readonly ListFilter<Job, JobFilter>[] {
+  return [
+    {
+      name: 'state',
+      label: 'State',
+      emptyLabel: 'All',
+      options: Object.keys(STATES),
+      labels: Object.fromEntries(Object.entries(STATES).map(([name, [label]]) => [name, label])),
+      valuesOf: (job) =>
+        Object.entries(STATES).flatMap(([name, [, isTrue]]) => (isTrue(job, now) ? name : [])),
+    },
+    {
+      name: 'sector',
+      label: 'Sector',
+      emptyLabel: 'All Sectors',
+      valuesOf: (job) => namedSectors(job, taxonomy),
+    },
+    {
+      name: 'location',
+      label: 'Location',
+      emptyLabel: 'All Locations',
+      valuesOf: (job) => locationsOf(job, taxonomy),
+    },
+    {
+      name: 'consultant',
+      label: 'Consultant',
+      emptyLabel: 'All Consultants',
+      valuesOf: (job) => [consultantOf(job, taxonomy) || BY_SECTOR],
+    },
+    { name: 'type', label: 'Type', emptyLabel: 'All Types', valuesOf: (job) => [typeOf(job)] },
+  ];
 }
 
-interface Filter extends ListFilter {
-  /** What is true of a job, of what can be chosen. */
-  namesOf: (job: Job, context: JobContext) => readonly string[];
+/** Prepares the jobs for search and filters, in an order. */
+export function indexJobs(jobs: readonly Job[], taxonomy: Taxonomy, now: Date, order = '') {
+  return indexList(sortJobs(jobs, order, now), {
+    filters: filtersOf(taxonomy, now),
+    specifiedOf: ({ title, description }) => [title, description],
+    textsOf: (job) => textsOfJob(job, taxonomy),
+  });
 }
 
-const FILTERS = [
-  {
-    name: 'state',
-    label: 'State',
-    emptyLabel: 'All',
-    labels: Object.fromEntries(Object.entries(STATES).map(([name, [label]]) => [name, label])),
-    namesOf: (job, { now }) =>
-      (Object.keys(STATES) as JobState[]).filter((state) => hasState(job, state, now)),
-  },
-  {
-    name: 'sector',
-    label: 'Sector',
-    emptyLabel: 'All Sectors',
-    namesOf: (job, { taxonomy }) => namedSectors(job, taxonomy),
-  },
-  {
-    name: 'location',
-    label: 'Location',
-    emptyLabel: 'All Locations',
-    namesOf: (job, { taxonomy }) => locationsOf(job, taxonomy),
-  },
-  {
-    name: 'consultant',
-    label: 'Consultant',
-    emptyLabel: 'All Consultants',
-    namesOf: (job, { taxonomy }) => [consultantOf(job, taxonomy) || BY_SECTOR],
-  },
-  { name: 'type', label: 'Type', emptyLabel: 'All Types', namesOf: (job) => [typeOf(job)] },
-] as const satisfies readonly Filter[];
+/** What the line above the list counts. */
+const NEEDS: readonly (readonly [state: string, textOf: (count: number) => string])[] = [
+  ['closing', (count) => (count === 1 ? '1 closes this week' : `${count} close this week`)],
+  ['scheduled', (count) => `${count} scheduled`],
+  ['draft', (count) => (count === 1 ? '1 draft' : `${count} drafts`)],
+  ['draft-changes', (count) => `${count} with draft changes`],
+];
 
-export type JobFilter = (typeof FILTERS)[number]['name'];
-/** Every filter, as it is offered and as addresses have it. */
-export const JOB_FILTERS: readonly (Filter & { name: JobFilter })[] = FILTERS;
+/** Counts the jobs that need somebody: '3 close this week', '1 scheduled', '2 drafts'. */
+export function needsOf(jobs: readonly Job[], now: Date): QuickChoice[] {
+  return NEEDS.flatMap(([state, textOf]) => {
+    const { length } = jobs.filter((job) => STATES[state]?.[1](job, now));
+    return length > 0 ? { text: textOf(length), state: [state] } : [];
+  });
+}
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The orders beside 'Featured first', by what addresses call them. */
-export const JOB_ORDERS = {
+/** The orders by their names in addresses. */
+export const JOB_ORDERS: Readonly<Record<string, string>> = {
+  '': 'Featured first',
   newest: 'Newest first',
   closing: 'Closing soonest',
   title: 'Title',
-} as const;
-export type JobOrder = '' | keyof typeof JOB_ORDERS;
+};
 
 /** Jobs in an order; those that it does not part, the newest first. */
-export function sortJobs(jobs: readonly Job[], order: JobOrder, now: Date): Job[] {
+function sortJobs(jobs: readonly Job[], order: string, now: Date): Job[] {
   // Ids are numbers as text: of jobs that were posted together, the higher was made later.
   const newest = (a: Job, b: Job) =>
     Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
-  const compare: Record<JobOrder, (a: Job, b: Job) => number> = {
-    '': (a, b) => Number(b.isFeatured) - Number(a.isFeatured),
+  const orders: Record<string, (a: Job, b: Job) => number> = {
     newest,
     closing: (a, b) => closingRank(a, now) - closingRank(b, now),
     title: (a, b) => collator.compare(a.title, b.title),
   };
-  return jobs.toSorted((a, b) => compare[order](a, b) || newest(a, b));
+  const compare = orders[order] ?? ((a, b) => Number(b.isFeatured) - Number(a.isFeatured));
+  return jobs.toSorted((a, b) => compare(a, b) || newest(a, b));
 }
 
 /** Days further away than any closing day is. */
@@ -120,9 +133,4 @@ function closingRank(job: Job, now: Date): number {
   const daysLeft = daysToClosing(job, now);
   if (daysLeft === undefined) return 2 * CLOSED_RANK;
   return daysLeft >= 0 ? daysLeft : CLOSED_RANK - daysLeft;
-}
-
-/** Returns each name once, sorted. */
-export function eachOnce(names: readonly string[]): string[] {
-  return [...new Set(names)].sort(collator.compare);
 }

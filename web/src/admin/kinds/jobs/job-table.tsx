@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
+import { STATE_WORDS } from '@torque-tide/domain/publication';
 import {
   Fragment,
   memo,
@@ -19,11 +20,13 @@ import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
 import { DraftBadge } from '@/admin/publishing/publishing';
 import { WriteFailure } from '@/admin/requests/failures';
-import { itemAttributes, NearMatch, NearMatchContext, StateBadge } from '@/admin/ui/list-parts';
+import { Badge, itemAttributes } from '@/admin/ui/list-parts';
+import { useMenu } from '@/admin/ui/menu';
 import { clockTime } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
+import { JobMenu } from './job-actions';
 import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
@@ -127,7 +130,11 @@ interface Column {
 
 /** What the table shows of a job beside its title. */
 const COLUMNS: readonly Column[] = [
-  { label: 'State', cell: ({ summary }) => <StateBadge state={summary.state} />, isShort: true },
+  {
+    label: 'State',
+    cell: ({ summary: { state } }) => <Badge data-state={state}>{STATE_WORDS[state]}</Badge>,
+    isShort: true,
+  },
   { label: 'Place', cell: ({ summary }) => summary.locations.join(', ') },
   { label: 'Pay', cell: ({ summary }) => summary.salary },
   {
@@ -168,7 +175,7 @@ function useLatestChanges(): ReadonlyMap<string, LatestChange> {
 
 /** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
-  const { jobs, taxonomy, now, nearMatches, failures, selected, onMenu, tools } = props;
+  const { jobs, taxonomy, now, failures, selected, tools } = props;
   const changes = useLatestChanges();
   const drawn = useDrawnRows(
     jobs.length,
@@ -176,7 +183,14 @@ export function JobTable(props: JobsProps) {
   );
   // The same for every render, so that a row is drawn again only when something in it has changed.
   const select = useEventCallback(props.onSelect);
-  const edit = useEventCallback(tools.onEdit);
+  const onEdit = useEventCallback(tools.onEdit);
+  const onDuplicate = useEventCallback(tools.onDuplicate);
+  const onDelete = useEventCallback(tools.onDelete);
+  const onHistory = useEventCallback(tools.onHistory);
+  const rowTools = useMemo(
+    () => ({ onEdit, onDuplicate, onDelete, onHistory, scrollTargetId: undefined }),
+    [onEdit, onDuplicate, onDelete, onHistory],
+  );
 
   return (
     <Frame>
@@ -197,18 +211,15 @@ export function JobTable(props: JobsProps) {
             const failure = failures.get(job.id);
             return (
               <Fragment key={job.id}>
-                <NearMatchContext value={nearMatches.has(job.id)}>
-                  <JobRow
-                    job={job}
-                    taxonomy={taxonomy}
-                    now={now}
-                    change={changes.get(job.id)}
-                    isSelected={selected.has(job.id)}
-                    onSelect={select}
-                    onEdit={edit}
-                    onMenu={onMenu}
-                  />
-                </NearMatchContext>
+                <JobRow
+                  job={job}
+                  taxonomy={taxonomy}
+                  now={now}
+                  change={changes.get(job.id)}
+                  isSelected={selected.has(job.id)}
+                  onSelect={select}
+                  tools={rowTools}
+                />
                 {failure && (
                   <tr>
                     <td colSpan={WIDTH} data-problem="">
@@ -225,23 +236,23 @@ export function JobTable(props: JobsProps) {
   );
 }
 
-interface RowProps extends Omit<JobItemProps, 'failure' | 'tools' | 'applications'> {
+interface RowProps extends Omit<JobItemProps, 'failure' | 'applications'> {
   change: LatestChange | undefined;
-  onEdit: (job: Job) => void;
 }
 
 /** A job as a row of the table; its title is a link to its form. */
 const JobRow = memo(function JobRow(props: RowProps) {
-  const { job, taxonomy, now, change, isSelected, onSelect, onEdit, onMenu } = props;
+  const { job, taxonomy, now, change, isSelected, onSelect, tools } = props;
   const { id, title, isFeatured, draft } = job;
   const summary = summarizeJob(job, taxonomy, now);
   const titleId = `job-${id}`;
+  const state = useMenu();
 
   function open(event: MouseEvent) {
     // A new tab or window is the browser's to open.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onEdit(job);
+    tools.onEdit(job);
   }
 
   return (
@@ -269,8 +280,8 @@ const JobRow = memo(function JobRow(props: RowProps) {
               <StarIcon isFilled size={14} />
               <VisuallyHidden>Featured</VisuallyHidden>
             </>
-          )}
-          <NearMatch /> <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
+          )}{' '}
+          <DraftBadge note={draft} /> <EditingMark kind="jobs" id={id} place="row" />
         </Title>
       </th>
       {COLUMNS.map(({ label, cell, isShort }) => (
@@ -279,15 +290,12 @@ const JobRow = memo(function JobRow(props: RowProps) {
         </td>
       ))}
       <td data-menu="">
-        <Dots
-          type="button"
-          aria-label="More"
-          aria-haspopup="menu"
-          aria-describedby={titleId}
-          onClick={(event) => onMenu({ anchor: event.currentTarget, job, isOfCard: false })}
-        >
+        <Dots type="button" aria-label="More" aria-describedby={titleId} {...state.button}>
           <span aria-hidden="true">⋯</span>
         </Dots>
+        {state.isUsed && (
+          <JobMenu job={job} now={now} tools={tools} describedBy={titleId} state={state} />
+        )}
       </td>
     </tr>
   );

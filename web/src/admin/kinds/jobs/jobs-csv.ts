@@ -1,11 +1,13 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { publicationState, STATE_WORDS } from '@torque-tide/domain/publication';
 import { saveFile } from '@/admin/ui/save-file';
-import type { JobContext } from './job-filters';
 import { jobFields } from './job-fields';
-import { consultantOf, locationsOf, namedSectors } from './job-summary';
+import { consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
 
-type Context = Pick<JobContext, 'taxonomy' | 'now'>;
+interface Context {
+  taxonomy: Taxonomy;
+  now: Date;
+}
 
 const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jobFields.labels;
 

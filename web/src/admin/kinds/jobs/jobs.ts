@@ -1,4 +1,5 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
+import { jobPath } from '@torque-tide/domain/paths';
 import { successToast, toggleToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
@@ -36,6 +37,11 @@ export const jobs = defineContent('jobs', {
   // What waited as a draft is as new as its publication.
   sentOnPublish: (now) => ({ postedAt: now }),
   staleTime: MINUTE,
+  preview: {
+    needs: ['title'],
+    unedited: ['postedAt'],
+    usePages: ({ id }) => ({ pages: { [jobPath(id)]: 'The job' } }),
+  },
   formParts: async () => (await import('./job-form-parts')).jobFormParts,
 });
 export { jobs as definition };

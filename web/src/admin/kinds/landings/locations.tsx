@@ -7,13 +7,8 @@ import { COUNTRY_NAMES, countryNamed } from '@torque-tide/domain/countries';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
-import { LandingCard } from './landing-card';
-import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
-import { landingParts } from './landing-words';
-import { UsesProvider } from './uses-context';
+import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
 const REMOTE = 'Remote';
 
@@ -48,43 +43,22 @@ const fields = defineFields<Location, LocationInput>()({
   ...TEXT_ROWS,
 });
 
-const Preview = landingPreviewOf('locations', fields, locationInputSchema);
-
 export const locations = defineContent('locations', {
   ...landingParts('locations'),
   fields,
   schema: locationInputSchema,
-  search: {
-    label: 'Search locations',
-    specifiedOf: ({ name }) => [name],
-  },
-  formParts: async () => ({ Preview }),
 });
 
-const order: ItemOrder<Location> = {
-  ...locations,
-  plural: 'locations',
-  send: (write, seen) => write('locations.order', { body: { items: seen } }),
-};
-
-function LocationCard({ item, ...actions }: CardProps<Location>) {
-  const place = useItemPlace(order, item);
+export function Card({ item, ...actions }: CardProps<Location>) {
   return (
     <LandingCard
-      kind="locations"
+      definition={locations}
       item={item}
       hasPage={item.countries !== undefined && item.slug !== ''}
-      place={place}
       badges={item.isOffered && <Badge>Job form</Badge>}
       {...actions}
     />
   );
 }
 
-/** Locations: the list, or the form in its place. */
-export const Tab = () => (
-  <UsesProvider kind="locations">
-    <ContentTab definition={locations} Card={LocationCard} />
-  </UsesProvider>
-);
 export { locations as definition };

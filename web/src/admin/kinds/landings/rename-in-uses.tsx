@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
-import { useEffect, useRef } from 'react';
 import { type ItemChange, successToast, useAnnounce } from '@/admin/content/content-tools';
 import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
 import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
@@ -11,7 +10,6 @@ import { useRunBulk } from '@/admin/requests/run-bulk';
 import { joinNames } from '@/admin/text/format';
 import { ProblemAlert } from '@/admin/ui/states';
 import { renamed, type Use, usesOf, usesText } from './uses';
-import { useUses } from './uses-context';
 
 const Offer = styled('p')(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
@@ -19,21 +17,19 @@ const Offer = styled('p')(({ theme }) => ({
 }));
 
 interface Props {
+  uses: readonly Use[];
   item: Pick<Sector | Location, 'name' | 'formerNames'>;
   /** The id of the title of its card. */
   titleId: string;
 }
 
 /** Says which items still say a former name, and renames it in them: item by item, until somebody stops it. */
-export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Props) {
-  const left = usesOf(useUses() ?? [], formerNames);
+export function RenameInUses({ uses, item: { name, formerNames = [] }, titleId }: Props) {
+  const left = usesOf(uses, formerNames);
   const queryClient = useQueryClient();
   const write = useItemWrite();
   const announce = useAnnounce();
   const { run, isRunning, start, stop } = useRunBulk<Use>();
-  const place = useRef<HTMLDivElement>(null);
-  // Nobody would see how a run ends whose list has been left.
-  useEffect(() => stop, [stop]);
 
   async function rename() {
     const changes: ItemChange[] = [];
@@ -47,14 +43,12 @@ export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Prop
     const kinds = new Set(left.map(({ kind }) => kind));
     await Promise.all([...kinds].map((kind) => refreshContent(queryClient, kind)));
     if (changes.length > 0) announce(successToast(`“${name}” is used now.`), changes);
-    // The button that had the focus is gone.
-    if (document.activeElement === document.body) place.current?.closest('article')?.focus();
   }
 
   const said = formerNames.filter((former) => usesOf(left, [former]).length > 0);
   const failed = run?.result?.failed ?? [];
   return (
-    <div ref={place}>
+    <>
       {isRunning && run && (
         <BulkProgress progress={run.progress} all={run.items.length} onStop={stop} />
       )}
@@ -77,6 +71,6 @@ export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Prop
           <BulkFailures failed={failed} titleOf={({ title }) => title} />
         </ProblemAlert>
       )}
-    </div>
+    </>
   );
 }

@@ -3,13 +3,8 @@ import { SECTOR_GROUPS, type SectorGroup } from '@torque-tide/contract/taxonomy'
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { type ItemOrder, useItemPlace } from '@/admin/lists/item-order';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { Badge } from '@/admin/ui/list-parts';
-import { LandingCard } from './landing-card';
-import { landingPreviewOf, nameRow, pageRows, TEXT_ROWS } from './landing-fields';
-import { landingParts } from './landing-words';
-import { UsesProvider } from './uses-context';
+import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landing';
 
 const MARKETS = { names: SECTOR_GROUPS };
 
@@ -37,27 +32,13 @@ const fields = defineFields<Sector, SectorInput>()({
   ...TEXT_ROWS,
 });
 
-const Preview = landingPreviewOf('sectors', fields, sectorInputSchema);
-
 export const sectors = defineContent('sectors', {
   ...landingParts('sectors'),
   fields,
   schema: sectorInputSchema,
-  search: {
-    label: 'Search sectors',
-    specifiedOf: ({ name }) => [name],
-  },
-  formParts: async () => ({ Preview }),
 });
 
-const order: ItemOrder<Sector> = {
-  ...sectors,
-  plural: 'sectors',
-  send: (write, seen) => write('sectors.order', { body: { items: seen } }),
-};
-
-function SectorCard({ item, ...actions }: CardProps<Sector>) {
-  const place = useItemPlace(order, item);
+export function Card({ item, ...actions }: CardProps<Sector>) {
   const badges = (
     <>
       <Badge>{item.group}</Badge>
@@ -66,20 +47,13 @@ function SectorCard({ item, ...actions }: CardProps<Sector>) {
   );
   return (
     <LandingCard
-      kind="sectors"
+      definition={sectors}
       item={item}
       hasPage={item.hasPage}
-      place={place}
       badges={badges}
       {...actions}
     />
   );
 }
 
-/** Sectors: the list, or the form in its place. */
-export const Tab = () => (
-  <UsesProvider kind="sectors">
-    <ContentTab definition={sectors} Card={SectorCard} />
-  </UsesProvider>
-);
 export { sectors as definition };

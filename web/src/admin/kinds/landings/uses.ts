@@ -1,8 +1,12 @@
+import { useQueries } from '@tanstack/react-query';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { listPathOf } from '@/admin/content/content-mutations';
+import { countText } from '@/admin/content/content-words';
 import { joinNames } from '@/admin/text/format';
-import type { LandingKind } from './landing-fields';
+import { apiQuery } from '@/shared/api/api-query';
+
+export type LandingKind = 'sectors' | 'locations';
 
 /** Where the items of a kind say names of sectors or locations, and what they are recognised by. */
 interface UsingField {
@@ -12,7 +16,7 @@ interface UsingField {
 }
 
 /** The items that use a sector or a location. Sectors come first, so that no page lacks a renamed job. */
-export const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
+const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
   sectors: [
     { kind: 'sectors', field: 'tags', title: 'name' },
     { kind: 'jobs', field: 'sectorTags', title: 'title' },
@@ -27,7 +31,7 @@ export const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> 
 };
 
 /** An item of any of these kinds, with the fields of its own. */
-export type UsingItem = Readonly<Record<string, unknown>> & { id: string; version: number };
+type UsingItem = Readonly<Record<string, unknown>> & { id: string; version: number };
 
 /** An item that says names of sectors or locations in a field. */
 export interface Use extends Omit<UsingField, 'title'> {
@@ -39,11 +43,24 @@ export interface Use extends Omit<UsingField, 'title'> {
   isList: boolean;
 }
 
-/** @param lists the items of each of the kind's using fields, in their order */
-export function usesIn(kind: LandingKind, lists: readonly (readonly UsingItem[])[]): Use[] {
-  return USING_FIELDS[kind].flatMap((using, index) =>
-    (lists[index] ?? []).map((item) => useOf(using, item)),
-  );
+/** Returns what uses the sectors or the locations; undefined until all of it is read. */
+export function useUses(kind: LandingKind): readonly Use[] | undefined {
+  return useQueries({
+    queries: USING_FIELDS[kind].map((using) => apiQuery(listPathOf(using.kind))),
+    combine: COMBINE[kind],
+  });
+}
+
+/** Stable functions, so that a result is kept while the lists are the same. */
+const COMBINE = { sectors: combineFor('sectors'), locations: combineFor('locations') };
+
+function combineFor(kind: LandingKind) {
+  return (reads: readonly { data: unknown }[]) =>
+    reads.every(({ data }) => data !== undefined)
+      ? reads.flatMap(({ data }, index) =>
+          (data as readonly UsingItem[]).map((item) => useOf(USING_FIELDS[kind][index]!, item)),
+        )
+      : undefined;
 }
 
 function useOf({ kind, field, title }: UsingField, item: UsingItem): Use {
@@ -64,9 +81,7 @@ export function usesText(uses: readonly Use[]): string {
   const kinds = [...new Set(uses.map(({ kind }) => kind))];
   return joinNames(
     kinds.map((kind) => {
-      const count = uses.filter((use) => use.kind === kind).length;
-      const { noun, plural } = CONTENT_WORDS[kind];
-      return `${count} ${count === 1 ? noun : plural.toLowerCase()}`;
+      return countText(kind, uses.filter((use) => use.kind === kind).length);
     }),
   );
 }

@@ -80,23 +80,14 @@ test('where there is none, that is said, of each kind', async () => {
   );
 });
 
-test('nothing is said as long as nobody knows, and a failure until it is over', async () => {
+test('nothing is said as long as nobody knows, and a failure by its page', async () => {
   apiHangs('jobs.list');
-  expect(open(['job']).current).toMatchObject({ pages: {}, missing: [], failure: undefined });
-  for (const [kind, name] of [
-    ['job', 'jobs.list'],
-    ['sector', 'settings.get'],
-  ] as const) {
-    apiFails(name, 'unavailable');
-    const failed = open([kind]);
-    await waitFor(() => expect(failed.current.failure).toBeInstanceOf(Error));
-    expect(failed.current.missing).toEqual([]);
-    if (name === 'jobs.list') apiAnswers(name, [buildJob()]);
-    else apiAnswers(name, FIRST_SETTINGS);
-    failed.current.refresh();
-    await waitFor(() => expect(Object.keys(failed.current.pages)).toHaveLength(1));
-    expect(failed.current.failure).toBeUndefined();
-  }
+  expect(open(['job']).current).toEqual({ pages: {}, missing: [] });
+  apiFails('settings.get', 'unavailable');
+  const failed = open(['sector']);
+  await waitFor(() =>
+    expect(failed.current.missing).toEqual(['The page of a sector could not be loaded.']),
+  );
 });
 
 test('nothing is asked where nobody looks', async () => {

@@ -6,7 +6,7 @@ import type { ItemPage, TextsDefinition } from '@torque-tide/domain/texts/text-r
 import { joinNames } from '@/admin/text/format';
 import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
-import type { LookedAt, ShownPages } from '@/admin/page-preview/page-preview';
+import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 
 /** What items are called that have a page each. */
 const NOUNS: Readonly<Record<ItemPage, { one: string; label: string; any: string }>> = {
@@ -50,21 +50,18 @@ export function useExamplePages(
     location: { read: settings, path: location && landingPath(location), name: location?.name },
   };
   const all = kinds.map((kind) => ({ ...NOUNS[kind], ...examples[kind] }));
-  // What stands in for the settings until they are answered says nothing of any page.
-  const known = all.filter(({ read }) => read.dataUpdatedAt > 0);
   return {
     pages: Object.fromEntries(
-      known.flatMap(({ label, path, name }) =>
+      all.flatMap(({ label, path, name }) =>
         path === undefined ? [] : [[`${path}#${place}`, `${label}: ${name}`]],
       ),
     ),
-    missing: known.flatMap(({ any, path }) =>
-      path === undefined ? `There is no page of ${any} now.` : [],
-    ),
-    failure: all.find(({ read }) => read.dataUpdatedAt === 0 && read.error)?.read.error,
-    refresh: () => {
-      for (const { read } of all) void read.refetch();
-    },
+    missing: all.flatMap(({ any, path, read }) => {
+      if (path !== undefined) return [];
+      // What stands in for the settings until they are answered says nothing of any page.
+      if (read.dataUpdatedAt > 0) return `There is no page of ${any} now.`;
+      return read.isError ? `The page of ${any} could not be loaded.` : [];
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { apiAnswers } from '@/test/fake-api';
-import { pageTexts } from './page-texts';
+import { definition as pageTexts } from './page-texts';
 
 // A long form, in a browser without one: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });

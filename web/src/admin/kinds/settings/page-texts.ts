@@ -13,11 +13,9 @@ import * as z from 'zod/mini';
 import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { type AnyRow, fieldsOfRows, type FormFields, refusing } from '@/admin/fields/define-fields';
-import { entries } from '@/admin/fields/entries-text';
 import * as field from '@/admin/fields/field-rows';
 import type { FormValue } from '@/admin/fields/form-values';
 import type { Command } from '@/admin/content/define-content';
-import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import { draftPublishOn } from '@/admin/publishing/publishing';
 import { useSettings } from '@/shared/settings/use-settings';
 import { useExamplePages } from './example-pages';
@@ -45,7 +43,7 @@ function fieldOf(row: TextRow): AnyRow {
   }
   const { entryName, titleLabel, textLabel, least, most } = row;
   const control = { entryName, titleLabel, textLabel, least, most };
-  return entries(label, control, { group, hint, useInserts });
+  return field.entries(label, control, { group, hint, useInserts });
 }
 
 /** The settings that a text may name, with what they say now. */
@@ -72,13 +70,11 @@ function define(name: TextsName) {
     submit: 'Save and publish',
     saved: successToast('Texts saved', 'Visitors see them within a few minutes.'),
     loginHint: 'Please log in to manage the texts.',
-    Preview: pagePreviewOf({
-      kind: 'pageTexts',
-      fields,
+    preview: {
       usePages: on
         ? (lookedAt) => useExamplePages(on, lookedAt)
         : () => ({ pages: { [path]: title } }),
-    }),
+    },
   });
 }
 
@@ -94,7 +90,7 @@ export function pageTextsOf(name: TextsName): PageTextsDefinition {
 }
 
 /** What is true of the texts of any page. */
-export const pageTexts = {
+export const definition = {
   /** What Ctrl+K finds: each part of each page, by what its texts are called and what they say. */
   commands: async (queryClient: QueryClient): Promise<Command[]> => {
     const all = await queryClient.fetchQuery({

@@ -13,9 +13,7 @@ import { StandingTab } from '@/admin/tabs/content-tab';
 import { FlowRow, ListHead, Note } from '@/admin/ui/list-parts';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { everyPageOf } from './example-pages';
-import { pageTexts, pageTextsOf } from './page-texts';
-
-export { pageTexts as definition };
+import { pageTextsOf } from './page-texts';
 
 const { tab } = CONTENT_WORDS.pageTexts;
 

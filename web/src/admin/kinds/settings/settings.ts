@@ -16,7 +16,6 @@ import { successToast } from '@/admin/content/content-tools';
 import { defineStandingContent } from '@/admin/content/define-standing-content';
 import { defineFields, refusing } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 
 const fields = defineFields<SiteSettings, SiteSettingsInput>()({
   ...field.group('Agency', {
@@ -179,5 +178,6 @@ export const settings = defineStandingContent('siteSettings', {
   submit: 'Save and publish',
   saved: successToast('Settings saved', 'Visitors see them within a few minutes.'),
   loginHint: 'Please log in to manage the settings.',
-  Preview: pagePreviewOf({ kind: 'siteSettings', fields, usePages: () => ({ pages }) }),
+  preview: { usePages: () => ({ pages }) },
 });
+export { settings as definition };

@@ -8,10 +8,8 @@ import { successToast, toggleToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
-import { itemPreviewOf } from '@/admin/page-preview/page-preview';
 import { EditingMark } from '@/admin/live/live-context';
 import { WriteFailure } from '@/admin/requests/failures';
-import { ContentTab } from '@/admin/tabs/content-tab';
 import { ActiveBadge, itemAttributes, ItemCard, ItemTop } from '@/admin/ui/list-parts';
 import { GridCardButtons } from '@/admin/ui/item-button';
 
@@ -27,15 +25,6 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
   sector: field.line('Sector', { beside: 'market' }),
   industry: field.line('Industry', { beside: 'market' }),
   isActive: field.toggle('Active', true, 'Display this testimonial on the website'),
-});
-
-const Preview = itemPreviewOf({
-  kind: 'testimonials',
-  fields,
-  schema: testimonialInputSchema,
-  needs: 'quote',
-  pageOf: () => ({ '/#testimonials': 'Home' }),
-  isListed: true,
 });
 
 /** What a testimonial says of who gave it. */
@@ -65,7 +54,11 @@ export const testimonials = defineContent('testimonials', {
     label: 'Search testimonials',
     specifiedOf: ({ quote }) => [quote],
   },
-  formParts: async () => ({ Preview }),
+  preview: {
+    needs: ['quote'],
+    isListed: true,
+    usePages: () => ({ pages: { '/#testimonials': 'Home' } }),
+  },
   announcements: {
     saved: (_, isNew) => successToast(isNew ? 'Testimonial added.' : 'Testimonial updated.'),
     deleted: () => successToast('Testimonial deleted.'),
@@ -93,7 +86,7 @@ const Details = styled('dl')(({ theme }) => ({
 }));
 
 /** A testimonial with everything that is stored of it. */
-function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
+export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { id, quote, isActive } = item;
   const toggle = testimonials.usePatch(id);
   const quoteId = `testimonial-${id}`;
@@ -131,6 +124,4 @@ function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testim
   );
 }
 
-/** Testimonials: the list, or the form in its place. */
-export const Tab = () => <ContentTab definition={testimonials} Card={TestimonialCard} />;
 export { testimonials as definition };

@@ -2,12 +2,10 @@ import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { expect, test } from 'vitest';
 import { buildApplication, buildConsultant, buildJob } from '@/test/builders';
 import { jobsOfApplications } from './application-jobs';
-import {
-  type ApplicationView,
-  filterApplications,
-  FIRST_VIEW,
-  indexApplications,
-} from './application-view';
+import { filterList, type ListView, readView } from '@/admin/lists/list-view';
+import { APPLICATION_FILTERS, indexApplications, stateCounts } from './application-filters';
+
+const FIRST_VIEW = readView('', APPLICATION_FILTERS);
 
 const ada = buildConsultant();
 const jobs = [buildJob({ id: '1', title: 'Grid planner', sectorTags: 'BESS' })];
@@ -18,8 +16,8 @@ const items = [
   buildApplication({ id: 'D', name: 'Dag', jobId: '9', jobTitle: 'Old job', state: 'Placed' }),
 ];
 const index = indexApplications(items, jobsOfApplications(jobs, [ada], FIRST_SETTINGS.taxonomy));
-const idsOf = (view: Partial<ApplicationView>) =>
-  filterApplications(index, { ...FIRST_VIEW, ...view }).items.map(({ id }) => id);
+const idsOf = (view: Partial<ListView<'state' | 'job' | 'consultant'>>) =>
+  filterList(index, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
 
 test('shows the open ones, in the order of the list', () => {
   expect(idsOf({})).toEqual(['A', 'B']);
@@ -45,13 +43,13 @@ test('a search looks through every state, by name, number, job and consultant', 
 });
 
 test('counts what a filter by job leaves', () => {
-  const { counts } = filterApplications(index, { ...FIRST_VIEW, job: ['1'] });
-  expect(counts).toEqual({ new: 1, open: 1, all: 2 });
+  const counts = stateCounts(index, { ...FIRST_VIEW, job: ['1'] });
+  expect(counts.map(({ text }) => text)).toEqual(['1 open', '1 new', '2 in all']);
 });
 
 test('offers jobs and consultants that there are, none last', () => {
-  expect(index.choices.job).toEqual(['1', '9', 'none']);
-  expect(index.choices.consultant).toEqual(['ada-berg', 'none']);
+  expect(index.options.job).toEqual(['1', '9', 'none']);
+  expect(index.options.consultant).toEqual(['ada-berg', 'none']);
   expect(index.filters[1]?.labels).toMatchObject({ 1: 'Grid planner', 9: 'Old job' });
 });
 
@@ -63,7 +61,7 @@ test('2,000 applications are prepared and filtered in less than a tenth of a sec
   const start = performance.now();
   const jobOf = jobsOfApplications(manyJobs, [ada], FIRST_SETTINGS.taxonomy);
   const large = indexApplications(many, jobOf);
-  expect(filterApplications(large, FIRST_VIEW).items).toHaveLength(2_000);
+  expect(filterList(large, FIRST_VIEW)).toHaveLength(2_000);
   // Ten times as long as it takes, for a busy machine.
   expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { entriesOf, textOfEntries } from './entries-text';
+import { entries as entriesRow } from './field-rows';
+
+const { read: textOfEntries, control } = entriesRow(
+  'Questions',
+  { entryName: 'question', titleLabel: 'Question', textLabel: 'Answer', least: 0, most: 9 },
+  {},
+);
+
+function entriesOf(text: string) {
+  const cells = control.as === 'list' ? control.cellsOf(text) : [];
+  return cells.map(([title, answer]) => ({ title, text: answer }));
+}
 
 test.each([
   ['nothing', [], ''],

@@ -1,0 +1,189 @@
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Popover from '@mui/material/Popover';
+import { styled } from '@mui/material/styles';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import type { ReactNode } from 'react';
+import { CONTENT_WORDS, countText } from '@/admin/content/content-words';
+import { FlowRow } from '@/admin/ui/list-parts';
+import { useMenu } from '@/admin/ui/menu';
+import { ChoicesField } from '@/admin/ui/outlined-field';
+import { EmptyList } from '@/admin/ui/states';
+import { FilterIcon } from '@/shared/ui/icons/controls';
+import { ListSearchField } from './content-list';
+import { isNarrowed, type ListAddress, type ListIndex, wholeView } from './list-view';
+
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(1.5),
+  '& > div': { flex: '1 1 12rem', minWidth: 0, height: 48 },
+  '& > button': { flex: 'none', minHeight: 48 },
+  [theme.breakpoints.down('sm')]: { gap: theme.spacing(1) },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2.5),
+  width: 'min(20rem, calc(100vw - 48px))',
+  padding: theme.spacing(2.5),
+}));
+
+const Line = styled(FlowRow)(({ theme }) => ({
+  gap: theme.spacing(0, 2),
+  minHeight: 40,
+  fontSize: '0.9375rem',
+  '& > p': { fontVariantNumeric: 'tabular-nums' },
+  '& button': { minHeight: 32 },
+}));
+
+const Chips = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  marginBottom: theme.spacing(1),
+}));
+
+/** A choice of the filter 'state' with a button of its own. */
+export interface QuickChoice {
+  text: string;
+  state: readonly string[];
+}
+
+interface Props<T, N extends string> {
+  kind: ContentKind;
+  address: ListAddress<N | 'state'>;
+  index: ListIndex<T, N | 'state'>;
+  /** How many items are shown, of how many there are; undefined until they are read. */
+  shown: number | undefined;
+  all: number;
+  quick: { label: string; choices: readonly QuickChoice[] };
+  /** Shown at the end of the line above the list. */
+  children?: ReactNode;
+}
+
+/** Searches and filters a list, with the chosen values as chips below. */
+export function ListToolbar<T, N extends string>(props: Props<T, N>) {
+  const { kind, address, index, shown, all, quick, children } = props;
+  const { state: view, change } = address;
+  const { button, menu } = useMenu();
+  const { plural } = CONTENT_WORDS[kind];
+  const search = `Search ${plural.toLowerCase()}`;
+  const choose = (name: N | 'state', values: readonly string[]) =>
+    change({ [name]: values } as Partial<typeof view>);
+  const chips = index.filters.flatMap((filter) =>
+    view[filter.name].map((value: string) => ({ ...filter, value })),
+  );
+  const count = countText(kind, all);
+  return (
+    <>
+      <Frame role="search" aria-label={plural}>
+        <ListSearchField label={search} address={address} />
+        <Button
+          variant="outlined"
+          startIcon={<FilterIcon size={18} />}
+          {...button}
+          aria-haspopup="dialog"
+        >
+          Filter
+        </Button>
+      </Frame>
+      <Popover
+        {...menu}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: { role: 'dialog', 'aria-label': `Filter ${plural.toLowerCase()}` },
+        }}
+      >
+        <Panel>
+          {index.filters.map(({ name, label, emptyLabel, labels }) => (
+            <ChoicesField
+              key={name}
+              label={label}
+              values={view[name]}
+              onChange={(values) => choose(name, values)}
+              emptyLabel={emptyLabel}
+              options={[...new Set([...index.options[name], ...view[name]])]}
+              labels={labels}
+            />
+          ))}
+        </Panel>
+      </Popover>
+      <Line>
+        <p role="status">{shown !== undefined && (shown < all ? `${shown} of ${count}` : count)}</p>
+        {quick.choices.length > 0 && (
+          <FlowRow role="group" aria-label={quick.label} sx={{ gap: 0.5 }}>
+            {quick.choices.map(({ text, state }) => {
+              const isOn = view.state.join() === state.join();
+              return (
+                <Button
+                  key={text}
+                  size="small"
+                  color={isOn ? 'primary' : 'inherit'}
+                  aria-pressed={isOn}
+                  onClick={() => choose('state', isOn ? [] : state)}
+                >
+                  {text}
+                </Button>
+              );
+            })}
+          </FlowRow>
+        )}
+        <FlowRow sx={{ gap: 1, ml: 'auto' }}>{children}</FlowRow>
+      </Line>
+      {shown !== 0 && chips.length > 0 && (
+        <Chips aria-label="Chosen filters">
+          {chips.map(({ name, label, labels, value }) => {
+            const words = labels?.[value] ?? value;
+            const remove = () =>
+              choose(
+                name,
+                view[name].filter((each: string) => each !== value),
+              );
+            return (
+              <li key={`${name} ${value}`}>
+                <Chip
+                  component="button"
+                  size="small"
+                  variant="outlined"
+                  label={words}
+                  aria-label={`Remove ${label}: ${words}`}
+                  deleteIcon={<span aria-hidden="true">×</span>}
+                  onClick={remove}
+                  onDelete={remove}
+                />
+              </li>
+            );
+          })}
+          <li>
+            <Button size="small" color="inherit" onClick={() => change(wholeView(view))}>
+              {CLEAR}
+            </Button>
+          </li>
+        </Chips>
+      )}
+    </>
+  );
+}
+
+const CLEAR = 'Clear search and filters';
+
+interface NothingProps<N extends string> {
+  definition: { words: { empty: string; emptyHint?: string } };
+  address: ListAddress<N>;
+}
+
+/** Stands in place of a list that is empty, or in which search and filters leave nothing. */
+export function NothingFound<N extends string>({ definition, address }: NothingProps<N>) {
+  const { state: view, change } = address;
+  const { empty, emptyHint } = definition.words;
+  if (!isNarrowed(view)) return <EmptyList title={empty} hint={emptyHint} />;
+  return (
+    <EmptyList
+      title={empty}
+      hint={view.text.trim() === '' ? 'Try a different filter.' : 'Try a different search query.'}
+      action={{ label: CLEAR, onClick: () => change(wholeView(view)) }}
+    />
+  );
+}

@@ -1,0 +1,284 @@
+import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
+import {
+  draggable,
+  dropTargetForElements,
+} from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import Tooltip from '@mui/material/Tooltip';
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
+import type { EndpointName } from '@torque-tide/contract/api';
+import type { ContentKind } from '@torque-tide/contract/content-kinds';
+import { DEFAULT_SORT_ORDER, SORT_ORDER_MAX } from '@torque-tide/contract/fields';
+import {
+  type ComponentProps,
+  createContext,
+  type RefObject,
+  use,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
+import { UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
+import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/failures';
+import { UnknownOutcome } from '@/admin/requests/use-write';
+import { ItemCard } from '@/admin/ui/list-parts';
+import { useMenu } from '@/admin/ui/menu';
+import { GripIcon } from '@/shared/ui/icons/admin';
+import type { Toast } from '@/shared/ui/toast/toast';
+import { useToast } from '@/shared/ui/toast/use-toast';
+
+interface OrderedItem {
+  id: string;
+  version: number;
+  sortOrder: number;
+}
+
+/** A kind whose whole order is saved in one call. */
+export interface OrderedKind<T extends OrderedItem> {
+  kind: ContentKind;
+  plural: string;
+  list: UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
+  titleOf: (item: T) => string;
+}
+
+const Card = styled(ItemCard)(({ theme }) => ({
+  '&[data-dragged]': { opacity: 0.4 },
+  '&[data-target]': {
+    outline: `2px dashed ${theme.vars.palette.primary.main}`,
+    outlineOffset: 4,
+  },
+}));
+
+const Handle = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  margin: theme.spacing(-1.25, -1.25, -1.25, 'auto'),
+  color: theme.vars.palette.text.secondary,
+  borderRadius: 8,
+  cursor: 'grab',
+}));
+
+/** What the handle in a card needs of it. */
+interface Place {
+  title: string;
+  grip: RefObject<HTMLButtonElement | null>;
+  canMove: Record<Direction, boolean>;
+  move: (direction: Direction) => void;
+}
+
+type Direction = 'up' | 'down';
+const KEYS: Readonly<Record<string, Direction>> = { ArrowUp: 'up', ArrowDown: 'down' };
+
+const PlaceContext = createContext<Place | undefined>(undefined);
+
+interface CardProps<T extends OrderedItem> extends ComponentProps<typeof ItemCard> {
+  definition: OrderedKind<T>;
+  item: T;
+}
+
+/** The card of an item that has a place among others: it is dragged onto theirs, or moved by its handle. */
+export function OrderedCard<T extends OrderedItem>(props: CardProps<T>) {
+  const { definition, item, ...card } = props;
+  const { kind, list, titleOf } = definition;
+  const { id } = item;
+  const { data: items = [] } = useQuery(list);
+  const moveItem = useMoveItem(definition);
+  const index = items.findIndex((each) => each.id === id);
+  const isMoved = useRef(false);
+  const element = useRef<HTMLElement>(null);
+  const grip = useRef<HTMLButtonElement>(null);
+  const [isDragged, setIsDragged] = useState(false);
+  /** True while another item is dragged over it. */
+  const [isTarget, setIsTarget] = useState(false);
+
+  useLayoutEffect(() => {
+    // A card that moves in the document loses the focus.
+    if (isMoved.current) grip.current?.focus();
+    isMoved.current = false;
+  }, [index]);
+
+  function put(moved: string, to: number) {
+    const others = items.map((each) => each.id).filter((each) => each !== moved);
+    moveItem({ ids: others.toSpliced(to, 0, moved), moved });
+  }
+  const putHere = useEffectEvent((other: unknown) => {
+    if (items.some((each) => each.id === other)) put(String(other), index);
+  });
+  // Before paint, so that every visible card can be dragged.
+  useLayoutEffect(() => {
+    if (!element.current || !grip.current) return undefined;
+    return combine(
+      draggable({
+        element: element.current,
+        dragHandle: grip.current,
+        // Keyed by kind, so that cards accept only their own kind.
+        getInitialData: () => ({ [kind]: id }),
+        onDragStart: () => setIsDragged(true),
+        onDrop: () => setIsDragged(false),
+      }),
+      dropTargetForElements({
+        element: element.current,
+        canDrop: ({ source }) => kind in source.data && source.data[kind] !== id,
+        onDragEnter: () => setIsTarget(true),
+        onDragLeave: () => setIsTarget(false),
+        onDrop: ({ source }) => {
+          setIsTarget(false);
+          putHere(source.data[kind]);
+        },
+      }),
+    );
+  }, [kind, id]);
+
+  const place: Place = {
+    title: titleOf(item),
+    grip,
+    canMove: { up: index > 0, down: index >= 0 && index < items.length - 1 },
+    move: (direction) => {
+      isMoved.current = true;
+      put(id, direction === 'up' ? index - 1 : index + 1);
+    },
+  };
+  return (
+    <PlaceContext value={place}>
+      <Card
+        ref={element}
+        data-dragged={isDragged ? '' : undefined}
+        data-target={isTarget ? '' : undefined}
+        {...card}
+      />
+    </PlaceContext>
+  );
+}
+
+/** Moves the item of its card: dragged, by the arrow keys, or by the menu that a press opens. */
+export function MoveHandle() {
+  const place = use(PlaceContext);
+  const { button, menu, choose } = useMenu();
+  if (!place) return null;
+  const { title, grip, canMove, move } = place;
+  const name = `Move ${title}`;
+  return (
+    <>
+      <Tooltip title={name}>
+        <Handle
+          ref={grip}
+          type="button"
+          aria-label={name}
+          {...button}
+          onKeyDown={(event) => {
+            const direction = KEYS[event.key];
+            if (!direction) return;
+            event.preventDefault();
+            if (canMove[direction]) move(direction);
+          }}
+        >
+          <GripIcon />
+        </Handle>
+      </Tooltip>
+      <Menu {...menu}>
+        {Object.values(KEYS).map((direction) => (
+          <MenuItem
+            key={direction}
+            disabled={!canMove[direction]}
+            onClick={choose(() => move(direction))}
+          >
+            Move {direction}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** Returns the sort order that puts a new item last. */
+export function lastOrder(items: readonly Pick<OrderedItem, 'sortOrder'>[]): number {
+  if (items.length === 0) return DEFAULT_SORT_ORDER;
+  return Math.min(SORT_ORDER_MAX, Math.max(...items.map(({ sortOrder }) => sortOrder)) + 1);
+}
+
+interface Move {
+  /** The order to store. */
+  ids: readonly string[];
+  /** The moved item; undefined if an earlier order is restored. */
+  moved?: string;
+}
+
+/** Returns the items in the order of the ids, numbered from 1; unknown ones come last. */
+export function arranged<T extends OrderedItem>(items: readonly T[], ids: readonly string[]): T[] {
+  const known = ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return allNumbered([...known, ...items.filter(({ id }) => !ids.includes(id))]);
+}
+
+function allNumbered<T extends OrderedItem>(items: readonly T[]): T[] {
+  return items.map((item, index) =>
+    item.sortOrder === index + 1 ? item : { ...item, sortOrder: index + 1 },
+  );
+}
+
+/** Moves an item optimistically, then saves the whole order. Further moves wait for its new versions. */
+function useMoveItem<T extends OrderedItem>(definition: OrderedKind<T>): (move: Move) => void {
+  const { kind, titleOf, plural, list } = definition;
+  const { queryKey: listKey } = list;
+  const queryClient = useQueryClient();
+  const write = useItemWrite();
+  const toast = useToast();
+  const itemsNow = () => queryClient.getQueryData<T[]>(listKey) ?? [];
+  const { mutate } = useMutation({
+    scope: { id: `${kind}:order` },
+    mutationKey: listKey,
+    mutationFn: (_change: Move) => {
+      const items = itemsNow().map(({ id, version }) => ({ id, version }));
+      return write<T[]>(`${kind}.order` as EndpointName, { body: { items } });
+    },
+    onMutate: async (change: Move) => {
+      // A response to an earlier request must not overwrite the move.
+      await queryClient.cancelQueries({ queryKey: listKey });
+      const before = itemsNow();
+      queryClient.setQueryData(listKey, arranged(before, change.ids));
+      return before.map(({ id }) => id);
+    },
+    onSuccess: (saved, { moved: movedId }, before) => {
+      const versions = new Map(saved.map((item) => [item.id, item.version]));
+      queryClient.setQueryData<T[]>(listKey, (items) =>
+        items?.map((item) => ({ ...item, version: versions.get(item.id) ?? item.version })),
+      );
+      const at = saved.findIndex(({ id }) => id === movedId);
+      const moved = saved[at];
+      // In one call, so that no half-restored order is stored.
+      const undo = { label: 'Undo', onClick: () => mutate({ ids: before }) };
+      if (!moved) return toast({ title: 'The order is as it was before.', tone: 'success' });
+      return toast({
+        title: `“${titleOf(moved)}” is number ${at + 1} of ${saved.length}.`,
+        tone: 'success',
+        displayMs: UNDO_DISPLAY_MS,
+        actions: [undo],
+      });
+    },
+    onError: (error) => {
+      toast(describeFailed(error, plural.toLowerCase()));
+      return refreshContent(queryClient, kind);
+    },
+    onSettled: () => {
+      if (queryClient.isMutating({ mutationKey: listKey }) > 1) return;
+      void refreshContent(queryClient, kind);
+    },
+  });
+  return mutate;
+}
+
+function describeFailed(error: Error, plural: string): Toast {
+  if (error instanceof UnknownOutcome) return describeUnknown('order', 'saved');
+  return {
+    title: 'The order was not saved',
+    description: isOvertaken(error)
+      ? `Someone else has changed the ${plural} meanwhile. This is how they stand now: move it again.`
+      : describeFailure(error),
+    tone: 'error',
+  };
+}
