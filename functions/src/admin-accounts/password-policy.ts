@@ -12,7 +12,7 @@ const FEWEST_GUESSES_LOG10 = 10;
 
 const NAMES = [brand.name, brand.legalEntity, brand.siteUrl, brand.email];
 
-/** What an attacker of this site tries first, and the best-known example of a passphrase. */
+/** Words an attacker of this site tries first, and the best-known example of a passphrase. */
 const SITE_WORDS = [
   ...NAMES,
   ...NAMES.map((name) => name.replace(/\W/g, '')),

@@ -21,7 +21,7 @@ interface NewPassword {
   onlyIf: PasswordHash;
 }
 
-/** Can't be a name: the pattern forbids it. */
+/** Can't be a name, because the pattern forbids it. */
 const NOBODY = '-';
 
 export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
@@ -154,7 +154,7 @@ function assertUsername(username: string): void {
   );
 }
 
-/** Versions of imported content carry this name. */
+/** Versions of imported content have this name. */
 function assertNotReserved(username: string): void {
   if (username !== SYSTEM_USER) return;
   throw new AppError(

@@ -100,7 +100,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     return reserveIn(scopesOfStranger(attempt), address, deadline);
   }
 
-  /** For the current password that an open session is asked for. */
+  /** Limits guesses of the current password within a session. */
   function reserveInSession(username: string, deadline: Deadline): Promise<Reservation> {
     return reserveIn([scopeOf('session', username)], username, deadline);
   }
@@ -139,7 +139,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       batch.set(reference, { attempts: { [id]: FieldValue.delete() }, expiresAt }, { merge: true });
     }
 
-    /** An unlock lasts its ten minutes. */
+    /** An unlock lasts its ten minutes, despite a success. */
     function keepUnlocked(batch: WriteBatch, { reference, limit, unlockedUntil }: Counted) {
       const expiresAt = expiry(limit, clock.now().getTime());
       batch.set(reference, { attempts: {}, unlockedUntil, expiresAt });
@@ -156,7 +156,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
       succeed: async () => {
         const batch = firestore.batch();
         for (const scope of counted) {
-          // Otherwise one's own account would reset the guesses at others.
+          // Otherwise a login with one's own account would reset the guesses at others.
           if (scope.limit === LOGIN_LIMITS.address) forget(batch, scope);
           else if (scope.unlockedUntil > clock.now().getTime()) keepUnlocked(batch, scope);
           else batch.delete(scope.reference);
@@ -182,13 +182,13 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
   return { turnOf, reserve, reserveInSession, unlock };
 }
 
-/** An unlocked name has its own, larger budget only. */
+/** An unlocked name only has its own, larger budget. */
 function limitsInForce(counted: Counted[], now: number): Counted[] {
   const unlocked = counted.find(({ unlockedUntil }) => unlockedUntil > now);
   return unlocked ? [{ ...unlocked, limit: LOGIN_LIMITS.unlocked }] : counted;
 }
 
-/** Leaves out this attempt, which is stored already if the commit's answer was lost. */
+/** Leaves out this attempt, which is already stored if the commit's answer was lost. */
 function read(
   scope: Scope,
   document: DocumentSnapshot | undefined,

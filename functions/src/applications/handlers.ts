@@ -32,7 +32,7 @@ import { erase } from './erase';
 import { createApplicationLimits } from './limits';
 import { addMails } from './mail';
 
-/** Without characters that look alike. */
+/** Letters and digits that don't look alike. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBER_LENGTH = 8;
 
@@ -59,7 +59,7 @@ interface Dependencies {
   published: Pick<PublishedContent, 'jobs' | 'consultants' | 'settings' | 'pageTexts'>;
 }
 
-/** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
+/** Receives applications and returns their CVs. Lists, edits and history work as for every kind. */
 export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
   const { store, published } = dependencies;
   const { firestore, clock, write, writer } = store;
@@ -68,21 +68,24 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   const countIn = createApplicationLimits(firestore, clock);
   const linkKey = createStoredKey(firestore, 'application-links');
 
-  /** A repeat finds the same token. */
+  /** A repeated request gets the same token. */
   async function tokenOf({ id, fingerprint }: WriteAttempt): Promise<string> {
     return createHmac('sha256', await linkKey())
       .update(JSON.stringify([id, fingerprint]))
       .digest('hex');
   }
 
-  /** A repeat finds its application, unless that has been deleted or has ended: then it is a new one. */
+  /**
+   * A repeated request finds its application. If that has been deleted or has expired, it makes a
+   * new one.
+   */
   async function placeOf(attempt: WriteAttempt): Promise<Place> {
     const id = numberOf(attempt);
     const [token, known] = await Promise.all([tokenOf(attempt), write.recall(attempt)]);
     // After `recall`, or a parallel call's application would look deleted.
     const [mark, stored] = await firestore.getAll(erased.doc(id), collection.doc(id));
     const data = stored?.data();
-    // Numbers are short: another candidate's may be the same.
+    // Numbers are short, so another candidate's may be the same.
     const isOwn = data?.['tokenHash'] === hashOfToken(token);
     const isStored = isOwn && !hasEnded(applications, data, clock.now());
     if (isStored || (!known && !mark?.exists && !data)) return { attempt, id, token, isStored };
@@ -142,7 +145,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         email: body.email,
         ...(job && { job: job.id }),
       };
-      // Before anything is stored.
+      // Counts before anything is stored.
       await countIn(createChangeSet(), parties);
 
       const usual = settings.applicationMonths;
@@ -227,7 +230,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   };
 }
 
-/** The number that a candidate is told. A repeat finds the same. */
+/** Returns the candidate's number, the same for a repeated request. */
 function numberOf(attempt: WriteAttempt): string {
   const bytes = createHash('sha256').update(attempt.id).digest();
   return [...bytes.subarray(0, NUMBER_LENGTH)]

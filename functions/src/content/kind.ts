@@ -32,11 +32,11 @@ interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
   /** What one item is called in a message: 'Job'. */
   label: string;
-  /** The fields that make a title, best first. */
+  /** The fields for a title, best first. */
   titleFields: readonly (keyof ItemOf<K> & string)[];
   schema: z.ZodMiniType<ItemOf<K>>;
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
-  /** What visitors see, apart from the clock. */
+  /** True if visitors see the item, apart from the clock. */
   isPublished: (item: ItemOf<K>) => boolean;
   byTime?: ByTime<ItemOf<K>>;
   /** Defaults of a new item, and of old content. */
@@ -51,7 +51,7 @@ interface ContentKindDefinition<K extends ContentKind> {
   onEdit?: (before: DocumentData, after: DocumentData, now: Date) => DocumentData;
   /** Completes a restore. */
   onRestore?: (before: DocumentData, after: DocumentData) => DocumentData;
-  /** Without it, ids are random. */
+  /** By default ids are random. */
   ids?: {
     pick: (
       changes: ChangeSet,
@@ -70,13 +70,13 @@ interface ContentKindDefinition<K extends ContentKind> {
   /** @throws {AppError} `conflict` for an item that must stay */
   checkRemoval?: (id: string, others: number) => void;
   starters?: readonly ItemOf<K>[];
-  /** For items that expire, with everything that belongs to them. */
+  /** For items that expire, and the documents that belong to them. */
   lifetime?: {
     endsAt: (content: DocumentData) => Timestamp;
     /** Documents whose `expiresAt` follows the item. */
     partsOf: (firestore: Firestore, content: DocumentData) => DocumentReference[];
   };
-  /** Content in words, for the history. */
+  /** Describes content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
   standing?: StandingItems;
 }

@@ -28,7 +28,7 @@ interface Save {
   by: string;
   action: VersionAction;
   restoredVersion?: number;
-  /** Only the draft changes. */
+  /** True if only the draft changes. */
   isOfDraft?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface StoredVersion {
   createdAt: Timestamp;
   /** When a deleted item and its versions expire. */
   expiresAt?: Timestamp;
-  /** The same, on the deletion's version only: the bin lists these. */
+  /** The same time, on the deletion's version only: the bin lists these. */
   deletedUntil?: Timestamp;
 }
 
@@ -60,7 +60,7 @@ type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 /** Makes other instances and admins' browsers read an item again. */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
-    /** By Firestore's clock: those of instances differ. */
+    /** By Firestore's clock, because instances' clocks differ. */
     notedAt: Timestamp | FieldValue;
   };
 
@@ -275,7 +275,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     }
   }
 
-  /** Deletes an item for good, with its versions and parts. */
+  /** Deletes an item permanently, with its versions and parts. */
   async function erase(changes: ChangeSet, current: CurrentItem, by: string) {
     const { definition, reference, data, version } = current;
     const { docs } = await versions

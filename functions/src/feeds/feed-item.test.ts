@@ -30,7 +30,7 @@ test('a feed for readers has the newest 200 jobs and says so; job boards get all
   expect(toFeedItems(jobs, NOW)).toHaveLength(201);
 });
 
-test('a feed of all jobs says nothing of that', () => {
+test("a feed of all jobs doesn't mention that", () => {
   const { feed } = feedOf(200);
   expect(JSON.parse(renderJsonFeed(feed))).toHaveProperty('description', agency.tagline);
 });

@@ -21,7 +21,7 @@ export interface Feed {
   total: number;
 }
 
-/** Only for readers. Job boards get all jobs: they close those that are missing. */
+/** Cuts the list for readers only. Job boards get all jobs, because they close missing ones. */
 const FEED_ITEMS_MAX = 200;
 
 /** The jobs that visitors see, newest first. */

@@ -30,7 +30,7 @@ test.each(SEARCHES)('the feed of "%s" has the jobs that the list shows for it', 
   expect(ids.length).toBeGreaterThan(0);
 });
 
-test('the feed of a search near a place has the jobs around it, and who follows a place is told so', () => {
+test('the feed of a search near a place has the jobs around it, and says so to its readers', () => {
   const feed = feedOf('?near=Paisley&nearonly=1');
   expect(feed.items.map(({ job }) => job.id)).toEqual(['1002', '1001']);
   expect(feed.title).toContain('near Paisley');
@@ -68,6 +68,6 @@ test.each([
   ['?days=3&remote=yes&sector=', ''],
   ['?near=Coventry&within=50&sort=pay', '?near=Coventry&within=50'],
   ['', ''],
-])('%s is spelled %s', (search, canonical) => {
+])('%s redirects to %s', (search, canonical) => {
   expect(searchOfFeed(search)).toBe(canonical);
 });

@@ -28,14 +28,14 @@ export interface AdminDependencies extends ContentDependencies {
   live?: LiveConfig | undefined;
   signToken?: SignToken | undefined;
   drawPicture: DrawPicture;
-  /** Most instances never need it. */
+  /** Loaded on demand, because most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
   siteHandlers: SiteHandlers;
   published: PublishedContent;
   refresh: () => void;
 }
 
-/** Loaded with the first login or session: most instances only answer visitors. */
+/** Loaded with the first login or session, because most instances only answer visitors. */
 export type AdminParts = ReturnType<typeof createAdminParts>;
 
 export function createAdminParts(dependencies: AdminDependencies) {
@@ -62,7 +62,7 @@ export function createAdminParts(dependencies: AdminDependencies) {
     ...createAdminSessionHandlers(parts),
     ...createLiveHandlers({ sessions, live, signToken, log }),
     ...createMediaHandlers(dependencies),
-    // An admin sees an edit at once, and what the clock has published.
+    // An admin must see edits, and what the clock has published, at once.
     ...after(dependencies.refresh, dependencies.siteHandlers),
     'jobs.texts': dependencies.siteHandlers['jobs.texts'],
     ...after(settle, {

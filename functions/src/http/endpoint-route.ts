@@ -28,7 +28,7 @@ import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
 const FILE_DEADLINE_MS = 25_000;
-/** For a candidate's form with its CV, on a bad line. */
+/** For a candidate's form with its CV, on a slow connection. */
 const FORM_DEADLINE_MS = 50_000;
 
 interface Options {
@@ -52,7 +52,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     const limitMs = Math.max(deadlineMs, slowMs);
     const answer = await withDeadline(limitMs, (deadline) =>
       audited(request, async (notes) => {
-        // Visitors wait for no session.
+        // Not for visitors, who need no session.
         const session = await withDeadline(deadlineMs, () =>
           sessionFor(row, request, loadAdminParts),
         );
@@ -115,10 +115,10 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       params: paramsOf(row, request),
       body: row.body && parseInput(row.body, form?.fields ?? (await readJsonBody(request))),
       ifVersion: row.versioned && parseIfMatch(request.get('if-match')),
-      // A form that is sent again without a key is the same.
+      // Without a key, identical forms count as one.
       ...(form && { file: form.file && hashOfFile(form.file) }),
     };
-    // An upload may be slow, its handling may not.
+    // The upload may be slow, but not its handling.
     return form ? withDeadline(deadlineMs, (rest) => answerTo(rest)) : answerTo(deadline);
 
     async function answerTo(until: Deadline): Promise<unknown> {
@@ -147,7 +147,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       try {
         return await (handlers[name] as Handle)(input);
       } finally {
-        // Here, since late work still ends. Only keyed calls write content.
+        // Late work also ends here. Only keyed calls write content.
         if (row.keyed && !row.personal && !row.form) onChange();
       }
     }

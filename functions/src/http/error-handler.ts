@@ -11,7 +11,7 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './body';
 
-/** How long an unwanted body is read for a proxy, in ms. */
+/** How long the rest of an unread body is read for a proxy, in ms. */
 const REST_MAX_MS = 10_000;
 
 /** In seconds: long enough for a short outage. */

@@ -10,12 +10,12 @@ const manyJobs = (count: number) =>
 const asked = (text: string) => ({ params: { text } });
 const nothing = { params: undefined };
 
-test('a list that is not long is whole, and the very list', async () => {
+test('a short list is returned unchanged', async () => {
   const jobs = manyJobs(WHOLE_LIST_MAX);
   expect(await createListedJobs(async () => jobs)['jobs.listed'](nothing)).toBe(jobs);
 });
 
-test('of a longer one each job is cut, once as long as the list stays the same', async () => {
+test('a long list has shortened jobs, the same until the list changes', async () => {
   let jobs = manyJobs(WHOLE_LIST_MAX + 1);
   const handlers = createListedJobs(async () => jobs);
   const listed = await handlers['jobs.listed'](nothing);
@@ -26,7 +26,7 @@ test('of a longer one each job is cut, once as long as the list stays the same',
   expect(await handlers['jobs.listed'](nothing)).toBe(jobs);
 });
 
-test('a search finds the adverts that say it, in any case', async () => {
+test('a search finds adverts with a text, in any case', async () => {
   const jobs = [buildJob({ description: `${'x'.repeat(200)} Grid studies` })];
   const search = createListedJobs(async () => jobs)['jobs.texts'];
   for (const text of ['grid', 'GRID']) {
@@ -39,20 +39,20 @@ test('a search finds the adverts that say it, in any case', async () => {
 const { params } = endpoints['jobs.texts'];
 
 test.each(['..', 'c++/c', 'Elektroingenieur für Höchstspannung', '🔋', '%2F', 'a'.repeat(120)])(
-  'the text %j arrives as it was asked for',
+  'the text %j arrives unchanged',
   (text) => {
     expect(params.parse({ text: textInPath(text) })).toEqual({ text });
   },
 );
 
 test.each(['', 'a b', textInPath('a'.repeat(121)), 'x'.repeat(500), '_w', 'a'])(
-  '%j is no text to look for',
+  '%j is refused as a search text',
   (text) => {
     expect(params.safeParse({ text }).success).toBe(false);
   },
 );
 
-test('of the longest searches in 5,000 adverts none takes a processor half a second', async () => {
+test('the longest searches in 5,000 adverts take a processor less than half a second', async () => {
   const advert =
     'We build, own and run storage on the grid, and look for somebody who can. '.repeat(20);
   const jobs = manyJobs(5_000).map(({ id }) => buildJob({ id, description: `${id} ${advert}` }));

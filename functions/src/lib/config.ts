@@ -6,7 +6,7 @@ const environmentSchema = z.object({
   FUNCTIONS_EMULATOR: z.optional(z.string()),
   /** Set by the Firebase CLI for the functions that it emulates. */
   FIREBASE_EMULATOR_HUB: z.optional(z.string()),
-  /** `none` where the tests fill the emulators. */
+  /** `none` if the tests fill the emulators. */
   DEMO_CONTENT: z.optional(z.string()),
   /** Set while the CLI only lists the functions. */
   FUNCTIONS_CONTROL_API: z.optional(z.string()),
@@ -19,7 +19,7 @@ const environmentSchema = z.object({
   /** Set by the emulators, which issue unsigned tokens. */
   FIREBASE_AUTH_EMULATOR_HOST: z.optional(z.string()),
   TRUSTED_PROXIES: z.optional(z.string().check(z.regex(/^\d$/, 'Expected a single digit'))),
-  /** The web app's public key, with which the admin area is live. */
+  /** The web app's public key, which makes the admin area live. */
   WEB_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]*$/, 'Expected the key of a web app'))),
 });
 
@@ -32,7 +32,7 @@ export interface Config {
   publishedMaxAgeMs: number;
   /** True in the emulators, whose proxy closes the connection if a body isn't read. */
   readsUnwantedBodies: boolean;
-  /** True where the Firebase CLI alone has started the emulators. */
+  /** True if only the Firebase CLI has started the emulators. */
   fillsItself: boolean;
   /** Where admins' browsers find Firebase, if configured. */
   live: LiveConfig | undefined;
@@ -40,7 +40,7 @@ export interface Config {
 
 export type LiveConfig = Pick<LiveConnection, 'config' | 'emulators'>;
 
-/** How long other instances may answer without an edit. */
+/** How long other instances may serve content without an edit. */
 const PUBLISHED_MAX_AGE_MS = 30_000;
 
 /** Google's front end. */

@@ -34,7 +34,7 @@ export function createRateLimit(clock: Clock, perMinute: number): RateLimit {
   };
 }
 
-/** Bounds what strangers can cause: `max` times in a period. What proves harmless is given back. */
+/** Limits what strangers can cause: `max` times in a period. Harmless calls are given back. */
 export function createAllowance(clock: Clock, { max, ms }: { max: number; ms: number }) {
   let period = { startedAt: Number.NEGATIVE_INFINITY, taken: 0 };
   return {

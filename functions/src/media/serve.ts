@@ -9,7 +9,7 @@ import { COLLECTIONS } from '../lib/collections';
 import { createGuardedReads } from '../lib/guarded-reads';
 import { readServed } from './picture';
 
-/** Some dozen pictures. */
+/** Room for some dozen pictures. */
 const MEMORY_BYTES = 16_000_000;
 const DEADLINE_MS = 4_000;
 
@@ -57,6 +57,6 @@ export function createMediaRoute(dependencies: Dependencies): RequestHandler {
 
 function setMediaHeaders(response: Response): void {
   response.set(MEDIA_HEADERS);
-  // Caches ignore the host, and so may listings.
+  // Caches ignore the host, so a `noindex` would also reach the site's own pictures.
   response.removeHeader('X-Robots-Tag');
 }

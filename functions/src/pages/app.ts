@@ -31,7 +31,7 @@ const ASSETS_FOLDER = '/assets';
 
 interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
-  /** The folder with what social pictures are drawn with. */
+  /** The folder with the parts of social pictures. */
   cards: string;
   deadlineMs?: number;
 }
@@ -59,7 +59,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   const memory = createRenderMemory(clock, published.revision);
   const documentOf = createDocumentMemory({ content, memory, clock });
   app.use(setBasicHeaders);
-  // Before anything that caches may keep.
+  // Comes before everything that caches may keep.
   app
     .route(`${PREVIEW_FOLDER}/:token`)
     .all(onlyReads)

@@ -46,7 +46,7 @@ function isShownKind(kind: PagePreview['kind']): kind is ShownKind {
   return kind in CHANGES;
 }
 
-/** Returns the site's content with what a form holds. */
+/** Returns the site's content with a form's values. */
 export async function contentOfForm(
   content: SiteContent,
   published: Pick<PublishedContent, keyof Landings | 'settings' | 'pageTexts'>,
@@ -136,7 +136,7 @@ function listWith<K extends ShownKind | keyof Landings>(
   item: ItemOf<K>,
   now: Date,
 ): ItemOf<K>[] {
-  // Lists carry no dates, but their order says as much.
+  // Lists have no dates, but their order gives the same result.
   const others = list.map((other, index) => ({ item: other, createdAt: new Date(-index) }));
   return [...others.filter((other) => other.item.id !== item.id), { item, createdAt: now }]
     .sort(compare)

@@ -41,7 +41,7 @@ interface Dependencies {
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, documentOf, nextChange, clock, log } = dependencies;
   return async (request, response) => {
-    // The site finds nothing there, and says so.
+    // The site reports a malformed path as not found.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     const address = path + site.searchOf(path, request.url.slice(request.path.length));

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Settings of a database that answers, is down, or says nothing. */
+/** Settings from a database that answers, is down, or hangs. */
 function open() {
   const answers = {
     settled: () => Promise.resolve(OTHER_SETTINGS),
@@ -27,7 +27,7 @@ function open() {
     { now: () => new Date() },
     noOutage(),
   );
-  /** What a page is given, and after how long. */
+  /** Returns a page's settings, and the time it took. */
   async function ask() {
     const asked = Date.now();
     const answer = settings();
@@ -43,24 +43,24 @@ function open() {
   };
 }
 
-test('a page is given what the owner has settled, at once', async () => {
+test("a page gets the owner's settings at once", async () => {
   expect(await open().ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: false, after: 0 });
 });
 
-test('where nobody ever knew them, the first settings stand in', async () => {
+test("the initial settings stand in if the owner's were never read", async () => {
   const { ask, become } = open();
   become('down');
   expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 0 });
 });
 
-test('where they were known, they stand in themselves', async () => {
+test('the last known settings stand in if there are any', async () => {
   const { ask, become } = open();
   await ask();
   become('down');
   expect(await ask()).toEqual({ value: OTHER_SETTINGS, isStandIn: true, after: 0 });
 });
 
-test('of a database that is silent one page in five seconds waits, and that within its time', async () => {
+test('with a hanging database one page in five seconds waits, within its limit', async () => {
   const { ask, become } = open();
   become('silent');
   expect(await ask()).toEqual({ value: FIRST_SETTINGS, isStandIn: true, after: 3 * SECOND });
@@ -70,7 +70,7 @@ test('of a database that is silent one page in five seconds waits, and that with
   expect((await ask()).after).toBe(3 * SECOND);
 });
 
-test('what is known again is told at once', async () => {
+test('new settings are used at once', async () => {
   const { ask, become } = open();
   become('silent');
   await ask();
@@ -78,7 +78,7 @@ test('what is known again is told at once', async () => {
   expect(await ask()).toMatchObject({ value: OTHER_SETTINGS, isStandIn: false });
 });
 
-test('of all that a page is made of only the first that is silent is waited for', async () => {
+test("of a page's reads, only the first that hangs is waited for", async () => {
   const outage = noOutage();
   const silent = () =>
     createLastKnown(

@@ -1,9 +1,9 @@
 import type { LastKnown } from '@torque-tide/contract/site-renderer';
 import { type Clock, withDeadline } from '../lib/time';
 
-/** How long a page waits for what every page needs. */
+/** How long a page waits for data that every page needs. */
 const WAIT_MS = 3_000;
-/** After a failure, pages wait for memory only. */
+/** After a failure, pages use only memory for this time. */
 const RETRY_MS = 5_000;
 const FROM_MEMORY_MS = 100;
 

@@ -9,7 +9,7 @@ import { contentWithItem } from './content-with-item';
 import type { DocumentMemory } from './document-memory';
 
 const DEADLINE_MS = 4_000;
-/** For any token that opens nothing: they share a document. */
+/** Replaces every invalid token, so that they share a document. */
 const NO_TOKEN = 'none';
 
 const PATHS = { jobs: jobPath, caseStudies: caseStudyPath };

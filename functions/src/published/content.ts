@@ -38,9 +38,9 @@ export interface PublishedCollection<T> {
   /** Includes items that visitors don't see now; in no order. */
   listPublished: () => Promise<readonly T[]>;
   findById: (id: string) => Promise<T | undefined>;
-  /** The list with times of change, kept likewise. */
+  /** The list with times of change, also the same until something changes. */
   listChanged: () => Promise<Changed<T>[]>;
-  /** Finds an item, whether visitors see it or not. If they don't, it asks for changes first. */
+  /** Finds an item, whether visitors see it or not. If they don't, checks for changes first. */
   findStored: (id: string) => Promise<Entry<T> | undefined>;
 }
 
@@ -48,7 +48,7 @@ export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
   maxAgeMs?: number | undefined;
-  /** Tests give 0, to count reads. */
+  /** Tests pass 0, to count reads. */
   overlapMs?: number | undefined;
 }
 
@@ -110,7 +110,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   /** Returns a number that grows with each visible change; in an outage, the last one. */
   async function revision(): Promise<number> {
-    // Before the first read there is no view to renew, and pages wait for their reads themselves.
+    // Before the first read there is nothing to compare, and pages do their own reads.
     if (!memory.isKnown()) return changes;
     const known = await withDeadline(FRESHNESS.patienceMs, memory.get).catch(() => undefined);
     if (known) forEachKind(PUBLISHED_KINDS, (kind) => views[kind].of(known.kinds[kind]));
@@ -119,7 +119,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
 
   return {
     ...content,
-    /** The earliest of all kinds. */
+    /** The earliest change of all kinds. */
     nextChange: () => Math.min(...Object.values(views).map((view) => view.nextChange())),
     settings,
     landingText: async (kind: 'sector' | 'location', slug: string) =>
@@ -127,12 +127,12 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
     /** The same object until something changes. */
     texts,
     revision,
-    /** After a change by this instance, its visitors see it at once. */
+    /** Lets this instance's visitors see its own change at once. */
     invalidate: memory.invalidate,
   };
 }
 
-/** Whether a document can have this id. */
+/** True if a document can have this id. */
 function isPossible(id: string): boolean {
   return idParams.safeParse({ id }).success && isDocumentId(id);
 }

@@ -7,7 +7,7 @@ let now = new Date('2026-03-02T09:00:00Z');
 const job = (id: string, closesAt?: string) =>
   ({ id, isActive: true, ...(closesAt ? { closesAt } : {}) }) as Job;
 
-/** What visitors read of jobs; `store` puts others in their place. */
+/** The jobs that visitors read; `store` replaces them. */
 function open(first: Job[]) {
   const view = createView({ now: () => now }, { ...kind, compare: () => 0 });
   let entries = toEntries(first);
@@ -24,7 +24,7 @@ function toEntries(jobs: Job[]) {
   return new Map(jobs.map((item) => [item.id, { item, createdAt: now, changedAt: now }]));
 }
 
-test('a job is there until the end of its closing day, in every read', () => {
+test('a job is in every read until the end of its closing day', () => {
   const jobs = open([job('open'), job('closing', '2026-03-02')]);
   const ids = () => [
     jobs.list().map(({ id }) => id),
@@ -37,7 +37,7 @@ test('a job is there until the end of its closing day, in every read', () => {
   expect(ids()).toEqual([['open'], ['open'], undefined]);
 });
 
-test('the list stays the same array for a day, so that an answer made of it can be kept', () => {
+test('the list stays the same array for a day, so that responses built from it can be cached', () => {
   now = new Date('2026-03-02T09:00:00Z');
   const jobs = open([job('open')]);
   const first = jobs.list();
@@ -54,7 +54,7 @@ describe('a job with a time', () => {
     ...more,
   });
 
-  test('is there from its time on, not a moment before, in every read', () => {
+  test('is in every read from its time on, and no earlier', () => {
     const jobs = open([job('open'), scheduled('later', '2026-03-29T01:30:00.000Z')]);
     const reads = () => [
       jobs.list().map(({ id }) => id),
@@ -75,7 +75,7 @@ describe('a job with a time', () => {
     expect(jobs.find('later')?.changedAt).toEqual(now);
   });
 
-  test('whose time was moved changes the list at the new time, also once the old one has passed', () => {
+  test('whose time was moved changes the list at the new time, even after the old one has passed', () => {
     now = new Date('2026-03-02T09:00:00Z');
     const jobs = open([scheduled('moved', '2026-03-02T10:00:00.000Z')]);
     jobs.list();

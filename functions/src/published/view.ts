@@ -6,14 +6,14 @@ import type { Clock } from '../lib/time';
 
 export interface Entry<T> extends Dated<T> {
   changedAt: Date;
-  /** What the clock makes of the item, and when. */
+  /** The item's next state by the clock, and its time. */
   next?: { item: T; at: Date } | undefined;
 }
 
 /** An item with the time of its last change. */
 export type Changed<T> = T & { changedAt: Date };
 
-/** What decides what visitors see of a kind. */
+/** The parts of a kind's definition that decide what visitors see. */
 export interface Visibility<T> {
   isPublished: (item: T) => boolean;
   compare: (a: Dated<T>, b: Dated<T>) => number;
@@ -29,7 +29,7 @@ interface View<T> {
   byId: ReadonlyMap<string, Entry<T>>;
   list: T[];
   changed: () => Changed<T>[];
-  /** How long it holds, in ms. */
+  /** The period in which the view is valid, in ms. */
   from: number;
   until: number;
 }
@@ -82,13 +82,13 @@ export function createView<T extends { id: string } & Publication>(
     /** Returns when the clock next changes something, in ms. */
     nextChange: (): number => {
       const until = view?.until ?? Infinity;
-      // The next read looks further.
+      // The next read finds the following change.
       return until > clock.now().getTime() ? until : Infinity;
     },
   };
 }
 
-/** Returns what the entry is now, and since when. */
+/** Returns the entry's current state, and since when. */
 export function entryAt<T extends object>(entry: Entry<T>, now: Date): Entry<T> {
   const { next, createdAt } = entry;
   const isNext = next !== undefined && next.at <= now;

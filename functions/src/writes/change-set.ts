@@ -49,7 +49,7 @@ export function createChangeSet() {
     update: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.update(reference, data));
     },
-    /** Deletes a document, if it was read only unchanged. */
+    /** Deletes a document; if it was read, only while unchanged. */
     delete: (reference: DocumentReference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));
     },

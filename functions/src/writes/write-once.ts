@@ -46,11 +46,11 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
         'This Idempotency-Key belongs to another request. Use a new one for each request.';
       throw new AppError('key-reused', message);
     }
-    // Stored here for the same input.
+    // This attempt has already succeeded.
     return { answer: JSON.parse(answer) as T };
   }
 
-  /** Returns the answer of an attempt that took place. @throws {AppError} `key-reused` */
+  /** Returns the answer of an attempt that succeeded. @throws {AppError} `key-reused` */
   async function recall<T>(attempt: WriteAttempt): Promise<Known<T> | undefined> {
     return toKnown<T>(attempt, await collection.doc(attempt.id).get());
   }
@@ -80,7 +80,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
           if (stored) return stored.answer;
           if (!isConflict(error) && !isTransient(error)) throw error;
         } catch (cause) {
-          // The refusal may be untrue while we can't tell.
+          // A refusal may be wrong while the outcome is unknown.
           if (!isTransient(cause)) throw cause;
         }
         const longest = Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS);
@@ -128,7 +128,10 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
 
   return {
     once,
-    /** As `once`, after earlier calls of this instance with the same key, which would conflict. */
+    /**
+     * Like `once`, but after earlier calls of this instance with the same key, which would
+     * conflict.
+     */
     onceInTurn: <T>(key: string, attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> =>
       inTurn(key, () => once(attempt, prepare)),
     recall,
@@ -136,7 +139,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   };
 }
 
-/** The second may fail; the first must not. */
+/** Rejects only if the first does. */
 async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>) {
   const [a, [b]] = await Promise.all([first, Promise.allSettled([second])]);
   return [a, b] as const;
