@@ -2,7 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 
 interface ContentWords {
-  /** Names its tab in the dashboard's address. */
+  /** Identifies its tab in the dashboard's URL. */
   tab: string;
   label: string;
   /** Singular, at the start of a line. */
@@ -11,11 +11,11 @@ interface ContentWords {
   noun: string;
   plural: string;
   page?: (id: string) => string;
-  /** A remark on each deleted item. */
+  /** A note on each deleted item. */
   binNote?: string;
 }
 
-/** What each kind of content is called, in the order of the tabs. */
+/** The words for each kind of content, in the order of the tabs. */
 export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
   jobs: { tab: 'jobs', label: 'Jobs', name: 'Job', noun: 'job', plural: 'Jobs', page: jobPath },
   caseStudies: {
@@ -79,7 +79,7 @@ export const CONTENT_WORDS: Record<ContentKind, ContentWords> = {
   },
 };
 
-/** The address of the page that visitors see of an item; undefined for a kind without pages. */
+/** Returns the address of an item's public page; undefined for a kind without pages. */
 export function pageOf(kind: ContentKind, id: string): string | undefined {
   return CONTENT_WORDS[kind].page?.(id);
 }

@@ -84,9 +84,9 @@ type DeletionWords<T> =
   | { as: 'undo' };
 
 export interface FormParts<T, V extends Values> {
-  /** What stands below a field. */
+  /** Content below a field. */
   below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
-  /** Stands above the fields. */
+  /** Content above the fields. */
   Facts?: ComponentType<SideProps<T, V>>;
   Preview?: ComponentType<SideProps<T, V>>;
   Checks?: ComponentType<SideProps<T, V>>;
@@ -104,7 +104,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
   sentOnPublish?: (now: string) => PatchOf<K>;
   search?: {
     label: string;
-    /** The texts in which any run of letters is found; other matches are near ones. */
+    /** The texts to search for any run of letters; other matches are near ones. */
     specifiedOf: (item: ItemOf<K>) => readonly string[];
   };
   /** Without a session the tab asks for one instead of showing what visitors see. */

@@ -2,8 +2,8 @@ import type { TextEntry } from '@torque-tide/contract/page-texts';
 import type { FieldOptions, FieldRow, ListControl } from './field-rows';
 
 /*
- * A list of headings with texts, held as one text in the form: each entry starts with '# heading' after a
- * blank line. So it is kept, compared, merged and pasted like any text.
+ * A list of headings with texts, which the form holds as one text: each entry starts with '#
+ * heading' after a blank line. This way it is kept, compared, merged and pasted like any text.
  */
 
 const MARK = '# ';

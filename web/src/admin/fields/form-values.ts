@@ -45,8 +45,8 @@ export function fitValues<V extends object>(
 }
 
 /*
- * A table held as one text in the form: a line per row, with separators between cells. So it is kept,
- * compared and merged like any text.
+ * A table, which the form holds as one text: a line per row, with separators between cells. This
+ * way it is kept, compared and merged like any text.
  */
 
 /** Splits lines into cells; missing cells are empty. */

@@ -33,9 +33,9 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   onCancel: () => void;
   /** Called when the changes are discarded; the form is opened again. */
   onDiscarded: () => void;
-  /** Where closing leads; defaults to the list. */
+  /** The target of closing the form; defaults to the list. */
   backTo?: string | undefined;
-  /** Given for a form that is all of its tab, without a list to go back to. */
+  /** Set for a form that fills its tab, without a list to return to. */
   standing?: { takesFocus: boolean } | undefined;
 }
 

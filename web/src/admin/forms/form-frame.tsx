@@ -7,15 +7,15 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
 const HEIGHT = '--actions-height';
 
-/** How high the buttons are that stick to the window's lower edge. */
+/** The height of the buttons that stick to the window's lower edge. */
 const ACTIONS_HEIGHT = `var(${HEIGHT}, 80px)`;
 
-/** The scroll margins of what scrolls into view above them. */
+/** The scroll margins of elements that scroll into view above them. */
 export const CLEAR_OF_ACTIONS = `24px calc(${ACTIONS_HEIGHT} + 16px)`;
 
 export const Form = styled('form')({ containerType: 'inline-size' });
 
-// On a phone what stands beside the title comes below it.
+// On a phone, content beside the title moves below it.
 const Head = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(3),
@@ -116,7 +116,7 @@ interface HeadProps {
   /** The id of the title. */
   id: string;
   title: string;
-  /** Where the arrow leads; undefined without a list. */
+  /** The back arrow's target; undefined without a list. */
   back: { to: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
@@ -157,7 +157,7 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
     const frame = problems.current;
     if (!frame) return;
     if (!problemKey) {
-      // The problem is solved, and the focus was in it.
+      // The problem is solved, and its message had the focus.
       if (hadProblem.current && document.activeElement === document.body) frame.focus();
       hadProblem.current = false;
       return;
@@ -178,7 +178,7 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
   );
 }
 
-/** The ref of such buttons: tells their form how high they are, which differs from width to width. */
+/** The ref of such buttons: reports their height to the form, because it depends on the width. */
 export function tellActionsHeight(actions: HTMLElement | null) {
   if (!actions) return undefined;
   const observer = new ResizeObserver(() =>

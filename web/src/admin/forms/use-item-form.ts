@@ -159,7 +159,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   /** Returns true if the newest version was merged in and the save can be repeated. */
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
-      // The form is gone, so a toast says it.
+      // The form is closed, so a toast shows it.
       if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
       else if (!withdrawal.signal.aborted) {
         toast({

@@ -28,7 +28,7 @@ export function RecentlyDeleted() {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The link that led here is gone, and the focus with it.
+  // The focused link that led here is gone.
   useEffect(() => {
     if (document.activeElement !== document.body) heading.current?.focus();
   }, []);

@@ -6,8 +6,8 @@ import { isDialogOpen } from './shortcuts';
 const PATIENCE_MS = 120;
 
 /**
- * Moves the focus to the page's heading when the control that had it is removed or disabled. Otherwise
- * no element would have it: Tab would begin at the top, and a screen reader would say nothing.
+ * Moves the focus to the page's heading when the focused control is removed or disabled. Otherwise
+ * no element would have it: Tab would start at the top, and a screen reader would say nothing.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {

@@ -22,11 +22,11 @@ type User = Awaited<ReturnType<typeof openAdminTab>>['user'];
 const add = (user: User) => user.click(screen.getAllByRole('button', { name: /^Add / })[0]!);
 
 test.each(TABS)(
-  'in the tab %s, a new form has the focus and Esc leaves it',
+  'in the tab %s, a new form gets the focus and Esc closes it',
   async (tab, list, form) => {
     const { user } = await openAdminTab(tab, list);
     await add(user);
-    // A new form is begun to be typed into.
+    // In a new form the editor wants to type at once.
     await screen.findByRole('heading', { name: form });
     await waitFor(() =>
       expect(document.activeElement?.matches('form input, form textarea')).toBe(true),
@@ -39,7 +39,7 @@ test.each(TABS)(
 test.each([
   ['jobs', 'Manage Jobs', 'Search jobs'],
   ['case-studies', 'Manage Case Studies', 'Search case studies'],
-] as const)('in the tab %s, / leads to the search and types nothing', async (tab, list, name) => {
+] as const)('in the tab %s, / focuses the search and types nothing', async (tab, list, name) => {
   const { user } = await openAdminTab(tab, list);
   await user.keyboard('/');
   const search = screen.getByRole('searchbox', { name });
@@ -51,27 +51,27 @@ test.each([
 test.each([
   ['German', { key: '/', code: 'Digit7', shiftKey: true }],
   ['French', { key: '/', code: 'Period', shiftKey: true }],
-])('on a %s keyboard, / leads to the search', async (_, press) => {
+])('on a %s keyboard, / focuses the search', async (_, press) => {
   await openAdminTab('jobs', 'Manage Jobs');
   fireEvent.keyDown(document.body, press);
   expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveFocus();
 });
 
-describe('keys keep out of the way', () => {
-  test('of who types in a field', async () => {
+describe('shortcuts do nothing', () => {
+  test('while typing in a field', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'n/a');
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('n/a');
   });
 
-  test('of who edits: Esc in a field does not leave the form', async () => {
+  test('while editing: Esc in a field does not close the form', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await add(user);
     await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind{Escape}');
     expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Wind');
   });
 
-  test('of a dialog, which Esc closes and nothing else', async () => {
+  test('in a dialog, except Esc, which only closes the dialog', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -84,7 +84,7 @@ describe('keys keep out of the way', () => {
   });
 
   test.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}'])(
-    'of the browser: %s',
+    "in place of the browser's own: %s",
     async (keys) => {
       const { user } = await openAdminTab('jobs', 'Manage Jobs');
       await user.keyboard(keys);
@@ -93,7 +93,7 @@ describe('keys keep out of the way', () => {
   );
 });
 
-test('Esc leaves as Cancel does, and keeps what is typed', async () => {
+test('Esc closes the form like Cancel, and keeps the changes', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await add(user);
   await user.type(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind');
@@ -104,7 +104,7 @@ test('Esc leaves as Cancel does, and keeps what is typed', async () => {
   expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue('Wind');
 });
 
-test('the account menu turns off the key that types a character', async () => {
+test('the account menu turns off the character shortcut', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const search = screen.getByRole('searchbox', { name: 'Search jobs' });
   async function flip(wasOn: boolean) {

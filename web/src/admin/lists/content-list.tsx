@@ -12,7 +12,7 @@ import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { PlusIcon } from '@/shared/ui/icons/controls';
 
-/** What a tab offers its list. */
+/** The parts that a tab passes to its list. */
 export interface ListTools<T> {
   onEdit: (item: T) => void;
   onDuplicate: (item: T) => void;
@@ -92,7 +92,7 @@ type SearchProps = Omit<
   'inputRef' | 'keyShortcut' | 'emptyHint'
 >;
 
-/** The search of a list, to which '/' leads. */
+/** The search of a list; '/' focuses it. */
 export function ListSearchField(props: SearchProps) {
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({
@@ -105,7 +105,7 @@ export function ListSearchField(props: SearchProps) {
 }
 
 interface AddProps {
-  /** The button's words: 'Add New Job'. */
+  /** The button's label: 'Add New Job'. */
   children: string;
   onAdd: () => void;
 }

@@ -42,10 +42,10 @@ const Chips = styled('ul')(({ theme }) => ({
 }));
 
 interface Props<N extends string> {
-  /** What the list holds, in the plural: 'Jobs'. */
+  /** The list's items, in the plural: 'Jobs'. */
   name: string;
   filters: readonly ListFilter<N>[];
-  /** The values that each filter offers. */
+  /** The options of each filter. */
   choices: Readonly<Record<N, readonly string[]>>;
   /** The chosen values of each filter. */
   chosen: Readonly<Record<N, readonly string[]>>;
@@ -56,7 +56,7 @@ interface Props<N extends string> {
   onCommit: () => void;
   /** '12 of 44 jobs'; empty while there is nothing to count. */
   count: string;
-  /** Left out when nothing narrows the list. */
+  /** Undefined if the list is not filtered. */
   onClear: (() => void) | undefined;
   /** Shown beside the count. */
   children?: ReactNode;

@@ -34,7 +34,7 @@ type Direction = 'up' | 'down';
 
 export type ItemPlace = ReturnType<typeof useItemPlace>;
 
-/** Returns an item's position, and what moves it: its handle, or dragging it onto another. */
+/** Returns an item's position, and the ways to move it: its handle, or dragging it onto another. */
 export function useItemPlace<T extends OrderedItem>(order: ItemOrder<T>, { id }: T) {
   const { kind } = order;
   const { data: items = [] } = useQuery(order.list);

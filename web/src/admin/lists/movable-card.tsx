@@ -31,7 +31,7 @@ interface PlaceProps {
   place: ItemPlace;
 }
 
-/** The card of an item that has a place among others, and can be put onto theirs. */
+/** The card of an item with a position, which accepts other cards. */
 export function MovableCard({ place, ...props }: PlaceProps & ComponentProps<typeof ItemCard>) {
   const { card, isDragged, isTarget } = place;
   return (
@@ -46,7 +46,7 @@ export function MovableCard({ place, ...props }: PlaceProps & ComponentProps<typ
 
 const DIRECTIONS = { ArrowUp: 'up', ArrowDown: 'down' } as const;
 
-/** Moves an item: dragged, by the arrow keys, or by the menu that a press opens. */
+/** Moves an item: by dragging, by the arrow keys, or by the menu that a click opens. */
 export function MoveHandle({ place, title }: PlaceProps & { title: string }) {
   const { canMove, move, grip } = place;
   const { button, menu, choose } = useMenu();

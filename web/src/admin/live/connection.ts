@@ -25,9 +25,9 @@ import {
 
 export type LiveHandle = ReturnType<typeof connect>;
 
-/** Connects to Firestore with the token of the session. Nothing of it outlives the page. */
+/** Connects to Firestore with the session's token. Nothing is stored beyond the page. */
 export function connect({ config, emulators, token, session }: LiveConnection) {
-  // A name of its own each time: the one before may not be deleted yet.
+  // A new name each time, because the last app may not be deleted yet.
   const app = initializeApp(config, crypto.randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const firestore = getFirestore(app);
@@ -40,16 +40,16 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
   return {
     firestore,
     session,
-    /** Rejects when it is refused, or Firebase cannot be reached. */
+    /** Rejects if the token is refused, or Firebase can't be reached. */
     signedIn: signInWithCustomToken(auth, token),
-    /** Ends it with all its listeners; it is given up also where that fails. */
+    /** Ends the connection with all its listeners; ignores errors. */
     close: () => deleteApp(app).catch(() => undefined),
   };
 }
 
 /**
- * Tells other editors what this tab has open in a form, and returns what ends that. A write that is refused
- * needs no answer: presence that isn't renewed ends by itself.
+ * Shows other editors the item that this tab has open in a form, and returns a function that ends
+ * that. A refused write needs no handling: presence that isn't renewed expires.
  */
 export function keepPresence(
   { firestore, session }: LiveHandle,
@@ -70,7 +70,7 @@ export function keepPresence(
 
   async function end() {
     open.abort();
-    // Throws where the connection is closed.
+    // Throws if the connection is closed.
     await deleteDoc(reference);
   }
 

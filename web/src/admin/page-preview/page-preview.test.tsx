@@ -28,7 +28,7 @@ const Preview = pagePreviewOf<Item, Values, Values>({
   usePages: () => shown,
 });
 
-/** Of these tests alone: others empty the head, in which rules would stand otherwise. */
+/** Used only by these tests, because others empty the head, where rules would otherwise be. */
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 let client = createQueryClient();
@@ -48,7 +48,7 @@ function Form() {
 }
 
 const asked: PagePreview[] = [];
-/** What is answered is held until it is let go, by the heading that was asked for. */
+/** Holds each answer until the test releases it, by the heading that was requested. */
 const held = new Map<string, () => void>();
 let heldHeading = '';
 let see: (isIntersecting: boolean) => void = () => undefined;
@@ -95,7 +95,7 @@ async function open() {
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 }
 
-test('is not asked for where nobody looks at it', async () => {
+test('is not requested while nobody looks at it', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   render(<Form />);
   see(false);
@@ -112,14 +112,14 @@ test('is not asked for where nobody looks at it', async () => {
   ]);
 });
 
-test('is asked for once when typing pauses', async () => {
+test('is requested once when typing pauses', async () => {
   await open();
   for (const text of ['T', 'Ty', 'Typed']) type(text);
   await waitFor(() => expect(heading()).toBe('Typed at /'));
   expect(asked.map(({ values }) => values['heading'])).toEqual(['As it is', 'Typed']);
 });
 
-test('keeps the last page until the next one has come, whose place no late answer takes', async () => {
+test('keeps the last page until the next one arrives, and ignores late answers', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   await open();
   heldHeading = 'Late';
@@ -136,7 +136,7 @@ test('keeps the last page until the next one has come, whose place no late answe
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says a failure, keeps the old page, and tries again', async () => {
+test('shows a failure, keeps the old page, and retries', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   await open();
   let fails = true;
@@ -153,17 +153,17 @@ test('says a failure, keeps the old page, and tries again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('shows another page when it is chosen, or when a link leads to it, and leaves for no other', async () => {
+test('shows another page if it is chosen, or if a link leads to it, and follows no other link', async () => {
   await open();
   const press = (name: string) => {
     const pressed = [...shownIn('Home as it would be').querySelectorAll('a, button')];
     const element = pressed.find(({ textContent }) => textContent === name) as Element;
-    // The middle button opens no tab.
+    // A middle click opens no tab.
     const auxclick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
     expect(fireEvent(element, auxclick)).toBe(false);
     return fireEvent.click(element);
   };
-  // True where the browser would do what it does by itself.
+  // True if the browser's default action was not prevented.
   expect(press('A job')).toBe(false);
   expect(press('Send')).toBe(false);
   expect(asked).toHaveLength(1);
@@ -175,7 +175,7 @@ test('shows another page when it is chosen, or when a link leads to it, and leav
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 });
 
-test('shows no frame, and says why, where there is no page, or where nobody knows', async () => {
+test('shows no frame, and says why, if there is no page, or if that is unknown', async () => {
   const refresh = vi.fn();
   shown = { pages: {}, missing: ['There is no page of a job.'], refresh };
   const { rerender } = render(<Form />);

@@ -18,38 +18,38 @@ const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  // The page gives way to the panels below it.
+  // The page shrinks to make room for the panels below it.
   minHeight: 0,
 }));
 
-/** Always there, so that what it says is heard; without words it takes no room. */
+/** Always rendered, so that screen readers announce changes; takes no room while empty. */
 const Status = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2) } }));
 
 const Sentence = styled('p')(({ theme }) => ({
   '& button': { marginInlineStart: theme.spacing(1) },
 }));
 
-/** The pages that can be looked at beside a form. */
+/** The pages that can be previewed beside a form. */
 export interface ShownPages {
-  /** What they are called, by their paths: the first one is shown at first. */
+  /** Their names by path; the first one is shown initially. */
   pages: Readonly<Record<string, string>>;
-  /** What there is no page of, as sentences. */
+  /** Sentences about pages that don't exist. */
   missing?: readonly string[];
   /** Why it isn't known whether some pages exist. */
   failure?: Error | null | undefined;
-  /** Asks once more which there are. */
+  /** Fetches the pages again. */
   refresh?: () => void;
 }
 
-/** Who looks at them, and with what in the form. */
+/** The form that is previewed. */
 export interface LookedAt<V = unknown, S = unknown> {
-  /** Of the item, or `NEW_ITEM_ID`. */
+  /** The item's id, or `NEW_ITEM_ID`. */
   id: string;
-  /** False where nobody does: then nothing is asked. */
+  /** False while the preview is not visible: then nothing is requested. */
   isSeen: boolean;
   /** When the form was opened, as ISO 8601. */
   now: string;
-  /** What stands in the form, and what it would send. */
+  /** The form's values, and the request body that they give. */
   values: V;
   sent: S;
 }
@@ -58,11 +58,11 @@ interface Previewed<T, V extends Values, S> {
   kind: PagePreview['kind'];
   fields: Pick<FormFields<T, V, S>, 'toInput' | 'toValues'>;
   usePages: (lookedAt: LookedAt<V, S>) => ShownPages;
-  /** What the page shows of the item besides the form's fields. */
+  /** Data that the page shows of the item besides the form's fields. */
   unedited?: readonly (keyof T & string)[];
 }
 
-/** Makes the component that shows, beside a form, the real pages with what it holds. */
+/** Creates the component that shows real pages with a form's values beside it. */
 export function pagePreviewOf<T extends { id: string }, V extends Values, S extends object>({
   kind,
   fields,
@@ -135,13 +135,14 @@ export function pagePreviewOf<T extends { id: string }, V extends Values, S exte
   return Preview;
 }
 
-/** Typing pauses this long before we ask, in ms. */
+/** How long typing must pause before a request, in ms. */
 export const PAUSE_MS = 500;
 
 /**
- * Asks for a page as it would be when typing pauses. The last one stays until the next one has come.
+ * Requests a page with the form's values when typing pauses. The last page stays until the next one
+ * arrives.
  *
- * @param isSeen false where nobody looks at it: then nothing is asked
+ * @param isSeen false while it is not visible: then nothing is requested
  */
 function usePagePreview(asked: PagePreview, isSeen: boolean) {
   const [page, setPage] = useState<{ html: string; path: string }>();
@@ -149,7 +150,7 @@ function usePagePreview(asked: PagePreview, isSeen: boolean) {
     queryKey: ['page preview', asked],
     queryFn: async ({ signal }) => {
       const { path } = asked;
-      // Another page is chosen, not typed.
+      // Another page is requested at once, because it was chosen rather than typed.
       if (page?.path === path) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       signal.throwIfAborted();
       const body = { ...asked, path: withoutPlace(path) };
@@ -166,15 +167,15 @@ function usePagePreview(asked: PagePreview, isSeen: boolean) {
 
 interface PreviewedItem<T, V extends Values, S> extends Omit<Previewed<T, V, S>, 'usePages'> {
   schema: z.ZodMiniType;
-  /** The field without which there is nothing to show. */
+  /** The field without which there is no preview. */
   needs: keyof S & string;
-  /** The page that shows the item, and what it's called. */
+  /** The page that shows the item, and its name. */
   pageOf: (id: string) => ShownPages['pages'];
-  /** True where an inactive item is on no page. */
+  /** True if no page shows an inactive item. */
   isListed?: boolean;
 }
 
-/** Makes the component that shows an item on its page, as far as the form is valid. */
+/** Creates the component that shows an item on its page, as far as the form is valid. */
 export function itemPreviewOf<T extends { id: string }, V extends Values, S extends object>({
   schema,
   needs,

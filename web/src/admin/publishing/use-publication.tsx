@@ -31,7 +31,7 @@ import { WriteFailure } from '@/admin/requests/failures';
 
 /** A further way to save, with its own button. */
 export interface FormAction {
-  /** An unknown outcome is repeated only by the same action. */
+  /** An unknown outcome can only be retried by the same action. */
   name: string;
   label: string;
   /** Returns fields to send besides the form's. */

@@ -40,11 +40,11 @@ export class UnknownOutcome extends Error {
 }
 
 /**
- * Sends a write until its outcome is known. Without an answer it is repeated with the same key, which the
- * server doesn't execute twice.
+ * Sends a write until its outcome is known. Without an answer it is repeated with the same key,
+ * which the server doesn't execute twice.
  *
- * @throws {ApiError} if it didn't happen, {UnknownOutcome} if nobody can tell, also after a withdrawal on its
- *   way; the abort reason if it was withdrawn before
+ * @throws {ApiError} if it didn't happen, {UnknownOutcome} if nobody can tell, also after a
+ * withdrawal during the request; the abort reason if it was withdrawn before
  */
 export async function sendWrite<N extends WriteName>(
   name: N,
@@ -98,8 +98,8 @@ export function useWrite(): Write {
 }
 
 /**
- * Reads what is stored now, for a write based on it. Fails offline, even if a paused read of the same data is
- * waiting: a write must not be sent later, when the editor may have given it up.
+ * Reads the stored state, for a write based on it. Fails offline, even if a paused read of the same
+ * data is waiting: a write must not be sent later, when the editor may have given it up.
  */
 export async function readAtOnce<F, T, K extends QueryKey>(
   queryClient: QueryClient,

@@ -19,7 +19,7 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
   onClose: () => void;
 }
 
-/** The form in the address. After a discard it starts again from what is stored now. */
+/** The form in the URL. After a discard it starts again with the stored values. */
 export function TabForm<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { standing } = props;
   const [round, setRound] = useState(0);

@@ -2,17 +2,21 @@ import { plainText } from '@torque-tide/domain/plain-text';
 import MiniSearch from 'minisearch';
 import { isMoment } from './format';
 
-/** What a search found, best first. A near match is spelled nearly so, or has the words apart or in other fields. */
+/**
+ * The results of a search, best first. A near match has a similar spelling, or the words apart or
+ * in other fields.
+ */
 export type SearchResult<T> = readonly { item: T; isNear: boolean }[];
 
 /**
- * Prepares the search of a list. The index is built at the first search, since most lists are never searched.
+ * Prepares the search of a list. The index is built at the first search, because most lists are
+ * never searched.
  *
- * @param specifiedOf the texts of an item in which any run of letters is found, as specified
+ * @param specifiedOf an item's texts that are searched for any run of letters, as specified
  * @param textsOf all texts of an item
  * @returns a function that finds the items with every word of a text, in any order and field; the
- *   beginning of a word is enough. A word that no item has is taken for a typing error, and finds
- *   words that are spelled nearly alike
+ * beginning of a word is enough. A word that no item has counts as a typing error, and finds
+ * similar words
  */
 export function searchOf<T extends { id: string }>(
   items: readonly T[],
@@ -37,13 +41,13 @@ export function searchOf<T extends { id: string }>(
           const score = scores.get(item.id) ?? (isNear ? undefined : 0);
           return score === undefined ? [] : { item, isNear, score };
         })
-        // Items that match equally well keep the order of the list.
+        // Equal matches keep the list's order.
         .sort((a, b) => b.score - a.score)
     );
   };
 }
 
-/** Returns every text in an item, moments apart. */
+/** Returns every text in an item, except times. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return isMoment(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -51,8 +55,8 @@ export function textsIn(value: unknown): string[] {
 }
 
 /**
- * What matches as specified, in the order of a list, and after it what is near: the best first, or in that
- * order, too.
+ * Returns specified matches in the list's order, then near ones: best first, or in the list's order
+ * too.
  */
 export function specifiedFirst<T extends { id: string }>(
   results: SearchResult<T>,
@@ -64,11 +68,11 @@ export function specifiedFirst<T extends { id: string }>(
     results.map(({ item, isNear }, at) => [item.id, isNear ? nearPlace(at) : 0]),
   );
   const placeOf = ({ id }: T) => places.get(id) ?? 0;
-  // What has the same place keeps the order of the list.
+  // Items with the same place keep the list's order.
   return list.filter(({ id }) => places.has(id)).sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** The ids of near matches, which are marked as such. */
+/** Returns the ids of near matches, which are marked as such. */
 export function nearMatchesIn<T extends { id: string }>(
   results: SearchResult<T> = [],
 ): ReadonlySet<string> {
@@ -91,7 +95,7 @@ function indexOf<T extends { id: string }>(
   return index;
 }
 
-/** A word of a text; its accents may be part of the letters, or characters of their own. */
+/** Matches a word; its accents may be part of the letters, or separate characters. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**

@@ -10,11 +10,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 interface FrameProps {
   isOpen: boolean;
   title: ReactNode;
-  /** Left out while only the buttons may close it. */
+  /** Undefined while only the buttons may close it. */
   onClose?: (() => void) | undefined;
   /** Called once the dialog has faded out. */
   onExited?: (() => void) | undefined;
-  /** 'alertdialog' for a question; screen readers then read out what `aria-describedby` names, too. */
+  /** 'alertdialog' for a question; screen readers then also read the text of `aria-describedby`. */
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
   children: ReactNode;
@@ -22,7 +22,7 @@ interface FrameProps {
   actions?: ReactNode;
 }
 
-/** A narrow dialog that is named by its title. */
+/** A narrow dialog with a title. */
 export function DialogFrame({ isOpen, title, onExited, children, actions, ...props }: FrameProps) {
   const id = useId();
   return (
@@ -50,12 +50,12 @@ interface Props {
   /** A last line, which is read out with the text. */
   note?: string;
   confirmLabel: string;
-  /** 'error' where something is deleted or lost. */
+  /** 'error' if something is deleted or lost. */
   tone?: 'error' | 'primary';
   isPending: boolean;
-  /** Something has to be put right before it can be confirmed. */
+  /** True if an error must be corrected first. */
   isBlocked?: boolean;
-  /** What failed, or may have failed, and why; the dialog stays open with it. */
+  /** What failed, or may have failed, and why; the dialog stays open. */
   problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
@@ -63,7 +63,10 @@ interface Props {
   onExited?: () => void;
 }
 
-/** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
+/**
+ * Asks before something is destroyed or replaced. The initial focus is on 'Cancel', so that Enter
+ * destroys nothing.
+ */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
   const { tone = 'error', isBlocked = false } = props;
@@ -82,7 +85,8 @@ export function ConfirmDialog(props: Props) {
           <Button autoFocus variant="outlined" onClick={onCancel}>
             Cancel
           </Button>
-          {/* While it is under way it looks disabled and keeps the focus, which would else leave the dialog and its Escape. */}
+          {/* While pending it looks disabled but keeps the focus, which would otherwise leave
+              the dialog and its Escape. */}
           <Button
             variant="contained"
             color={tone}
@@ -109,7 +113,10 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-/** A value, and once it is undefined the last one there was: what fades out must not empty before it. */
+/**
+ * Returns the value or, once it is undefined, the last one: a dialog must not become empty before
+ * it has faded out.
+ */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

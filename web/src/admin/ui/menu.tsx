@@ -2,14 +2,17 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** A menu and the button that opens it: the props of both, and what closes the menu. */
+/** Returns the props of a menu and its button, and functions that close the menu. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const isOpen = anchor !== undefined;
   const close = () => setAnchor(undefined);
   return {
     close,
-    /** What an item does: first the focus goes back to the button, where what it opens leaves it later. */
+    /**
+     * Returns an item's click handler, which first returns the focus to the button, so that a
+     * dialog it opens returns there too.
+     */
     choose: (then: () => void) => () => {
       flushSync(close);
       then();
@@ -28,7 +31,7 @@ const Line = styled('li')(({ theme }) => ({
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }));
 
-/** A line between the groups of a menu: MUI's is made for more than menus, and weighs as much as a menu. */
+/** A line between the groups of a menu. MUI's does more, and is as large as its whole menu. */
 export function MenuDivider() {
   return <Line role="separator" />;
 }

@@ -18,7 +18,7 @@ describe('a slot', () => {
     }
   });
 
-  test('keeps what another tab has written since', () => {
+  test('keeps text that another tab has written since', () => {
     const slot = unsavedSlot('ada', 'jobs', 'new');
     slot.write('theirs');
     slot.removeIf('mine');
@@ -27,7 +27,7 @@ describe('a slot', () => {
     expect(slot.read()).toBeNull();
   });
 
-  test('holds nothing where the browser forbids storage', () => {
+  test('keeps nothing if the browser blocks storage', () => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       vi.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new DOMException('', 'SecurityError');
@@ -49,7 +49,7 @@ test.each([
   expect(parseUnsaved(text)).toBeUndefined();
 });
 
-test('sweeps what is too old or unreadable, of every account, and nothing else', () => {
+test('removes everything too old or unreadable, of every account, and nothing else', () => {
   unsavedSlot('ada', 'jobs', 'new').write(textFrom(Date.now() - 31 * DAY));
   unsavedSlot('ben', 'jobs', 'new').write('typed');
   localStorage.setItem('theme', 'dark');

@@ -51,7 +51,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const [isKept, setIsKept] = useState(true);
   /** The stored text this tab wrote. */
   const own = useRef(found?.text);
-  /** The values and base at the last look. */
+  /** The values and base at the last check. */
   const seen = useRef('');
   const isClosed = useRef(false);
 

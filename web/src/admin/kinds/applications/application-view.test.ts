@@ -21,7 +21,7 @@ const index = indexApplications(items, jobsOfApplications(jobs, [ada], FIRST_SET
 const idsOf = (view: Partial<ApplicationView>) =>
   filterApplications(index, { ...FIRST_VIEW, ...view }).items.map(({ id }) => id);
 
-test('shows the open ones, in the order of the list', () => {
+test("shows the open ones, in the list's order", () => {
   expect(idsOf({})).toEqual(['A', 'B']);
 });
 
@@ -37,25 +37,25 @@ test.each([
   expect(idsOf(view)).toEqual(ids);
 });
 
-test('a search looks through every state, by name, number, job and consultant', () => {
+test('searches in every status, by name, number, job and consultant', () => {
   expect(idsOf({ text: 'cleo' })).toEqual(['C']);
   expect(idsOf({ text: 'old job' })).toEqual(['D']);
   expect(idsOf({ text: 'berg' })).toEqual(['A', 'C']);
   expect(idsOf({ text: 'cleo', state: ['New'] })).toEqual([]);
 });
 
-test('counts what a filter by job leaves', () => {
+test('counts the results of a filter by job', () => {
   const { counts } = filterApplications(index, { ...FIRST_VIEW, job: ['1'] });
   expect(counts).toEqual({ new: 1, open: 1, all: 2 });
 });
 
-test('offers jobs and consultants that there are, none last', () => {
+test('offers existing jobs and consultants, none last', () => {
   expect(index.choices.job).toEqual(['1', '9', 'none']);
   expect(index.choices.consultant).toEqual(['ada-berg', 'none']);
   expect(index.filters[1]?.labels).toMatchObject({ 1: 'Grid planner', 9: 'Old job' });
 });
 
-test('2,000 applications are prepared and filtered in less than a tenth of a second', () => {
+test('prepares and filters 2,000 applications in less than a tenth of a second', () => {
   const many = Array.from({ length: 2_000 }, (_, at) =>
     buildApplication({ id: String(at), jobId: String(at % 300) }),
   );
@@ -64,6 +64,6 @@ test('2,000 applications are prepared and filtered in less than a tenth of a sec
   const jobOf = jobsOfApplications(manyJobs, [ada], FIRST_SETTINGS.taxonomy);
   const large = indexApplications(many, jobOf);
   expect(filterApplications(large, FIRST_VIEW).items).toHaveLength(2_000);
-  // Ten times as long as it takes, for a busy machine.
+  // Ten times the usual duration, for a busy machine.
   expect(performance.now() - start).toBeLessThan(1_000);
 });

@@ -76,7 +76,7 @@ interface Entry {
 export interface ApplicationIndex {
   entries: readonly Entry[];
   filters: readonly ListFilter<FilterName>[];
-  /** What can be filtered by, in order. */
+  /** The filters' options, in order. */
   choices: Readonly<Record<FilterName, readonly string[]>>;
   search: (text: string) => SearchResult<Application>;
 }

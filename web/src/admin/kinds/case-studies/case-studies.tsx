@@ -37,7 +37,7 @@ import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 const MINUTE = 60_000;
 
-/** The names that a case study's sector is chosen from. */
+/** The choices for a case study's sector. */
 function useSectorNames() {
   const { data: sectors = [], isError } = useQuery(sectorsQuery.ofCaseStudies);
   return {
@@ -53,7 +53,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: field.line('URL Slug', {
       hint: 'Used in the URL.',
-      // It stands in links that others have made.
+      // It is part of links that others have made.
       fixedHint: 'Used in the URL. It can’t change now.',
       isRequired: true,
       proposed: ({ title }) => slugOf(String(title ?? ''), CASE_STUDY_ID_MAX),
@@ -126,7 +126,7 @@ const Preview = itemPreviewOf({
   pageOf: (id) => ({ [caseStudyPath(id)]: 'The case study' }),
 });
 
-/** The server's own words where it has some, else the error's message in the specified form. */
+/** The server's message if there is one, otherwise the error's in the specified form. */
 function messageOf(error: Error): string {
   return (error instanceof ApiError ? error.serverMessage : undefined) ?? error.message;
 }

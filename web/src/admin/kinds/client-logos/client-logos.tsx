@@ -34,7 +34,7 @@ const fields = defineFields<ClientLogo, ClientLogoInput>()({
   isActive: field.checkbox('Active (visible on website)', true),
 });
 
-/** The black ground that the website shows logos on. */
+/** The black background of logos on the website. */
 export const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -50,7 +50,7 @@ export const WhitenedLogo = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: 72,
-  // Any colour becomes black, and that white; what is transparent stays so.
+  // Turns any colour black, and then white; transparent parts stay transparent.
   filter: 'brightness(0) invert(1)',
 });
 
@@ -84,7 +84,7 @@ function succeeded(action: Action): Toast {
 }
 
 function failed(action: Action, error: Error): Toast {
-  // A call that got no answer has no status either.
+  // A call without an answer has no status.
   const reason = error instanceof ApiError ? reasonPhraseOf(error) : describeFailure(error);
   return {
     title: 'Error',
@@ -132,7 +132,7 @@ const order: ItemOrder<ClientLogo> = {
   send: (write, items) => write('clientLogos.order', { body: { items } }),
 };
 
-/** A client logo as the website shows it, with its place in the order. */
+/** A client logo as the website shows it, with its position in the order. */
 function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
   const toggle = clientLogos.usePatch(id);
@@ -165,7 +165,10 @@ function ClientLogoCard({ item, ...actions }: CardProps<ClientLogo>) {
 export const Tab = () => <ContentTab definition={clientLogos} Card={ClientLogoCard} />;
 export { clientLogos as definition };
 
-/** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */
+/**
+ * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front
+ * of it.
+ */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -185,7 +188,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The status text of an answer; HTTP/2 brings none, so that the standard phrase stands for it. */
+/** Returns an answer's status text; HTTP/2 has none, so the standard phrase replaces it. */
 export function reasonPhraseOf({ status, statusText }: ApiError): string {
   return statusText || (PHRASES[status] ?? `Status ${status}`);
 }

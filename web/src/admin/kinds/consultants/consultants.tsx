@@ -37,9 +37,9 @@ import {
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
-/** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
+/** The sectors of jobs, and the two halves of the business for consultants of a whole half. */
 const useSectors = () => [...useSectorChoices(), ...SECTOR_GROUPS];
-/** 'Remote' is no country. */
+/** 'Remote' isn't a country. */
 const useCountries = () => useLocationChoices().filter((place) => place !== 'Remote');
 
 const fields = defineFields<Consultant, ConsultantInput>()({
@@ -149,7 +149,7 @@ const order: ItemOrder<Consultant> = {
   send: (write, seen) => write('consultants.order', { body: { items: seen } }),
 };
 
-/** Whether About shows somebody as a director. */
+/** Says whether About shows somebody as a director. */
 function DirectorBadge({ person }: { person: Consultant }) {
   const { data: people = [] } = useQuery(consultants.list);
   if (!person.isDirector) return null;
@@ -161,7 +161,7 @@ function DirectorBadge({ person }: { person: Consultant }) {
   );
 }
 
-/** A consultant in the admin's grid, with everything that finds them a job. */
+/** A consultant in the admin's grid, with all fields that match jobs to them. */
 function ConsultantItem({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
   const toggle = consultants.usePatch(id);

@@ -13,12 +13,12 @@ import { useLast } from '@/admin/ui/dialog';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { jobs } from './jobs';
 
-/** The job that an action is about, and what can be done with it. */
+/** An action's job, and its tools. */
 interface Context {
   job: Job;
   state: PublicationState;
   isPreviewable: boolean;
-  /** Changes a part of the job at once. */
+  /** Changes fields of the job at once. */
   patch: (change: JobPatch) => void;
   tools: ListTools<Job>;
   content: ContentTools;
@@ -26,12 +26,12 @@ interface Context {
 
 export type JobAction = {
   label: (context: Context) => string;
-  /** Left out for one that is always there. */
+  /** Omitted for an action that is always available. */
   isShown?: (context: Context) => boolean;
-  /** On the card it is a star, pressed in while it is on, with a name that stays the same. */
+  /** Shown as a star on the card, with a constant name, pressed while it is on. */
   star?: { label: string; isOn: (context: Context) => boolean };
   tone?: 'error';
-  /** True for one that a card has in its menu, and not as a button. */
+  /** True for an action that is only in a card's menu. */
   isInMenu?: true;
 } & (
   | { run: (context: Context) => void }
@@ -39,7 +39,7 @@ export type JobAction = {
   | { href: (context: Context) => string }
 );
 
-/** What can be done with one job, in the order of its card: a row here is shown by card and menu alike. */
+/** The actions on a job, in the order of its card; a row here appears in card and menu. */
 export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   feature: {
     label: ({ job }) => (job.isFeatured ? 'Unfeature' : 'Feature'),
@@ -103,7 +103,7 @@ interface ButtonsProps extends ActionsProps {
   onMenu: (opened: OpenedMenu) => void;
 }
 
-/** The actions of a job as the buttons of its card, the last of which opens the menu of the others. */
+/** A job's actions as the buttons of its card; the last one opens the menu of the others. */
 export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
   const { context, shown } = useJobActions(props);
   return (
@@ -143,21 +143,21 @@ export function JobButtons({ describedBy, onMenu, ...props }: ButtonsProps) {
   );
 }
 
-/** Of which job the menu is open, and what has opened it. */
+/** The open menu's job, and the element that opened it. */
 export interface OpenedMenu {
   anchor: HTMLElement;
   job: Job;
-  /** A card has the other actions as buttons. */
+  /** True for a card, which has the other actions as buttons. */
   isOfCard: boolean;
 }
 
 interface MenuProps extends Omit<ActionsProps, 'job'> {
-  /** Undefined where none is open. */
+  /** Undefined while no menu is open. */
   opened: OpenedMenu | undefined;
   onClose: () => void;
 }
 
-/** The one menu of all cards and rows. */
+/** The menu that all cards and rows share. */
 export function JobMenu({ opened, ...props }: MenuProps) {
   const last = useLast(opened);
   return last && <ActionsMenu {...props} {...last} isOpen={opened !== undefined} />;
@@ -191,7 +191,7 @@ function ActionsMenu(props: ActionsProps & OpenedMenu & { isOpen: boolean; onClo
             key={name}
             {...(action.tone && { sx: { color: `${action.tone}.main` } })}
             onClick={() => {
-              // What it opens gives the focus back to where it was then: to the menu's button.
+              // The opened dialog returns the focus to the focused element: the menu's button.
               flushSync(onClose);
               action.run(context);
             }}

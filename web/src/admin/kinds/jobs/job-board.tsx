@@ -42,13 +42,13 @@ const NO_JOBS: readonly Job[] = [];
 const TABLE = 'table';
 const storedLayout = createStoredText('adminJobsLayout');
 
-/** What outlasts a look into a form, which stands in the place of the list. */
+/** State that survives while a form replaces the list. */
 function useBoardState() {
   const heights = useRef<VirtualItem[]>([]);
   return { taxonomy: useTaxonomy(), selection: useSelection(), heights };
 }
 
-/** Jobs: the list, or the form in its place. What is selected outlasts a look into the form. */
+/** Jobs: the list, or the form in its place. The selection survives while a form is open. */
 export function Tab() {
   const state = useBoardState();
   return (
@@ -64,7 +64,7 @@ interface Props extends ReturnType<typeof useBoardState> {
   tools: ListTools<Job>;
 }
 
-/** The jobs with their search, filters and order, and what can be done to many of them at once. */
+/** The jobs with search, filters, order and bulk actions. */
 function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const toast = useToast();
   const read = useQuery(definition.list);
@@ -77,7 +77,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   const address = useJobView();
   const { state: view, change } = address;
 
-  // A table has no room on a narrow screen.
+  // A table doesn't fit on a narrow screen.
   const isWide = !useMediaQuery(below('md'));
   const layout = useSyncExternalStore(storedLayout.subscribe, storedLayout.read);
   const isTable = isWide && layout === TABLE;
@@ -168,7 +168,7 @@ function JobBoard({ taxonomy, selection, heights, tools }: Props) {
   );
 }
 
-/** What helps where nothing is shown. */
+/** The action to offer when no job is shown. */
 function emptyHintOf(view: JobView) {
   if (view.text.trim() !== '') return 'Try a different search query.';
   return isNarrowed(view) ? 'No job has all that is filtered for.' : definition.words.emptyHint;

@@ -13,7 +13,7 @@ import {
 import type { ListFilter } from '@/admin/lists/list-filters';
 import { BY_SECTOR, consultantOf, locationsOf, namedSectors, type Taxonomy } from './job-summary';
 
-/** What is known beside the jobs. */
+/** Data that filters need besides the job. */
 export interface JobContext {
   taxonomy: Taxonomy;
   now: Date;
@@ -25,7 +25,7 @@ const isIn = (state: PublicationState): StateTest => [
   (job, now) => publicationState(job, now) === state,
 ];
 
-/** The states of a job, of which more than one may be true. */
+/** The states of a job; several may apply. */
 const STATES = {
   featured: ['Featured', ({ isFeatured }) => isFeatured],
   draft: isIn('draft'),
@@ -33,7 +33,7 @@ const STATES = {
   live: isIn('live'),
   closing: [
     `Closing within ${CLOSING_SOON_DAYS} days`,
-    // Whether people can still apply matters only for a job that is shown.
+    // Whether people can still apply matters only for a visible job.
     (job, now) => publicationState(job, now) === 'live' && isClosingSoon(job, now),
   ],
   closed: isIn('closed'),
@@ -50,7 +50,7 @@ export function hasState(job: Job, state: JobState, now: Date): boolean {
 }
 
 interface Filter extends ListFilter {
-  /** What is true of a job, of what can be chosen. */
+  /** Returns the filter's values that apply to a job. */
   namesOf: (job: Job, context: JobContext) => readonly string[];
 }
 
@@ -85,12 +85,12 @@ const FILTERS = [
 ] as const satisfies readonly Filter[];
 
 export type JobFilter = (typeof FILTERS)[number]['name'];
-/** Every filter, as it is offered and as addresses have it. */
+/** All filters, with their labels and their names in URLs. */
 export const JOB_FILTERS: readonly (Filter & { name: JobFilter })[] = FILTERS;
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** The orders beside 'Featured first', by what addresses call them. */
+/** The orders besides 'Featured first', by their names in URLs. */
 export const JOB_ORDERS = {
   newest: 'Newest first',
   closing: 'Closing soonest',
@@ -98,9 +98,9 @@ export const JOB_ORDERS = {
 } as const;
 export type JobOrder = '' | keyof typeof JOB_ORDERS;
 
-/** Jobs in an order; those that it does not part, the newest first. */
+/** Sorts jobs; equal ones newest first. */
 export function sortJobs(jobs: readonly Job[], order: JobOrder, now: Date): Job[] {
-  // Ids are numbers as text: of jobs that were posted together, the higher was made later.
+  // Ids are numbers as text; of jobs posted together, the higher one is newer.
   const newest = (a: Job, b: Job) =>
     Date.parse(b.postedAt) - Date.parse(a.postedAt) || collator.compare(b.id, a.id);
   const compare: Record<JobOrder, (a: Job, b: Job) => number> = {
@@ -112,10 +112,13 @@ export function sortJobs(jobs: readonly Job[], order: JobOrder, now: Date): Job[
   return jobs.toSorted((a, b) => compare[order](a, b) || newest(a, b));
 }
 
-/** Days further away than any closing day is. */
+/** More days than any closing day is away. */
 const CLOSED_RANK = 1_000_000;
 
-/** What closes next stands first; after it what has closed, the latest first, and what names no day. */
+/**
+ * Jobs that close next come first, then closed ones, latest first, then those without a closing
+ * day.
+ */
 function closingRank(job: Job, now: Date): number {
   const daysLeft = daysToClosing(job, now);
   if (daysLeft === undefined) return 2 * CLOSED_RANK;

@@ -16,14 +16,14 @@ const Needs = styled(FlowRow)({ gap: 4 });
 interface Props {
   address: ReturnType<typeof useJobView>;
   choices: JobIndex['choices'];
-  /** All jobs, of which some may need somebody. */
+  /** All jobs, for the count of those that need attention. */
   jobs: readonly Job[];
   now: Date;
   /** '12 of 44 jobs'; empty while there is nothing to count. */
   count: string;
-  /** Left out when nothing narrows the list. */
+  /** Undefined if the list is not filtered. */
   onClear: (() => void) | undefined;
-  /** What else can be done with the list. */
+  /** Further actions on the list. */
   children?: ReactNode;
 }
 
@@ -86,7 +86,7 @@ function OrderMenu({ order, onChange }: { order: JobOrder; onChange: (next: JobO
   );
 }
 
-/** What needs somebody, as the line above the list counts it. */
+/** The states that need attention, as counted above the list. */
 const NEEDS: readonly [JobState, (count: number) => string][] = [
   ['closing', (count) => (count === 1 ? '1 closes this week' : `${count} close this week`)],
   ['scheduled', (count) => `${count} scheduled`],

@@ -20,8 +20,8 @@ import {
 } from './job-filters';
 
 /**
- * Which jobs the list shows, and in what order: of each filter those for which one of its values is true. An
- * empty part leaves all in, featured first.
+ * The filters and order of the list. A job must have one of the values of each filter. Empty
+ * filters show all jobs, featured first.
  */
 export interface JobView extends Record<JobFilter, readonly string[]> {
   text: string;
@@ -33,7 +33,7 @@ export const WHOLE_VIEW: JobView = { text: '', ...byFilter(() => []), sort: '' }
 const PARTS = Object.keys(WHOLE_VIEW) as (keyof JobView)[];
 const paramOf = (part: keyof JobView) => (part === 'text' ? 'q' : part);
 
-/** The view that a URL's search names; what it does not know counts for nothing. */
+/** Returns the view in a URL's search, without unknown values. */
 export function readView(search: string): JobView {
   const params = new URLSearchParams(search);
   const text = params.get(paramOf('text')) ?? '';
@@ -43,7 +43,7 @@ export function readView(search: string): JobView {
   return view;
 }
 
-/** A URL's search with the view put in; what it holds beside that stays. */
+/** Returns a URL's search with the view; other parameters stay. */
 export function writeView(search: string, view: JobView): string {
   return writeParams(
     search,
@@ -57,7 +57,7 @@ const IN_URL = {
   isInstant: ({ text }: Partial<JobView>) => text === undefined || text === '',
 };
 
-/** The view in the URL: typing waits for no navigation, a choice is there at once. */
+/** Keeps the view in the URL: typing waits for no navigation, a choice applies at once. */
 export function useJobView() {
   return useUrlState<JobView>(IN_URL);
 }
@@ -66,11 +66,11 @@ export function useJobView() {
 export interface JobIndex {
   entries: readonly { job: Job; names: Readonly<Record<JobFilter, readonly string[]>> }[];
   search: (text: string) => SearchResult<Job>;
-  /** What can be filtered by: each name once, sorted. */
+  /** The filters' options: each name once, sorted. */
   choices: Readonly<Record<JobFilter, readonly string[]>>;
 }
 
-/** Prepares every text once per list and order; typing then only compares. */
+/** Prepares every text once per list and order, so that typing only compares. */
 export function indexJobs(
   jobs: readonly Job[],
   context: JobContext,
@@ -101,8 +101,8 @@ function byFilter(make: (filter: (typeof JOB_FILTERS)[number]) => readonly strin
 }
 
 /**
- * The jobs that every part of the view lets through, in the index's order. Of a search, what matches as
- * specified stands first; what is near follows, the best first unless an order is chosen.
+ * Returns the jobs that match every part of the view, in the index's order. In a search, specified
+ * matches come first; near ones follow, the best first unless an order is chosen.
  */
 export function filterJobs({ entries, search }: JobIndex, view: JobView) {
   const wanted = JOB_FILTERS.filter(({ name }) => view[name].length > 0);
@@ -119,12 +119,12 @@ export function filterJobs({ entries, search }: JobIndex, view: JobView) {
   };
 }
 
-/** True when the view leaves jobs out; its order alone does not. */
+/** True if the view leaves jobs out; its order alone doesn't. */
 export function isNarrowed(view: JobView): boolean {
   return view.text.trim() !== '' || JOB_FILTERS.some(({ name }) => view[name].length > 0);
 }
 
-/** How many jobs are shown, of how many there are: '12 of 44 jobs'. */
+/** Returns the number of shown jobs, and of all: '12 of 44 jobs'. */
 export function countText(shown: number, all: number, view: JobView): string {
   return isNarrowed(view) ? `${shown} of ${jobsText(all)}` : jobsText(all);
 }

@@ -62,7 +62,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Returns the part of a job that a line begins; undefined for a line that is no such heading. */
+/** Returns the field that a heading starts; undefined for a line that isn't such a heading. */
 export function headingOf(line: string): Heading | undefined {
   return HEADINGS.get(bare(line));
 }
@@ -129,7 +129,10 @@ function titleOf([first = '', next]: readonly string[]): string | undefined {
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b.{0,40}$/i;
 
-/** How many lines greet the reader: 'Hi Anna,' and maybe 'as discussed on the phone:' below it. */
+/**
+ * Returns the number of lines that greet the reader: 'Hi Anna,' and maybe 'as discussed on the
+ * phone:' below it.
+ */
 function greetingLength(lines: readonly string[]): number {
   if (!GREETING.test(lines[0] ?? '')) return 0;
   const next = lines.findIndex((line, at) => at > 0 && line !== '');

@@ -38,7 +38,7 @@ export function SplitOffer({ form }: { form: UseFormReturn<JobValues> }) {
   const names = joinNames(FIELDS.filter((name) => name in moved).map(labelOf));
   const offer = useRef<HTMLDivElement>(null);
 
-  // The offer below a long text would stand outside the window.
+  // Below a long text the offer would be outside the window.
   useEffect(() => {
     const isTyping = document.activeElement?.getAttribute('name') === 'description';
     if (isOffered && isTyping) offer.current?.scrollIntoView({ block: 'nearest' });

@@ -17,11 +17,11 @@ interface Props extends CardActions {
   item: Sector | Location;
   hasPage: boolean;
   place: ItemPlace;
-  /** What is true of one of its kind alone. */
+  /** Badges of one kind only. */
   badges: ReactNode;
 }
 
-/** A sector or a location: what uses it, and what can be done with it. */
+/** A sector or a location: the items that use it, and its actions. */
 export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: Props) {
   const { id, name, slug } = item;
   const uses = useUses();
@@ -49,7 +49,7 @@ export function LandingCard({ kind, item, hasPage, place, badges, ...actions }: 
   );
 }
 
-/** What the question before a deletion says of the items that use it. */
+/** The dialog's text about the items that use it. */
 export function DeletedUses({ item: { name } }: { item: Sector | Location }) {
   const uses = usesOf(useUses() ?? [], [name]);
   if (uses.length === 0) return null;

@@ -11,11 +11,11 @@ import * as field from '@/admin/fields/field-rows';
 import { pagePreviewOf } from '@/admin/page-preview/page-preview';
 import type { ComponentType } from 'react';
 
-/** The word for one of a kind in the addresses of pages. */
+/** The words for the kinds in page addresses. */
 export const PAGE_KINDS = { sectors: 'sector', locations: 'location' } as const;
 export type LandingKind = keyof typeof PAGE_KINDS;
 
-/** The name of a sector or a location, as items say it. */
+/** The row for a sector's or location's name, as items use it. */
 export function nameRow(hint: string) {
   return field.line('Name', {
     isRequired: true,
@@ -30,7 +30,7 @@ export function nameRow(hint: string) {
   });
 }
 
-/** Where the page of a sector or a location is, and what links to it say. */
+/** The rows for a page's address, and for the text of links to it. */
 export function pageRows(kind: LandingKind) {
   const pathOf = (slug: string) => landingPath({ kind: PAGE_KINDS[kind], slug });
   return {
@@ -48,7 +48,7 @@ export function pageRows(kind: LandingKind) {
   };
 }
 
-/** What the page says. */
+/** The rows for the page's texts. */
 export const TEXT_ROWS = field.group('Text of Its Page', {
   heading: field.line('Heading', { hint: 'Defaults to one made from the name.' }),
   title: field.line('Title for Search Results', { hint: 'Without the agency’s name.' }),
@@ -61,10 +61,10 @@ export const TEXT_ROWS = field.group('Text of Its Page', {
   }),
 });
 
-/** What its page is made of: without any of these there is none. */
+/** The fields that a page consists of; without any of them there is no page. */
 const NEEDED = new Set<unknown>(['name', 'slug', 'countries']);
 
-/** Makes the component that shows the page beside a form. */
+/** Creates the component that shows the page beside a form. */
 export function landingPreviewOf<
   T extends { id: string },
   V extends Values,

@@ -10,7 +10,7 @@ type Landing = Sector | Location;
 
 const titleOf = ({ name }: Landing) => name;
 
-/** What both tabs say and do alike. */
+/** The parts that both tabs share. */
 export function landingParts(kind: LandingKind) {
   const { name, plural } = CONTENT_WORDS[kind];
   const inText = plural.toLowerCase();

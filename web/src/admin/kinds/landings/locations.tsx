@@ -17,7 +17,7 @@ import { UsesProvider } from './uses-context';
 
 const REMOTE = 'Remote';
 
-/** Countries as they are typed: names or codes with commas between them, or 'Remote'. */
+/** Countries as typed: names or codes separated by commas, or 'Remote'. */
 const countries = {
   ...field.line('Country', {
     isRequired: true,
@@ -27,7 +27,7 @@ const countries = {
     stored === 'remote'
       ? REMOTE
       : stored.map((code) => COUNTRY_NAMES.get(code)?.[0] ?? code).join(', '),
-  // A country that nobody knows stays as it is, for the schema to refuse.
+  // An unknown country stays, so that the schema refuses it.
   send: (typed: string): LocationInput['countries'] =>
     typed.trim().toLowerCase() === REMOTE.toLowerCase()
       ? 'remote'

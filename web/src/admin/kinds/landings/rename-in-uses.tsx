@@ -24,7 +24,9 @@ interface Props {
   titleId: string;
 }
 
-/** Says which items still say a former name, and renames it in them: item by item, until somebody stops it. */
+/**
+ * Lists the items that use a former name, and renames it in them, one by one, until it is stopped.
+ */
 export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Props) {
   const left = usesOf(useUses() ?? [], formerNames);
   const queryClient = useQueryClient();
@@ -32,7 +34,7 @@ export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Prop
   const announce = useAnnounce();
   const { run, isRunning, start, stop } = useRunBulk<Use>();
   const place = useRef<HTMLDivElement>(null);
-  // Nobody would see how a run ends whose list has been left.
+  // After the list is closed, nobody would see the result.
   useEffect(() => stop, [stop]);
 
   async function rename() {
@@ -47,7 +49,7 @@ export function RenameInUses({ item: { name, formerNames = [] }, titleId }: Prop
     const kinds = new Set(left.map(({ kind }) => kind));
     await Promise.all([...kinds].map((kind) => refreshContent(queryClient, kind)));
     if (changes.length > 0) announce(successToast(`“${name}” is used now.`), changes);
-    // The button that had the focus is gone.
+    // The focused button has disappeared.
     if (document.activeElement === document.body) place.current?.closest('article')?.focus();
   }
 

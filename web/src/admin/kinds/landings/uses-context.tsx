@@ -7,7 +7,10 @@ import { type Use, USING_FIELDS, usesIn, type UsingItem } from './uses';
 
 const Uses = createContext<readonly Use[] | undefined>(undefined);
 
-/** Tells a tab's cards and its question before a deletion what uses the sectors or the locations. */
+/**
+ * Provides the items that use the sectors or the locations, for a tab's cards and its deletion
+ * dialog.
+ */
 export function UsesProvider({ kind, children }: { kind: LandingKind; children: ReactNode }) {
   const uses = useQueries({
     queries: USING_FIELDS[kind].map((using) => apiQuery(listPathOf(using.kind))),
@@ -16,12 +19,12 @@ export function UsesProvider({ kind, children }: { kind: LandingKind; children: 
   return <Uses value={uses}>{children}</Uses>;
 }
 
-/** Undefined until all of it is read. */
+/** Undefined until all lists are read. */
 export function useUses(): readonly Use[] | undefined {
   return useContext(Uses);
 }
 
-/** Each the same function at any time: by that its result is kept while the lists are the same. */
+/** Keep their identity, so that the result is kept while the lists stay the same. */
 const COMBINE = { sectors: combineFor('sectors'), locations: combineFor('locations') };
 
 function combineFor(kind: LandingKind) {
@@ -29,7 +32,7 @@ function combineFor(kind: LandingKind) {
     reads.every(({ data }) => data !== undefined)
       ? usesIn(
           kind,
-          // Whatever the kind, its items have an id and a version.
+          // Items of any kind have an id and a version.
           reads.map(({ data }) => data as readonly UsingItem[]),
         )
       : undefined;

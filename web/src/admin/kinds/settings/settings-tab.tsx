@@ -4,7 +4,7 @@ import { settings } from './settings';
 
 export { settings as definition };
 
-/** Who the agency is and what it claims. */
+/** The form of the agency's facts and claims. */
 export function Tab() {
   return <StandingTab definition={settings} id={SITE_SETTINGS_ID} />;
 }

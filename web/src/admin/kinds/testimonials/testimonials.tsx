@@ -38,7 +38,7 @@ const Preview = itemPreviewOf({
   isListed: true,
 });
 
-/** What a testimonial says of who gave it. */
+/** The details of a testimonial's author. */
 const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
 
 export const testimonials = defineContent('testimonials', {
@@ -92,7 +92,7 @@ const Details = styled('dl')(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere' },
 }));
 
-/** A testimonial with everything that is stored of it. */
+/** A testimonial with all its stored fields. */
 function TestimonialCard({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { id, quote, isActive } = item;
   const toggle = testimonials.usePatch(id);
