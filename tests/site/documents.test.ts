@@ -181,7 +181,7 @@ describe.each([...textPaths, ...contentPaths])('the raw document of %s', (path) 
           .trim(),
       );
     }
-    // The page doesn't repeat what type and place say of the working pattern.
+    // The page omits a working pattern that type and place already state.
     const factsSaid = jobFactsOf(job).flatMap(({ text }) => text.split(', '));
     for (const fact of factsSaid) expect(visible).toContain(fact);
     if (published.salaryText) expect(visible).toContain(published.salaryText);

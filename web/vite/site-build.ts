@@ -66,7 +66,7 @@ async function describeBuild(folder: string, output: Rolldown.RolldownOutput): P
   // Hosting would answer `/` with the file.
   await rm(empty);
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
-  // Visitors don't need it.
+  // Visitors don't need the manifest.
   await rm(join(folder, MANIFEST));
   const shell = await withStylesInside(index, folder);
   if (shell.includes('/assets/framework-')) {

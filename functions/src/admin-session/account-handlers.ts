@@ -80,7 +80,7 @@ export function createAccountHandlers(
         const account = await prove({
           username: session.username,
           password: body.currentPassword,
-          // A session left open must not allow guessing.
+          // An open session on an unattended computer must not allow guessing.
           reserve: () => throttle.reserveInSession(session.username, attempt.deadline),
           audit,
           refusal: () =>

@@ -47,7 +47,7 @@ export function createPasswordProof({ accounts, hasher }: Dependencies): ProvePa
     let fits = false;
     try {
       account = await accounts.findByUsername(username);
-      // Always one hash, so that timing tells nothing.
+      // Always compares one hash, so that timing reveals nothing.
       fits = await hasher.matches(password, account?.passwordHash ?? hasher.decoy);
     } catch (error) {
       await reservation.release();

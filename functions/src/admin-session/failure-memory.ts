@@ -22,7 +22,10 @@ export function timesOf(attempts: readonly Attempt[]): number[] {
   return attempts.map(([, at]) => at);
 }
 
-/** An instance's memory of refusals, so that an attack costs no reads, and of who has failed. */
+/**
+ * An instance's memory of refusals, so that an attack costs no reads, and of addresses and names
+ * that have failed.
+ */
 export function createFailureMemory(clock: Clock) {
   const now = () => clock.now().getTime();
   const options = { max: MOST_REMEMBERED, ttlResolution: 0, perf: { now } };
@@ -41,7 +44,7 @@ export function createFailureMemory(clock: Clock) {
     return Math.max(0, ...counted.map(({ reference }) => failures.get(reference.id) ?? 0));
   }
 
-  /** Counts a failure at once: the next attempt may come before this one is read. */
+  /** Counts a failure at once, because the next attempt may come before this one is read. */
   function noteFailure(counted: readonly Refusable[]): void {
     for (const { reference, attempts } of counted) failures.set(reference.id, attempts.length + 1);
   }

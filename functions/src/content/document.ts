@@ -126,7 +126,7 @@ export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
 }
 
-/** A scheduled item is new at its publish time. */
+/** A scheduled item counts as new at its publish time. */
 export function seenSince({ publishAt }: Publication, changedAt: Date): Date {
   return publishAt && Date.parse(publishAt) > changedAt.getTime() ? new Date(publishAt) : changedAt;
 }

@@ -21,7 +21,7 @@ export type InputOf<K extends ContentKind> = Request<Extract<EndpointName, `${K}
   object;
 export type PatchOf<K extends ContentKind> = Request<`${K}.update`>['body'];
 
-/** How items appear and disappear by the clock. */
+/** How items appear and disappear over time. */
 export interface ByTime<T> {
   isShown: (item: T, now: Date) => boolean;
   /** In ms; infinite without a change. */
@@ -30,7 +30,7 @@ export interface ByTime<T> {
 
 interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
-  /** What one item is called in a message: 'Job'. */
+  /** The word for one item in messages: 'Job'. */
   label: string;
   /** The fields for a title, best first. */
   titleFields: readonly (keyof ItemOf<K> & string)[];
@@ -87,7 +87,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   newContent: (input: InputOf<K>, createdAt: Date) => DocumentData;
   /** A whole document, for imports. */
   newDocument: (input: InputOf<K>, createdAt: Date) => NewDocument;
-  /** Content as stored: Timestamps, and nothing empty. */
+  /** Content in stored form: with Timestamps, and without empty fields. */
   toStored: (content: DocumentData) => DocumentData;
   read: (document: StoredDocument) => ItemOf<K>;
   readWithDraft: (document: StoredDocument) => ItemOf<K>;

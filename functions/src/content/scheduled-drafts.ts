@@ -98,7 +98,7 @@ export function createScheduledPublishing(
     log.error('A scheduled draft cannot be published', { path: ref.path, ...describeError(error) });
   }
 
-  /** When to query again, in ms: calls come in bursts. */
+  /** When to query again, in ms, because calls come in bursts. */
   let restsUntil = -Infinity;
 
   return async function settle(): Promise<void> {

@@ -233,7 +233,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Brings back a deleted item. Its id must be free. */
+  /** Restores a deleted item. Its id must be free. */
   async function bringBack(
     changes: ChangeSet,
     deleted: CurrentItem & { historyId: string },

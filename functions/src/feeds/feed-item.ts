@@ -56,7 +56,7 @@ export function feedOfAll(
   return { agency, title: feedTitle(agency), path, page: '/jobs', ...newestItems(jobs, now) };
 }
 
-/** The tagline, and what the feed leaves out. */
+/** Returns the tagline, and a note on omitted jobs. */
 export function feedDescription({ agency, items, page, total }: Feed): string {
   const { tagline } = agency;
   if (items.length === total) return tagline;

@@ -10,7 +10,7 @@ import { createRateLimit } from '../lib/rate-limit';
 /** Cloud Run's id, which its own log also contains. */
 const TRACE = /^[\da-f]{32}/;
 const SESSION_CHARACTERS = 12;
-/** Strangers could flood the log. */
+/** Limits the lines of strangers, who could flood the log. */
 const STRANGERS_PER_MINUTE = 20;
 
 export type NoteInAudit = ReturnType<typeof createAuditTrail>;

@@ -43,13 +43,13 @@ type Take = (bytes: number) => void;
  */
 export async function readBody(request: Incoming, maxBytes: number, take?: Take): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  // A runtime that reads the body leaves it here.
+  // If the runtime has already read the body, it is here.
   if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.rawBody) return request.rawBody;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Too large a body still gets an answer.
+    // Keeps the request open, so that a body that is too large still gets an answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > maxBytes) throw tooLarge(maxBytes);

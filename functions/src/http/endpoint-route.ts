@@ -80,7 +80,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
     }
   };
 
-  /** Inside the deadline, so that late work is logged too. */
+  /** Runs inside the deadline, so that late work is logged too. */
   async function audited<T extends { data: unknown }>(
     request: Request,
     work: (notes: AuditNotes) => Promise<T>,
@@ -173,7 +173,8 @@ async function sessionFor(
   request: Request,
   loadAdminParts: Options['loadAdminParts'],
 ): Promise<AdminSession | undefined> {
-  // A login needs none; a public read looks for one, since an admin reads what is stored.
+  // A login needs no session; a public read checks for one, because admins read unpublished
+  // content.
   if (row.access === 'anyone' && row.method !== 'GET') return undefined;
   const token = bearerOf(request);
   const isInBackground = request.get(BACKGROUND_HEADER) !== undefined;
@@ -181,7 +182,7 @@ async function sessionFor(
     token === undefined
       ? undefined
       : await (await loadAdminParts()).authenticate(token, { isInBackground });
-  // An invalid token on public content is a visitor's.
+  // On public content, an invalid token counts as a visitor's.
   const mayRepeat = row.replacesSession && request.get(IDEMPOTENCY_KEY_HEADER) !== undefined;
   if (!session && row.access === 'admin' && !(mayRepeat && token !== undefined)) {
     throw new AppError('unauthenticated', 'Please log in again');

@@ -35,14 +35,14 @@ export function createErrorHandler(options: Options): ErrorRequestHandler {
       return;
     }
     if (thrown instanceof RequestCutOff) {
-      // Anyone can cause this: one line a minute.
+      // One line a minute, because anyone can cause this.
       const counted = mayCount(thrown.message);
       if (counted) log.warn('Requests were cut off', { requests: counted.withheld + 1 });
     }
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // Without query and headers, which may hold secrets.
+      // Omits query and headers, which may contain secrets.
       const path = withoutToken(request.path);
       const details = { method: request.method, path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);

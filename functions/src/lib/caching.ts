@@ -5,7 +5,7 @@ import type { Response } from 'express';
 /** Hosting's CDN respects `private`, and would keep a 404 for ten minutes without it. */
 export const NEVER_KEPT = 'private, no-store';
 
-/** The visitor's browser keeps it, and asks each time. */
+/** The visitor's browser caches the answer, and revalidates it each time. */
 export const ASKED_EACH_TIME = 'private, no-cache';
 
 export const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
@@ -21,7 +21,7 @@ export interface Keeping {
 /** With 30 seconds of memory, an edit is everywhere within 15 minutes. */
 export const SHARED: Keeping = { seconds: 300, staleSeconds: 600 };
 
-/** Browsers ask each time. */
+/** Browsers revalidate each time. */
 export const SHARED_PAGE: Keeping = { ...SHARED, asBrowser: 'max-age=0' };
 
 const DAY_SECONDS = 24 * 60 * 60;

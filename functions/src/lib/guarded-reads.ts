@@ -13,7 +13,9 @@ interface Options {
   deadlineMs: number;
 }
 
-/** Reads documents with guessable ids at a bounded cost. `unread` means too many guesses. */
+/**
+ * Reads documents with guessable ids at a bounded cost. Returns `unread` after too many guesses.
+ */
 export function createGuardedReads({ collection, clock, deadlineMs }: Options) {
   const missing = createAllowance(clock, MISSING);
   let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns what is stored in place of a token: its SHA-256, in hex. */
+/** Returns the stored form of a token: its SHA-256, in hex. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

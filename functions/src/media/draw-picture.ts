@@ -85,7 +85,7 @@ function refuseUnfit({ format, compression, pages = 1 }: Metadata, bytes: Buffer
 async function encode(pixels: Pixels, use: MediaUse, widest = pixels.info.width) {
   for (const { quality, part } of QUALITIES) {
     const picture = toSharp(pixels).resize({ width: Math.round(widest * part) });
-    // Edges of logos stay sharp.
+    // Nearly lossless at first, so that logos keep sharp edges.
     const isCrisp = use === 'logo' && quality === QUALITIES[0].quality;
     const encoded = await picture
       .webp(isCrisp ? { nearLossless: true, quality: 60 } : { quality, effort: 3 })

@@ -50,7 +50,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.disable('query parser');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  // Tags of the body.
+  // Computes tags from the body.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);

@@ -13,7 +13,7 @@ export interface Outage {
 
 export const noOutage = (): Outage => ({ failedAt: Number.NEGATIVE_INFINITY });
 
-/** Returns the last known value where a read fails, or `first`. Reads of a page share an `outage`. */
+/** Returns the last known value if a read fails, or `first`. Reads of a page share an `outage`. */
 export function createLastKnown<T>(
   read: () => Promise<T>,
   first: () => T | Promise<T>,

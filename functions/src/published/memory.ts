@@ -92,7 +92,7 @@ export function createContentMemory(dependencies: Dependencies) {
     };
   }
 
-  /** Pages show the initial value instead. */
+  /** Logs invalid settings; pages show the initial value instead. */
   function logProblems({ standing }: AnyContentKind, id: string, data: DocumentData): void {
     for (const problem of standing?.resolve(id, data).problems ?? []) {
       log.error('A setting cannot be shown: what it was at first stands in its place', {

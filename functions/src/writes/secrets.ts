@@ -40,7 +40,7 @@ const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts part of a stored answer, for a repeat of the same call. */
+/** Encrypts a part of a stored answer, for a repeat of the same call. */
 export function seal(text: string, secret: Buffer): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, secret, nonce);

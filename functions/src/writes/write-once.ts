@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 1_000;
 export interface StoredWrite {
   fingerprint: string;
   answer: string;
-  /** For the check, and for a TTL policy later. */
+  /** Checked when it is read; a TTL policy may use it later. */
   expiresAt: Timestamp;
 }
 
@@ -30,8 +30,9 @@ interface Known<T> {
 export type WriteOnce = ReturnType<typeof createWriteOnce>;
 
 /**
- * The only door to what is stored. Changes are stored at most once, with the attempt and its answer. When Firestore's
- * answer is lost, the stored attempt tells what happened, before anyone is refused. Decision 0015.
+ * All changes are stored here. They are stored at most once, with the attempt and its answer. If
+ * Firestore's answer is lost, the stored attempt shows what happened, before anyone is refused.
+ * Decision 0015.
  */
 export function createWriteOnce(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.writes);
@@ -58,7 +59,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   async function commit(changes: OpenChangeSet, deadline: Deadline): Promise<void> {
     if (changes.isEmpty()) return;
     if (deadline.isOver()) throw tooLate();
-    // Reads would take locks, and the client must not repeat it.
+    // A transaction without reads, which would take locks, and without the client's own retries.
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
       maxAttempts: 1,
     });

@@ -71,7 +71,7 @@ describe('a job', () => {
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(410);
     expect(await answer.text()).toBe('Closed: Closing engineer');
-    // It may be published again at any moment.
+    // The job may be published again at any moment.
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });

@@ -14,7 +14,7 @@ export interface ReadCounter {
   calls: () => number;
 }
 
-/** What is read from. */
+/** An object with a method that reads. */
 type Source = Firestore | DocumentReference | Query;
 
 /** Called for every read of a client. */

@@ -46,7 +46,10 @@ export function useJobChoices(): Choices {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The sectors, stale after different times: old tags hardly change, a new sector should be offered soon. */
+/**
+ * Returns the sectors, with two stale times: old tags hardly change, but a new sector should be
+ * offered soon.
+ */
 export const sectorsQuery = {
   ofJobs: { ...apiQuery('/api/sectors'), staleTime: HOUR_MS },
   ofCaseStudies: { ...apiQuery('/api/sectors'), staleTime: MINUTE_MS },

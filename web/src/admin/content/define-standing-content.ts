@@ -34,7 +34,7 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
     titleOf: () => title,
     hasLinks: true,
     formParts: () => Promise.resolve({ Preview }),
-    // Only the form's words are ever shown.
+    // Only the words of forms are ever shown.
     words: {
       heading: title,
       add: '',

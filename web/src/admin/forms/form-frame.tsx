@@ -163,9 +163,9 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
       return;
     }
     hadProblem.current = true;
-    // A marked field already has the focus: the editor corrects it first.
+    // The focus stays on an invalid field, which the editor corrects first.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // The submit button was disabled and lost the focus.
+    // The disabled submit button has lost the focus.
     const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
     target.focus({ preventScroll: true });
     const fits = frame.offsetHeight <= window.innerHeight / 2;

@@ -40,7 +40,7 @@ interface Options<K extends ContentKind, V extends Values> {
   publication: ItemPublication<K, V>;
   /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
-  /** Called unless the form was left during the save. */
+  /** Called after a save, unless the form was closed meanwhile. */
   onSaved: (saved: ItemOf<K>) => void;
 }
 
@@ -253,7 +253,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     restoredAt: unsaved.restoredAt,
     /** Set if this browser can't keep unsaved changes. */
     note,
-    /** Discards the changes; leaving then asks nothing. */
+    /** Discards the changes, so that leaving no longer asks. */
     abandon: () => {
       unsaved.close();
       withdrawal.abort();

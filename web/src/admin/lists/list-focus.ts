@@ -35,7 +35,7 @@ export function useDeletion<T extends { id: string }>(options: Options<T>) {
     const { id, neighbour } = deleted.current;
     if (elementOf(list.current, id)) return;
     deleted.current = undefined;
-    // The editor has moved on.
+    // The editor has focused something else.
     if (document.activeElement !== document.body) return;
     (elementOf(list.current, neighbour) ?? heading.current)?.focus();
   });

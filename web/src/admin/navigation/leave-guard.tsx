@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 interface Guard {
   /** Asks before the page is left until the returned function is called. */
   hold: (reason: string) => () => void;
-  /** What leaving would lose, as a sentence; undefined for nothing. */
+  /** The loss as a sentence; undefined if leaving loses nothing. */
   heldBy: () => string | undefined;
   /** Asks if leaving loses something. Returns true to leave. */
   confirmLeave: () => boolean;

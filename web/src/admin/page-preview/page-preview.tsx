@@ -35,7 +35,7 @@ export interface ShownPages {
   pages: Readonly<Record<string, string>>;
   /** Sentences about pages that don't exist. */
   missing?: readonly string[];
-  /** Why it isn't known whether some pages exist. */
+  /** The error, if it isn't known whether some pages exist. */
   failure?: Error | null | undefined;
   /** Fetches the pages again. */
   refresh?: () => void;

@@ -75,13 +75,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const queryClient = useQueryClient();
   const write = useItemWrite();
   const [item, setItem] = useState(openedItem);
-  /** For a save that comes before the next render. */
+  /** Current even before the next render, for a save in between. */
   const latest = useRef(item);
   const publication: Drafted | undefined = item;
   const draft = publication?.draft;
   const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
   const isDraft = publication?.isDraft === true;
-  /** Visitors see it, so its draft is kept beside it. */
+  /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
   function actions(): readonly FormAction[] {
@@ -159,7 +159,10 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    /** Returns the version to merge with. `targetChanged`: a draft has appeared or gone, so the buttons save something else. */
+    /**
+     * Returns the version to merge with. `targetChanged` is true if a draft has appeared or gone,
+     * so that the buttons save something else.
+     */
     rebase: (current: ItemOf<K>) => {
       const targetChanged = hasDraftOf(latest.current) !== hasDraftOf(current);
       latest.current = current;

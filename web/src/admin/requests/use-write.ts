@@ -81,7 +81,7 @@ export async function sendWrite<N extends WriteName>(
   throw new UnknownOutcome(`Nobody knows what became of ${name}`);
 }
 
-/** True if our server says it didn't happen; a proxy can't tell. */
+/** True if our own server says it didn't happen; a proxy can't know. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.body !== undefined && !hasStatus(error, 503);
 }
@@ -91,7 +91,7 @@ export function useWrite(): Write {
   const { run } = useAdminSession();
   return useCallback<Write>(
     (name, args, { key = crypto.randomUUID(), ...options } = {}) =>
-      // The same key before and after a login.
+      // Keeps the same key before and after a login.
       run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );

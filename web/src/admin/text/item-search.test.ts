@@ -84,7 +84,7 @@ describe('what is found', () => {
     expect(ids('engineer')).toEqual([]);
     expect(ids('clerk')).toEqual(['9']);
     expect(ids('welder')).toEqual([]);
-    // And an older list still finds what it has.
+    // An older search still finds the items of its list.
     expect(idsFor('engineer')).toEqual(['1074']);
     expect(idsFor(welder.title)).toEqual(['1076']);
   });

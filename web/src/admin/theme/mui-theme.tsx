@@ -63,7 +63,7 @@ const components: Components<Omit<Theme, 'components'>> = {
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
-          // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
+          // A contrast of 3:1 with paper and surface, as WCAG 1.4.11 requires for a field's edge.
           borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
         },
       }),

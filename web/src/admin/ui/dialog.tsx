@@ -18,7 +18,7 @@ interface FrameProps {
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
   children: ReactNode;
-  /** The buttons below. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
@@ -93,7 +93,7 @@ export function ConfirmDialog(props: Props) {
             disabled={isBlocked}
             aria-disabled={isPending || isBlocked}
             className={isPending ? 'Mui-disabled' : undefined}
-            // It can still be pressed while it fades.
+            // The button can still be pressed while the dialog fades out.
             onClick={isPending || !isOpen ? undefined : onConfirm}
           >
             {confirmLabel}

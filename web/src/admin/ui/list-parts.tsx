@@ -156,7 +156,7 @@ export const ItemPreview = styled('p')(({ theme }) => ({
   WebkitLineClamp: 2,
 }));
 
-/** An item's buttons; the destructive one stands at the far end. */
+/** An item's buttons; the destructive one is at the far end. */
 export const ItemActions = styled(FlowRow)(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.spacing(1),

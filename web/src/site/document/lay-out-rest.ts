@@ -1,7 +1,7 @@
-/** On the root element while content below the first screen may skip layout. */
+/** Attribute of the root element while content below the first screen may skip layout. */
 const LAYOUT = 'data-layout';
 
-/** On each element that waits; `base.css` has its rule. */
+/** Attribute of each element that waits; `base.css` has its rule. */
 const WAITING = 'data-below-screen';
 
 /**

@@ -68,7 +68,7 @@ export function planPath(plan: Plan, growth: GrowthClaims): string {
   return `${paths.growth()}${writePlan('', { ...plan, quotedRate })}`;
 }
 
-/** Returns the same as an absolute URL. */
+/** Returns the same link as an absolute URL. */
 export function planUrl(plan: Plan, growth: GrowthClaims): string {
   return canonicalUrl(planPath(plan, growth));
 }

@@ -180,7 +180,7 @@ function StateMenu({ opened, onClose }: MenuProps) {
     const cards = itemsOf(anchor.closest<HTMLElement>('[role="tabpanel"]'));
     const at = cards.findIndex((card) => card.contains(anchor));
     next.current = cards[at + 1] ?? cards[at - 1];
-    // Gives the focus back to the badge first.
+    // Closes the menu first, which returns the focus to the badge.
     flushSync(onClose);
     if (state !== item.state) mutate({ state });
   }

@@ -41,7 +41,7 @@ const FILTERS = [
 
 type FilterName = (typeof FILTERS)[number]['name'];
 
-/** Which applications the list shows. An empty filter shows all, but only the open states. */
+/** The filters of the list. An empty filter shows all, but only the open states. */
 export interface ApplicationView extends Record<FilterName, readonly string[]> {
   text: string;
 }

@@ -8,9 +8,9 @@ type TextField = (typeof TEXT_FIELDS)[number];
 
 interface Heading {
   field: TextField;
-  /** True if the line says more than the field's label, and so stays in the text. */
+  /** True for a heading that says more than the field's label, and so stays in the text. */
   isKept?: true;
-  /** Starts each entry below it, which would otherwise read as required. */
+  /** A prefix for each entry below it, which would otherwise read as required. */
   prefix?: string;
 }
 
@@ -51,7 +51,7 @@ function named<T>(names: string, value: T) {
   return names.split(';').map((name) => [bare(name), value] as const);
 }
 
-/** Letters, spaces and straight apostrophes alone, so that '2. WHAT YOU’LL DO:' is found. */
+/** Only letters, spaces and straight apostrophes count, so that '2. WHAT YOU’LL DO:' is found. */
 function bare(text: string): string {
   return text
     .toLowerCase()

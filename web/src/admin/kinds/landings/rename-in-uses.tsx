@@ -20,7 +20,7 @@ const Offer = styled('p')(({ theme }) => ({
 
 interface Props {
   item: Pick<Sector | Location, 'name' | 'formerNames'>;
-  /** The id of the title of its card. */
+  /** The id of the title of the item's card. */
   titleId: string;
 }
 
