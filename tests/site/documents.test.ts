@@ -217,7 +217,7 @@ test('a missing page says that it is not found', async () => {
 
 test('the empty document of the admin area has no text and no address', () => {
   const { page } = readAdmin();
-  // Without scripts it shows a message.
+  // Without scripts the document shows a message.
   const note = page.querySelector('body > noscript');
   expect(textOf(note)).toMatch(/^The admin area needs JavaScript/);
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('/');

@@ -44,7 +44,7 @@ function loweredOf(job: Job): string {
   return text;
 }
 
-/** What a long list has of the advert. */
+/** The part of an advert that a long list contains. */
 function beginningOf({ description }: Job): string {
   return description.slice(0, EXCERPT_MAX + 1).toLowerCase();
 }

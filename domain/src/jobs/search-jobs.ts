@@ -28,7 +28,7 @@ export interface NearJobs {
   remote: number;
   /** The card's words about each job's distance. */
   notes: ReadonlyMap<string, string>;
-  /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
+  /** The numbers in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
   summary: string;
   /** The nearest places with matching jobs out of reach. */
   beyond: readonly PlaceWithJobs[];
@@ -45,7 +45,7 @@ export interface JobSearchResult<J extends ListedJob> {
   jobs: J[];
   /** True if the text asks for jobs near the visitor, whose place is unknown. */
   isNearMe?: boolean;
-  /** Of a search around a place. */
+  /** Set for a search around a place. */
   near?: NearJobs;
   /** A place that the text may mean, although its words also find jobs. */
   offered?: AskedPlace & { jobs: number };

@@ -10,7 +10,10 @@ import {
 export type ChangeSet = Omit<OpenChangeSet, 'isEmpty' | 'writeTo'>;
 export type OpenChangeSet = ReturnType<typeof createChangeSet>;
 
-/** Changes stored together. Reads take no locks, on which writers would time out: a stale document fails the commit. */
+/**
+ * Changes stored together. Reads take no locks, because writers would time out waiting for them; a
+ * stale document fails the commit.
+ */
 export function createChangeSet() {
   const known = new Map<string, DocumentSnapshot>();
   const writes: ((transaction: Transaction) => void)[] = [];

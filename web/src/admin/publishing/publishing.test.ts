@@ -27,7 +27,7 @@ test('the message after a save promises a publication only if there will be one'
       item,
       message === undefined ? undefined : state === 'scheduled',
     ]);
-    // Without it, visitors can find the item at once, though maybe as closed or filled.
+    // Without a message, visitors can find the item at once, though maybe as closed or filled.
     expect([item, message === undefined]).toEqual([
       item,
       ['live', 'filled', 'closed'].includes(state),
