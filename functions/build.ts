@@ -6,8 +6,8 @@ import { writeCardParts } from '../scripts/images/card-parts';
 import { writePackage } from './deployed-package';
 
 /**
- * Makes `functions/dist` a folder that deploys by itself, with exact versions of the libraries that aren't bundled.
- * `--watch` bundles again at each change, for `npm run dev`.
+ * Creates `functions/dist`, a folder to deploy on its own, with exact versions of the libraries
+ * that aren't bundled. `--watch` bundles again at each change, for `npm run dev`.
  */
 const isWatching = process.argv.includes('--watch');
 const folder = import.meta.dirname;

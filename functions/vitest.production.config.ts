@@ -16,7 +16,7 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     globalSetup: test?.globalSetup ?? [],
-    // They wait more than they compute.
+    // More at once than cores, because these tests mostly wait.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],
     projects: [

@@ -16,7 +16,7 @@ const applicationSettingsSchema = z.strictObject({
   takesApplications: z.boolean(),
   /** How long an application is kept by default, in months. */
   applicationMonths: z.int().check(z.minimum(1), z.maximum(24)),
-  /** Whether Firebase's extension Trigger Email sends what the API stores in `mail`. */
+  /** Whether Firebase's extension Trigger Email sends the mails that the API stores in `mail`. */
   sendsMail: z.boolean(),
 });
 

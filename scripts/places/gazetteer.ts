@@ -75,7 +75,7 @@ function headOf({ country, admin1, admin2 }: SourceTown, names: ReadonlyMap<stri
   return `#${country}${first}${short === undefined ? '' : `|${short}`}`;
 }
 
-/** Its names, the one to show first, without those that have the same letters. */
+/** Returns a town's names, the one to show first, without those that have the same letters. */
 function spellingsOf({ name, otherName, country }: SourceTown): string[] {
   const others = OTHER_SPELLINGS[country]?.[name] ?? [];
   const all = [name, ...(otherName === undefined ? [] : [otherName]), ...others];

@@ -59,7 +59,7 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** Returns what the function `pages` needs to know about the client. */
+/** Returns the facts about the client that the function `pages` needs. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
   const empty = join(folder, 'index.html');
   const index = await readFile(empty, 'utf8');

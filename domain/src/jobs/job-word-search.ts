@@ -232,7 +232,7 @@ function fieldsOf(job: ListedJob): Fields {
   return text === undefined ? known : { ...known, text };
 }
 
-/** Caches what many jobs share: the first letter typed prepares thousands of jobs. */
+/** Caches parts that many jobs share, because the first letter typed prepares thousands of jobs. */
 const alike = { tags: new Map<string, string>(), place: new Map<string, string>() };
 
 function prepareFields(job: ListedJob): Fields {

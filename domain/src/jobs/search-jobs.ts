@@ -56,9 +56,9 @@ const NEAR_ME = /\b(?:near|around|close to|nearby) (?:me|my (?:home|place|locati
 const BEYOND_MAX = 5;
 
 /**
- * Searches jobs: as specified, by substring and filters, and around a place if the text names one. The jobs
- * around it come first, nearest first, then remote roles open to its country, then what the words find as
- * text.
+ * Searches jobs: as specified, by substring and filters, and around a place if the text names one.
+ * Jobs around it come first, nearest first, then remote roles open to its country, then other text
+ * matches.
  *
  * @param gazetteer undefined before it has loaded: then no place is recognised
  */

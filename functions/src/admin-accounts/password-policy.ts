@@ -7,7 +7,9 @@ import {
 import { brand } from '@torque-tide/domain/brand';
 import { invalidFields } from '../lib/app-error';
 
-/** Far below what 15 random characters need, and far above any list of common passwords. */
+/**
+ * Far fewer guesses than 15 random characters need, and far more than any list of common passwords.
+ */
 const FEWEST_GUESSES_LOG10 = 10;
 
 const NAMES = [brand.name, brand.legalEntity, brand.siteUrl, brand.email];

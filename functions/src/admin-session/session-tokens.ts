@@ -3,7 +3,7 @@ import type { StoredKey } from '../writes/secrets';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** One in 256 random tokens is ours. */
+/** One in this many random tokens is ours. */
 const MARK_RARITY = 256;
 
 /**

@@ -46,7 +46,7 @@ test('a switch that a first save stores as off was off before', () => {
   expect(changesBetween({ isFilled: true }, {})).toEqual([
     { field: 'isFilled', before: true, after: null },
   ]);
-  // Visibility is no such switch.
+  // Visibility is different.
   expect(changesBetween({}, { isActive: false })).toHaveLength(1);
 });
 

@@ -19,7 +19,7 @@ function isUnchanged({ field, before, after }: FieldChange): boolean {
   return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
 }
 
-/** Returns what differs between two states of an item, sorted by field. */
+/** Returns the differences between two states of an item, sorted by field. */
 export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {
   const was = new Map(flatten(before));
   const is = new Map(flatten(after));

@@ -81,7 +81,10 @@ type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 export type ContentWriter = ReturnType<typeof createContentWriter>;
 
-/** The only place that writes content: an item, its version, and the note for everyone else. */
+/**
+ * Everything that writes content goes through here: an item, its version, and the note for other
+ * readers.
+ */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());

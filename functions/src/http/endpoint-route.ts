@@ -44,7 +44,7 @@ interface Options {
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
   const { loadAdminParts, onChange, noteInAudit, deadlineMs } = options;
   const row = endpoint(name);
-  // The schemas that parse the input are those of the handler's type, which the row's general type hides.
+  // The schemas parse the input into the handler's own type, which the row's general type hides.
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {

@@ -75,7 +75,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     variables.FIREBASE_EMULATOR_HUB !== undefined &&
     variables.DEMO_CONTENT !== 'none';
   return {
-    // The emulator passes on what callers write.
+    // The emulator passes on any address that the caller writes.
     trustedProxies: isEmulator ? 0 : DEFAULT_TRUSTED_PROXIES,
     ...(TRUSTED_PROXIES === undefined ? {} : { trustedProxies: Number(TRUSTED_PROXIES) }),
     target: variables.FUNCTION_TARGET,

@@ -40,7 +40,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
       await reference.update({ sentAt: now });
       return readMedia(known);
     }
-    // Narrower copies have no such time.
+    // Counts by this field, which narrower copies lack.
     const { count } = (await collection.orderBy('sentAt').count().get()).data();
     if (count >= MEDIA_MAX_COUNT) {
       const message = `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`;

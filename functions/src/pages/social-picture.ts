@@ -43,7 +43,7 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
 
   return async ({ path, url }, response) => {
     response.set(MEDIA_HEADERS);
-    // As with other pictures, because caches ignore the host.
+    // Removed as for other pictures, because caches ignore the host.
     response.removeHeader('X-Robots-Tag');
     const [, page, version] = PICTURE.exec(path) ?? [];
     const before = nextChange();

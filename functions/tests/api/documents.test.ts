@@ -184,7 +184,7 @@ it('a document accepts only GET and HEAD', async () => {
 it('a document is not indexed on another host', async () => {
   const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  // A cache that ignores the host must not serve this for the site.
+  // A cache that ignores the host must not serve this document for the site.
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 

@@ -113,7 +113,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
   staleTime?: number;
   /** Loads data that only the form needs. */
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
-  /** Initial values of a new item, given the existing ones. */
+  /** Returns the initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
   /** True for a long form, which starts with links to its groups. */
   hasLinks?: boolean;

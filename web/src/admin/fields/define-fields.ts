@@ -208,7 +208,7 @@ export function refusing<T>(
   };
 }
 
-/** What to enter instead, by the type of the control. */
+/** The instruction to the editor, by the type of the control. */
 const WANTED: Readonly<Record<string, string>> = {
   date: 'a full date',
   'datetime-local': 'a date and a time',

@@ -22,7 +22,7 @@ export function readFilters<N extends string>(
   return Object.fromEntries(entries) as Record<N, readonly string[]>;
 }
 
-/** Returns a URL's search with parameters put in; other ones stay. */
+/** Returns a URL's search with some parameters replaced; other ones stay. */
 export function writeParams(
   search: string,
   values: readonly (readonly [name: string, value: string | readonly string[]])[],

@@ -30,7 +30,7 @@ export function useSelection() {
       const [from, to] = [order.indexOf(last.current ?? id), order.indexOf(id)].toSorted(
         (a, b) => a - b,
       );
-      // A filter may have hidden the last one meanwhile.
+      // A filter may have hidden the last selected item meanwhile.
       set(from === undefined || from < 0 ? [id] : order.slice(from, (to ?? from) + 1), isSelected);
       last.current = id;
     },

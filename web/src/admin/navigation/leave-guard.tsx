@@ -21,7 +21,7 @@ export function useLeaveGuard(): Guard {
 /**
  * Asks before the page is left.
  *
- * @param reason what leaving would lose, as a sentence; undefined for nothing
+ * @param reason the loss as a sentence; undefined if leaving loses nothing
  * @returns a function to call before navigating without the question
  */
 export function useLeaveQuestion(reason: string | undefined): () => void {

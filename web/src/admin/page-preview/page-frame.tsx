@@ -134,7 +134,7 @@ export function drawPage(target: Document, html: string, scheme: string): void {
   const page = body.ownerDocument.documentElement;
   for (const element of page.querySelectorAll(NOT_SHOWN)) element.remove();
   for (const answer of page.querySelectorAll('details')) {
-    // Only one of those with the same name can be open.
+    // With the same name, only one could be open.
     answer.removeAttribute('name');
     answer.open = true;
   }

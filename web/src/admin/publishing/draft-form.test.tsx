@@ -251,7 +251,7 @@ describe('a form that opens on a draft', () => {
     await write(user, /^Job Title/, 'My own engineer');
     await user.click(button('Save draft'));
     await card();
-    // There is no conflict, so it is sent again with the newest version.
+    // There is no conflict, so the save is sent again with the newest version.
     expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
     expect(asked[1]?.body).toMatchObject({
       changes: { title: 'My own engineer', salary: '£71k' },

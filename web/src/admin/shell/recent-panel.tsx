@@ -46,7 +46,7 @@ const List = styled('ul')(({ theme }) => ({
 
 function RecentMessages() {
   const latest = useRecentMessages();
-  // The list as of opening the sheet, so that nothing moves.
+  // The list from when the sheet was opened, so that nothing moves.
   const [messages] = useState(latest);
   return (
     <SheetPart title="Recent messages">

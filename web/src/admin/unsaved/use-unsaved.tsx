@@ -70,7 +70,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
 
   function keep() {
     const next = look();
-    // Leaving a field must not overwrite what another tab has typed since.
+    // Leaving a field must not overwrite text that another tab has saved since.
     if (isClosed.current || next === seen.current) return;
     seen.current = next;
     if (areSameValues(form.getValues(), initialOf().values)) {

@@ -16,10 +16,7 @@ export function pounds(amount: number): string {
   return moneyText(amount, 'GBP');
 }
 
-/**
- * Returns the number of hires as the calculator shows it; its maximum stands for all higher
- * numbers.
- */
+/** Returns the number of hires as the calculator shows it; its maximum means that many or more. */
 export function hiresText(hiresPerMonth: number, { hires: { max } }: GrowthClaims): string {
   return hiresPerMonth >= max ? `${max}+` : String(hiresPerMonth);
 }

@@ -53,7 +53,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: field.line('URL Slug', {
       hint: 'Used in the URL.',
-      // It is part of links that others have made.
+      // Not editable later, because it is part of existing links.
       fixedHint: 'Used in the URL. It can’t change now.',
       isRequired: true,
       proposed: ({ title }) => slugOf(String(title ?? ''), CASE_STUDY_ID_MAX),
