@@ -91,17 +91,14 @@ function travel(steps: number) {
 }
 
 describe('a form without changes', () => {
-  test.each(['to website', 'Cancel', 'Replace'])(
-    'is left by %s without a question',
-    async (name) => {
-      const { user } = await openForm('');
-      await user.click(screen.getByText(name));
-      await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull());
-      expect(ask).not.toHaveBeenCalled();
-    },
-  );
+  test.each(['to website', 'Cancel', 'Replace'])('is left by %s without asking', async (name) => {
+    const { user } = await openForm('');
+    await user.click(screen.getByText(name));
+    await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull());
+    expect(ask).not.toHaveBeenCalled();
+  });
 
-  test('is left by Back without a question', async () => {
+  test('is left by Back without asking', async () => {
     await openForm('');
     travel(-1);
     expect(await page('List')).toBeVisible();

@@ -56,17 +56,14 @@ describe('access to the dashboard', () => {
       'success: false',
       () => server.use(http.get('*/api/admin/verify', () => HttpResponse.json({ success: false }))),
     ],
-  ])(
-    'ends with %s: shows it, removes the session and redirects to the login',
-    async (_, arrange) => {
-      arrange();
-      const { location } = renderAdmin('/admin');
-      expect(await screen.findByText('Session expired')).toBeVisible();
-      expect(screen.getByText('Please log in again')).toBeVisible();
-      await waitFor(() => expect(location().pathname).toBe('/admin/login'));
-      expect(localStorage.getItem('adminSessionId')).toBeNull();
-    },
-  );
+  ])('ends with %s: says so, and redirects to the login', async (_, arrange) => {
+    arrange();
+    const { location } = renderAdmin('/admin');
+    expect(await screen.findByText('Session expired')).toBeVisible();
+    expect(screen.getByText('Please log in again')).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/admin/login'));
+    expect(localStorage.getItem('adminSessionId')).toBeNull();
+  });
 
   test.each([
     ['no network', () => apiIsUnreachable('admin.verify')],
