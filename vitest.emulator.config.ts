@@ -5,7 +5,7 @@ import { vitestProjects } from './tests/support/vitest-projects.ts';
 /** Tests against a Firestore emulator, which `npm run test:api` starts. */
 export default defineConfig({
   test: {
-    // More than two cores can serve: these tests wait for the emulator more than they compute.
+    // More workers than cores, because these tests mostly wait for the emulator.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],
     projects: vitestProjects([

@@ -6,8 +6,8 @@ import { writeCardParts } from '../scripts/images/card-parts';
 import { writePackage } from './deployed-package';
 
 /**
- * Makes `functions/dist` a folder that deploys by itself, with exact versions of the libraries that aren't bundled.
- * `--watch` bundles again at each change, for `npm run dev`.
+ * Creates `functions/dist`, a folder to deploy on its own, with exact versions of the libraries
+ * that aren't bundled. `--watch` bundles again at each change, for `npm run dev`.
  */
 const isWatching = process.argv.includes('--watch');
 const folder = import.meta.dirname;
@@ -18,12 +18,15 @@ const { name, dependencies } = JSON.parse(readFileSync(join(folder, 'package.jso
   dependencies: Record<string, string>;
 };
 
-// An emulator that runs from the folder must not find it gone.
+// An emulator that runs from the folder must always find it.
 if (!isWatching) rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
 writeCardParts(join(dist, 'cards'));
 
-/** Installed for the tool that deploys, but bundled: only `onRequest` is needed, not the checks of callable functions. */
+/**
+ * The deploy tool needs it installed, but it is bundled: `onRequest` needs none of the checks of
+ * callable functions.
+ */
 const BUNDLED = 'firebase-functions';
 const withoutCallables: Plugin = {
   name: 'without-callables',
@@ -68,7 +71,7 @@ if (isWatching) {
   await (await context(functions)).watch();
 } else {
   await build(functions);
-  // Beside what deploys: the content with which emulators fill themselves.
+  // Separate from the deployed files: the content with which emulators fill themselves.
   await build({
     ...MODULES,
     entryPoints: [join(folder, '../scripts/seed/fill-emulators.ts')],
@@ -77,7 +80,8 @@ if (isWatching) {
   });
 }
 
-// The function `pages` renders with it. Bundled once more, because only this folder is deployed.
+// The function `pages` renders with the site. It is bundled once more, because only this folder is
+// deployed.
 const site = join(folder, '../web/dist-server');
 if (existsSync(site)) {
   await build({

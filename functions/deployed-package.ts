@@ -28,9 +28,9 @@ export function writePackage(
     ...tested,
     packages: Object.fromEntries([['', manifest], ...packages]),
   });
-  // The build runs in a workspace, the folder is none.
+  // The build runs in a workspace, but the folder isn't one.
   const { npm_config_workspace: _workspace, ...env } = process.env;
-  // Leaves what the manifest needs.
+  // Leaves only the packages that the manifest needs.
   const command = 'install --package-lock-only --offline --ignore-scripts --loglevel=error';
   execFileSync('npm', command.split(' '), { cwd: folder, env, stdio: 'pipe' });
 }

@@ -4,7 +4,7 @@ import { testsOfFunctions } from './vitest.fuzz.config';
 
 const TIMED = 'tests/production/login-real-hash.test.ts';
 
-/** What production runs. */
+/** Tests of the built functions, as production runs them. */
 const { test } = testsOfFunctions('production', { testTimeout: 30_000 });
 
 const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
@@ -16,12 +16,12 @@ export default defineConfig({
   root: import.meta.dirname,
   test: {
     globalSetup: test?.globalSetup ?? [],
-    // They wait more than they compute.
+    // More at once than cores, because these tests mostly wait.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],
     projects: [
       project({ exclude: [TIMED] }),
-      // Timed: alone, after the others.
+      // Timed tests run alone, after the others.
       project({ name: 'timed', include: [TIMED], sequence: { groupOrder: 1 } }),
     ],
   },

@@ -9,9 +9,9 @@ import { askSite } from './release/site-facts';
 import { confirm, CONFIRMED_FILE } from './release/statements';
 
 /**
- * Says what would stop a release or, with `--site <address>`, checks a deployed site. `--project <id>`
- * includes its database. `--confirm <name>` records that somebody responsible has read a claim or a legal
- * text.
+ * Lists the obstacles to a release or, with `--site <address>`, checks a deployed site. `--project
+ * <id>` includes its database. `--confirm <name>` records that somebody responsible has read a
+ * claim or a legal text.
  */
 await main(async () => {
   const { values } = parseArgs({

@@ -9,7 +9,7 @@ export default mergeConfig(
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://127.0.0.1:5000/' } },
       include: ['src/**/*.test.{ts,tsx}'],
-      // They run without a browser: `vitest.server.config.ts`.
+      // These run without a browser: `vitest.server.config.ts`.
       exclude: ['src/site/server/**'],
       setupFiles: ['src/test/setup.ts'],
       // A page's first lazy chunk is transformed during the test.

@@ -87,7 +87,7 @@ export const adminSessionEndpoints = defineEndpoints({
     path: '/api/admin/password',
     access: 'admin',
     body: passwordChangeSchema,
-    // The session goes on under a new id, so a stolen one stops working.
+    // The session continues under a new id, so a stolen one stops working.
     response: loginResponseSchema,
     keyed: true,
     personal: true,

@@ -49,7 +49,7 @@ export const applicationSchema = z.object({
   words: storedText,
   /** Absent if it is for no job in particular. */
   jobId: storedText,
-  /** The job's title when it was sent, since jobs change and go. */
+  /** The job's title when it was sent, because jobs change and disappear. */
   jobTitle: storedText,
   state: z.enum(APPLICATION_STATES),
   notes: storedText,
@@ -60,7 +60,7 @@ export const applicationSchema = z.object({
   /** The version of the privacy policy that the candidate agreed to; absent if an admin added it. */
   privacyVersion: z.optional(itemVersion),
   sentAt: isoDateTime,
-  /** When it is deleted. */
+  /** When the application is deleted. */
   endsAt: isoDateTime,
   version: itemVersion,
 });

@@ -23,7 +23,7 @@ const whole = (min: number, max: number) =>
 const rangeOf = (max: number) =>
   z.strictObject({ min: whole(1, max), max: whole(1, max), default: whole(1, max) });
 
-/** What the agency claims about itself and its prices. Prices are in pounds, durations in months. */
+/** The agency's claims about itself and its prices. Prices are in pounds, durations in months. */
 export const claimsSchema = z.strictObject({
   stats: z
     .array(

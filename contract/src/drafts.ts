@@ -48,7 +48,7 @@ const write = {
 const changes = z.record(z.string(), z.unknown());
 
 export const draftEndpoints = defineEndpoints({
-  /** An empty `publishAt` clears the time. Omitting it keeps the time, unless it has passed. */
+  /** An empty `publishAt` clears the time. Omitting it keeps the time, unless that has passed. */
   'drafts.save': {
     method: 'PUT',
     path,

@@ -72,8 +72,9 @@ export function optionalMultilineText(max: number) {
 export const storedText = z.optional(z.string());
 
 /**
- * An absolute http or https URL, normalised as browsers do, so that every page requests what was checked:
- * `https:evil.example` would be a path of our host, and a line break would survive in feeds.
+ * An absolute http or https URL, normalised as browsers do, so that every page requests exactly the
+ * checked address: `https:evil.example` would be a path of our host, and a line break would survive
+ * in feeds.
  */
 export function httpUrl(message: string) {
   return urlText(isHttpUrl, message);

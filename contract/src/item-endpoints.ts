@@ -17,7 +17,7 @@ function named<K extends string, Rows extends object>(kind: K, rows: Rows): Name
 interface Items<P, A, I, N> {
   /** The list's path. */
   path: P;
-  /** Who may read the list. */
+  /** The access to the list. */
   access: A;
   item: I;
   /** The fields an admin may set. An update accepts any subset. */

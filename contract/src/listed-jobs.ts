@@ -3,7 +3,7 @@ import { defineEndpoints, readEndpoint } from './endpoint';
 import { SEARCH_TEXT_MAX } from './job-choices';
 import { type Job, jobSchema } from './jobs';
 
-/** A job's fields in a long list: add those that cards show and filters need. */
+/** A job's fields in a long list: add a field here if cards or filters need it. */
 export const LISTED_FIELDS = [
   'id',
   'title',
@@ -38,8 +38,8 @@ const listedJobSchema = z.object({
 }) as unknown as z.ZodMiniType<ListedJob, ListedJob>;
 
 /**
- * Parses what `textInPath` writes. Base64 has four characters for three bytes, and a character has three
- * bytes at most.
+ * Parses the result of `textInPath`. Base64 has four characters for three bytes, and a character
+ * has three bytes at most.
  */
 const searchInPath = z.pipe(
   z.string().check(z.regex(/^[\w-]+$/), z.maxLength(4 * SEARCH_TEXT_MAX)),

@@ -1,4 +1,7 @@
-/** Up to this many jobs the site loads all of each; above, only what cards and filters need. */
+/**
+ * Up to this many jobs the site loads them completely; above, only the fields that cards and
+ * filters need.
+ */
 export const WHOLE_LIST_MAX = 1_000;
 
 /** Marks a response with more jobs than that; any value. */

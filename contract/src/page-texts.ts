@@ -67,6 +67,6 @@ const shownTextsSchema = z.catchall(
 export type ShownTexts = z.infer<typeof shownTextsSchema>;
 
 export const textsEndpoints = defineEndpoints({
-  /** The names of settings are filled in. */
+  /** With placeholders filled in. */
   'texts.get': getEndpoint('/api/texts/:id', shownTextsSchema),
 });

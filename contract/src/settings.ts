@@ -14,9 +14,9 @@ export type AgencySettings = z.infer<typeof agencySettingsSchema>;
 const applicationSettingsSchema = z.strictObject({
   /** Whether candidates can apply on the site. */
   takesApplications: z.boolean(),
-  /** How long an application is kept without the candidate's own tick, in months. */
+  /** How long an application is kept by default, in months. */
   applicationMonths: z.int().check(z.minimum(1), z.maximum(24)),
-  /** Whether Firebase's extension Trigger Email sends what the API stores in `mail`. */
+  /** Whether Firebase's extension Trigger Email sends the mails that the API stores in `mail`. */
   sendsMail: z.boolean(),
 });
 

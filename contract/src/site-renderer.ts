@@ -34,7 +34,8 @@ export interface PreviewNote {
   /** When the link expires, as ISO 8601. */
   until: string;
   /**
-   * What visitors currently see: nothing, the live item without these changes, or this very item.
+   * The current content of the address: nothing, the live item without these changes, or this very
+   * item.
    */
   state: 'draft' | 'scheduled' | 'draft-changes' | 'public';
 }

@@ -1,6 +1,6 @@
 /**
- * Returns a `tel:` link for a number as people write it. A zero in brackets is for domestic callers, so it
- * goes.
+ * Returns a `tel:` link for a number as people write it. A zero in brackets is for domestic
+ * callers, so it is removed.
  */
 export function telephoneUrl(phone: string): string {
   return `tel:${phone.replace(/^(\+.*?)\(0\)/, '$1').replace(/[^\d+]/g, '')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { api, pages } from './index';
 
-/** What the deployment tool reads of a function. */
+/** The properties of a function that the deploy tool reads. */
 interface Endpoint {
   region: string[];
   availableMemoryMb: number;
@@ -17,12 +17,12 @@ const configOf = (deployed: object) => (deployed as { __endpoint: Endpoint }).__
 test.each([
   ['api', api, 1024, 60],
   ['pages', pages, 512, 30],
-])('%s deploys with the bounds that its cost and its deadline rest on', (...row) => {
+])('%s deploys with the limits that its cost and its deadline depend on', (...row) => {
   const [, deployed, memory, timeoutSeconds] = row;
   expect(configOf(deployed)).toMatchObject({
     region: ['europe-west2'],
     availableMemoryMb: memory,
-    // Each of the two: the most that an attack may start.
+    // For each of the two functions: limits the instances an attack can start.
     maxInstances: 20,
     concurrency: 80,
     // Longer than the deadlines of the apps, which answer by themselves.
@@ -31,6 +31,6 @@ test.each([
   });
 });
 
-test('pages has a whole processor, without which it may answer one request at a time only', () => {
+test('pages has a whole processor, without which it may answer only one request at a time', () => {
   expect(configOf(pages).cpu).toBe(1);
 });

@@ -16,7 +16,7 @@ import type { PublishedContent } from './published/content';
 setGlobalOptions({ region: 'europe-west2', memory: '1GiB', maxInstances: 20, concurrency: 80 });
 keepRequestsUnread();
 
-/** Only in emulators that nobody else fills. */
+/** Fills the emulators if nobody else does. */
 const filled = config.fillsItself ? fillEmulators() : undefined;
 
 const sitePath = join(import.meta.dirname, 'site');

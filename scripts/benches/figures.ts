@@ -42,7 +42,7 @@ export function missedGates(table: Table): string[] {
   );
 }
 
-/** Returns a row per figure: its limit, and what each column measured. */
+/** Returns a row per figure: its limit, and the values of each column. */
 export function rowsOf(table: Table): Record<string, Record<string, string>> {
   const [first = []] = Object.values(table);
   const cellsOf = (figure: Figure, row: number) =>

@@ -13,7 +13,7 @@ export function firebaseCli(): string {
 /**
  * Returns an environment in which the Firebase CLI finds Java and the Firestore emulator.
  *
- * @param javaOptions added to the environment's
+ * @param javaOptions additional options for Java
  * @throws {Problem} if there is no Java that is new enough
  */
 export async function emulatorEnvironment(javaOptions?: string): Promise<NodeJS.ProcessEnv> {

@@ -32,8 +32,9 @@ export function configuredPorts(): Ports {
 }
 
 /**
- * Returns the emulators' project. A clone with other ports has another project: firebase-tools finds what to
- * export by project alone, and would export the other clone's content.
+ * Returns the emulators' project. A clone with other ports has another project, because
+ * firebase-tools finds the emulators to export by project alone, and would export the other clone's
+ * content.
  */
 export function demoProject({ hub }: Pick<Ports, 'hub'> = configuredPorts()): string {
   return hub === DEFAULT_HUB_PORT ? DEMO_PROJECT : `${DEMO_PROJECT}-${hub}`;

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Returns what is printed for an error. */
+/** Returns the output for an error. */
 function told(fail: () => unknown): string | undefined {
   try {
     fail();

@@ -18,7 +18,7 @@ const REFUSED: readonly [pattern: RegExp, reason: string][] = [
   [/7946\s*0\d{3}/, 'is a number reserved for fiction'],
 ];
 
-/** Returns what would stop a release as far as this machine knows, each with what to do. */
+/** Returns the obstacles to a release that this machine knows, each with its remedy. */
 export function findingsHere(project: string | undefined): string[] {
   return [
     ...aboutAgency(readJson(AGENCY_FILE)),

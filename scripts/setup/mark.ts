@@ -9,7 +9,7 @@ export const MARK_MAX_CHARACTERS = 1_500;
 /** Elements that paint nothing. Any other element except a path is refused. */
 const FRAMES = new Set(['svg', 'g', 'title', 'desc', 'metadata']);
 
-/** What a mark can't have, or svgo couldn't convert into its path. */
+/** Features that a mark can't have, or that svgo couldn't convert into its path. */
 const REFUSED = ['transform', 'opacity', 'fill-opacity', 'stroke-opacity'];
 
 export const readMark = (file: string) => markOf(readFileSync(file, 'utf8'));

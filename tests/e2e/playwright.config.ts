@@ -8,7 +8,7 @@ if (!process.env['FIRESTORE_EMULATOR_HOST']) {
   throw new Error('The browser tests need emulators: run them with "npm run e2e".');
 }
 
-// Workers read this file again and inherit what is set here.
+// Workers read this file again, but inherit the variable set here.
 process.env['SITE_PORT'] ??= String(await freePort());
 process.env['FUNCTIONS_LOG'] ??= join(cacheFolder, 'functions-e2e.log');
 const baseURL = `http://127.0.0.1:${process.env['SITE_PORT']}`;

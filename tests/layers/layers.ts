@@ -8,7 +8,7 @@ export interface Wing {
   /**
    * Its rooms, lowest first: a room imports only from lower layers. A room is a folder with all its
    * content (`kinds/*`: each folder there), or a file beside the folders (`*.ts`: each file there).
-   * A wing of one folder has none: its files only may not import each other in a circle.
+   * A wing of one folder has no rooms; only circular imports are forbidden.
    */
   layers: readonly (readonly string[])[];
   /** Rooms that must not import others, though their layers would allow it. */

@@ -88,15 +88,18 @@ function structuredDataOf(page: Document): JsonLd[] {
 
 const textOf = (element: Element | null) => element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
 
-test.each(textPaths)('%s needs only the first file of the typeface', async (path) => {
-  const { raw, page } = await readServed(path);
-  expect(raw).not.toMatch(/<link[^>]*as="font"/);
-  const known = new Set(charactersOf('core'));
-  // The page doesn't render its data's scripts.
-  for (const data of page.body.querySelectorAll('script')) data.remove();
-  const unknown = textOf(page.body).replace(/\s/g, '');
-  expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
-});
+test.each(textPaths)(
+  '%s needs no more of the typeface than its first file contains',
+  async (path) => {
+    const { raw, page } = await readServed(path);
+    expect(raw).not.toMatch(/<link[^>]*as="font"/);
+    const known = new Set(charactersOf('core'));
+    // The page doesn't render its data's scripts.
+    for (const data of page.body.querySelectorAll('script')) data.remove();
+    const unknown = textOf(page.body).replace(/\s/g, '');
+    expect([...new Set(unknown)].filter((character) => !known.has(character))).toEqual([]);
+  },
+);
 
 test('the admin area’s document has a title before its script runs', () => {
   expect(readAdmin().page.title).toBe('Admin Dashboard');
@@ -201,7 +204,7 @@ describe.each(readPaths)('the raw document of %s', (path) => {
           .trim(),
       );
     }
-    // The page doesn't repeat what type and place say of the working pattern.
+    // The page omits a working pattern that type and place already state.
     const factsSaid = jobFactsOf(job).flatMap(({ text }) => text.split(', '));
     for (const fact of factsSaid) expect(visible).toContain(fact);
     if (published.salaryText) expect(visible).toContain(published.salaryText);
@@ -237,7 +240,7 @@ test('a missing page says that it is not found', async () => {
 
 test('the empty document of the admin area has no text and no address', () => {
   const { page } = readAdmin();
-  // Without scripts it shows a message.
+  // Without scripts the document shows a message.
   const note = page.querySelector('body > noscript');
   expect(textOf(note)).toMatch(/^The admin area needs JavaScript/);
   expect(note?.querySelector('a')?.getAttribute('href')).toBe('/');

@@ -8,7 +8,7 @@ const families = [...new Set(routeNames.map(familyOf))].filter(
 /**
  * The build's chunks. By default the bundler makes one for every set of pages that share a module:
  * dozens of files, each costing a request. The parts that `boot.ts` starts one by one must stay
- * apart, and what one family of pages shares must not load with others.
+ * apart, and the modules of one family of pages must not load with others.
  */
 export const chunkGroups = [
   // Part of every document. A module shared with the app would pull the app in.
@@ -135,10 +135,11 @@ const OF_EVERY_PAGE =
   /^assets\/(?:boot|framework|main|query|rolldown-runtime|router|shared|small)-/;
 
 /**
- * Returns the files to preload with a lazy part. Those of every page are already loaded, so no page
- * has to name them; only what starts the app preloads them.
+ * Returns the files to preload with a lazy part. Files of every page are already loaded, so no page
+ * has to name them; only the files that start the app preload them.
  *
- * @param deps files that the part needs @param host its `hostId` is the file that imports the part
+ * @param deps files that the part needs
+ * @param host its `hostId` is the file that imports the part
  */
 export function preloadedParts(_part: string, deps: string[], host: { hostId: string }): string[] {
   return /^assets\/boot-|\.html$/.test(host.hostId)

@@ -4,10 +4,10 @@ import type { Rolldown } from 'vite';
 const RUNTIME_STYLES = /\/node_modules\/@(?:mui|emotion)\//;
 
 /**
- * Stops the build if MUI or Emotion is part of what public pages load at first: one wrong import
- * would add 40 kB.
+ * Stops the build if public pages load MUI or Emotion at first: one wrong import would add 40 kB.
  *
- * @param parts the files of each page @throws {Error} if a page has either
+ * @param parts the files of each page
+ * @throws {Error} if a page has either
  */
 export function checkPagesAreLean(
   { output }: Rolldown.RolldownOutput,

@@ -19,8 +19,9 @@ export function robotsFile(): Plugin {
 }
 
 /**
- * Returns what crawlers may fetch: nothing of a preview, all of the site but the admin area. They
- * may fetch the API, because pages show its data; its answers have a `noindex` of their own.
+ * Returns the rules for crawlers: they may fetch nothing of a preview, and all of the site but the
+ * admin area. They may fetch the API, because pages show its data; its answers have a `noindex` of
+ * their own.
  */
 export function robotsTxt({ isPreview }: { isPreview: boolean }): string {
   const lines = isPreview

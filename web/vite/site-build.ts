@@ -59,14 +59,14 @@ export function siteBuild(): Plugin {
   };
 }
 
-/** Returns what the function `pages` needs to know about the client. */
+/** Returns the facts about the client that the function `pages` needs. */
 async function describeBuild(folder: string, output: Rolldown.RolldownOutput): Promise<SiteBuild> {
   const empty = join(folder, 'index.html');
   const index = await readFile(empty, 'utf8');
   // Hosting would answer `/` with the file.
   await rm(empty);
   const manifest = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8')) as Manifest;
-  // Visitors don't need it.
+  // Visitors don't need the manifest.
   await rm(join(folder, MANIFEST));
   const shell = await withStylesInside(index, folder);
   if (shell.includes('/assets/framework-')) {

@@ -17,7 +17,7 @@ const jobs = [
   buildJob({ id: '1', title: 'Planner', description: `${BEFORE}Grid studies in PSCAD, O&M/EPC.` }),
   buildJob({ id: '2', title: 'Analyst', description: `${BEFORE}Storage.`, requirements: 'BESS' }),
   buildJob({ id: '3', title: 'Grid engineer', description: 'Short.', sectorTags: 'Wind' }),
-  // Cut there, its text would seem to contain 'EV' as a word.
+  // A cut there would make 'EV' look like a word of its text.
   buildJob({
     id: '4',
     title: 'Fitter',

@@ -8,9 +8,9 @@ import { comparedText, findByWords, patternsInText } from './job-word-search';
 const lowered = new WeakMap<Job, string>();
 
 /**
- * Returns what a search finds in the parts of adverts that a long list leaves out, so that it finds the same
- * jobs as in a full list: by the text as typed, by its words and synonyms, and by the text without one of its
- * words.
+ * Returns the matches of a search in the parts of adverts that a long list leaves out, so that it
+ * finds the same jobs as in a full list: by the text as typed, by its words and synonyms, and by
+ * the text without one of its words.
  */
 export function findTexts(jobs: readonly Job[], text: string): TextMatches {
   const typed = text.trim();
@@ -44,7 +44,7 @@ function loweredOf(job: Job): string {
   return text;
 }
 
-/** What a long list has of the advert. */
+/** The part of an advert that a long list contains. */
 function beginningOf({ description }: Job): string {
   return description.slice(0, EXCERPT_MAX + 1).toLowerCase();
 }

@@ -30,7 +30,7 @@ export interface JobFilters extends Narrowing {
   within: number;
   /** Leaves out the remote roles open to the place's country. */
   nearOnly: boolean;
-  /** Reads no place from the text. */
+  /** True to read no place from the text. */
   words: boolean;
   sort: JobSort;
 }
@@ -66,7 +66,10 @@ const DAY_MS = 86_400_000;
 interface Entry<J> {
   job: J;
   title: string;
-  /** In a long list only its beginning, plus what the server found in the rest (`text-matches.ts`). */
+  /**
+   * In a long list only the text's beginning, plus the server's matches in the rest
+   * (`text-matches.ts`).
+   */
   description: string;
   sectors: string;
   locations: string;

@@ -67,9 +67,9 @@ export function workplaceOf(
 }
 
 /**
- * The site's one rule for remote work, for the filter, the landing page and their counts. Besides
- * remote jobs in structured data it includes jobs without a place, which are shown as 'Remote';
- * search engines aren't told, because the job doesn't say so.
+ * The site's one rule for remote work, for the filter, the landing page and their counts. It also
+ * includes jobs without a place, which are shown as 'Remote'; structured data doesn't, because the
+ * job doesn't say so.
  */
 export function isRemote(job: PlacedJob): boolean {
   const workplace = workplaceOf(job);

@@ -63,7 +63,7 @@ function findTerms<J extends ListedJob>(
   return found.sort((a, b) => a.weight - b.weight).map(({ job, reasons }) => ({ job, reasons }));
 }
 
-/** Adds to each term that no job has the known words one letter away. */
+/** For each term that no job has, adds the known words one letter away. */
 function respelled(terms: readonly Term[], jobs: readonly ListedJob[]): Term[] {
   let known: ReadonlySet<string> | undefined;
   return terms.map((term) => {
@@ -232,7 +232,7 @@ function fieldsOf(job: ListedJob): Fields {
   return text === undefined ? known : { ...known, text };
 }
 
-/** Caches what many jobs share: the first letter typed prepares thousands of jobs. */
+/** Caches parts that many jobs share, because the first letter typed prepares thousands of jobs. */
 const alike = { tags: new Map<string, string>(), place: new Map<string, string>() };
 
 function prepareFields(job: ListedJob): Fields {

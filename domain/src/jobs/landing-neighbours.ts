@@ -59,7 +59,7 @@ export function neighboursOf(
     .sort((a, b) => a.miles - b.miles)
     .slice(0, NEIGHBOURS_MAX)
     .map(({ place, miles }) => ({
-      // Around a country they lie in others, so their names need the country.
+      // A country's neighbours are in other countries, so their names need the country.
       name: isOfCountries(landing) ? place.label : place.name,
       distance: distanceText(miles, place),
       jobs: open.filter((job) => isAround(gazetteer, job, place)).length,

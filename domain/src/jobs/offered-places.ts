@@ -17,8 +17,8 @@ export interface OfferedPlace {
 }
 
 /**
- * Returns the places whose name begins with what is typed, those in a country of the job's tags first.
- * Leaves out places that no text would identify.
+ * Returns the places whose name begins with the typed text, those in a country of the job's tags
+ * first. Leaves out places that no text would identify.
  */
 export function offeredPlaces(
   gazetteer: Gazetteer,

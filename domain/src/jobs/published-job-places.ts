@@ -20,7 +20,9 @@ interface JobPlaces {
 /** Texts in the town field that name no town, or several. */
 const NO_TOWN =
   /[/;&|]|\b(?:or|and|various|multiple|several|remote|hybrid|home|anywhere|any|nationwide|worldwide|flexible|regional|travel|tbc|tba|emea|europe)\b/i;
-/** Where addresses end in a state or province, so that 'Austin, Texas' is a town and its region. */
+/**
+ * Countries whose addresses end in a state or province: 'Austin, Texas' is a town and its region.
+ */
 const FEDERATIONS = new Set(['US', 'CA', 'AU']);
 
 /**

@@ -28,7 +28,7 @@ export interface NearJobs {
   remote: number;
   /** The card's words about each job's distance. */
   notes: ReadonlyMap<string, string>;
-  /** The same in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
+  /** The numbers in words: 'near Coventry, UK: 2 within 25 miles, 1 done remotely'. */
   summary: string;
   /** The nearest places with matching jobs out of reach. */
   beyond: readonly PlaceWithJobs[];
@@ -45,7 +45,7 @@ export interface JobSearchResult<J extends ListedJob> {
   jobs: J[];
   /** True if the text asks for jobs near the visitor, whose place is unknown. */
   isNearMe?: boolean;
-  /** Of a search around a place. */
+  /** Set for a search around a place. */
   near?: NearJobs;
   /** A place that the text may mean, although its words also find jobs. */
   offered?: AskedPlace & { jobs: number };
@@ -56,9 +56,9 @@ const NEAR_ME = /\b(?:near|around|close to|nearby) (?:me|my (?:home|place|locati
 const BEYOND_MAX = 5;
 
 /**
- * Searches jobs: as specified, by substring and filters, and around a place if the text names one. The jobs
- * around it come first, nearest first, then remote roles open to its country, then what the words find as
- * text.
+ * Searches jobs: as specified, by substring and filters, and around a place if the text names one.
+ * Jobs around it come first, nearest first, then remote roles open to its country, then other text
+ * matches.
  *
  * @param gazetteer undefined before it has loaded: then no place is recognised
  */

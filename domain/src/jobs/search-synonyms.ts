@@ -1,6 +1,7 @@
 /**
- * Words of our field that mean the same, one group a line: a search for one finds the others, below its own
- * results. Case, accents, hyphens and plurals don't count. A word stands in one group only (tested).
+ * Words of our field that mean the same, one group a line: a search for one finds the others, below
+ * its own results. Case, accents, hyphens and plurals don't count. A word may be in one group only
+ * (tested).
  */
 export const SYNONYMS: readonly (readonly string[])[] = [
   // Storage, solar, wind and hydrogen

@@ -1,4 +1,4 @@
-/** Typing errors allowed in a word shorter than this, and in a longer one. */
+/** Words of at least this length may have two typing errors, shorter ones one. */
 const LONG_WORD = 7;
 const TYPOS = { short: 1, long: 2 };
 

@@ -7,7 +7,7 @@ export interface AdvertLanguage {
 /** Marks of a German title. `lang` lets browsers hyphenate its long words. */
 const GERMAN_TITLE = /\(m\/w\/d\)|ß|ingenieur|leiter|techniker|planer|meister|berater/i;
 const GERMAN_WORD = /\b(?:der|die|das|und|mit|wir|sie|eine?)\b/gi;
-/** This many of these words don't occur in an English text. */
+/** A text with this many of these words isn't English. */
 const WORDS_MIN = 3;
 
 /** An Arabic letter; a few may be a client's name in an English text. */

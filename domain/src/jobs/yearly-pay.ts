@@ -31,8 +31,8 @@ const BASES: Readonly<Record<SalaryUnit, string>> = {
 };
 
 /**
- * Returns a job's yearly pay. Undefined if the advert states no amount, or more than an amount. Currencies
- * aren't converted.
+ * Returns a job's yearly pay; undefined if its salary text is ambiguous. Currencies aren't
+ * converted.
  */
 export function yearlyPayOf(job: PaidJob): YearlyPay | undefined {
   const salary = readPay(job);

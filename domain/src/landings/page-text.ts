@@ -10,7 +10,10 @@ type Words = Pick<Sector | Location, 'name'> &
     >
   >;
 
-/** Returns a landing page's text. What the owner hasn't written is derived from the name, or left out. */
+/**
+ * Returns a landing page's text. Parts that the owner hasn't written are derived from the name, or
+ * left out.
+ */
 export function textOfPage(kind: 'sector' | 'location', words: Words): LandingText {
   const { name, linkName = name, lead = '', more = '', roles = [] } = words;
   const { heading = kind === 'sector' ? `${linkName} jobs` : `Jobs in ${linkName}` } = words;

@@ -91,7 +91,8 @@ function readGazetteer(text: string): Gazetteer {
     const { names, ...facts } = unpackTown(lines[at] ?? '');
     const name = names[0]?.name ?? '';
     const { country, ids } = divisionOf[at] ?? division;
-    // Among several of a name in a country, all but the largest are labelled with their county.
+    // Among several towns of one name in a country, all but the largest are labelled with their
+    // county.
     const namesakes = (townsOf.get(placeKey(name)) ?? []).filter(
       (other) => other !== at && divisionOf[other]?.country === country,
     );

@@ -2,7 +2,7 @@ import type { SocialCard } from '@torque-tide/contract/site-renderer';
 
 export const SOCIAL_FOLDER = '/media/social';
 
-/** Raise it when the drawing changes, so that cached pictures are requested again. */
+/** Raise this number when the drawing changes, so that cached pictures are requested again. */
 const DESIGN = 1;
 
 const LABEL_MAX = 56;

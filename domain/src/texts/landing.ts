@@ -3,7 +3,10 @@ import { line, prose, type TextsDefinition } from './text-rows';
 const STUDIES = 'Case studies';
 const HIRING = 'Whoever hires there';
 
-/** Below the jobs of a sector or place; the page's own words are part of the sector or place. */
+/**
+ * Texts below the jobs of a sector or place; the page's other texts belong to the sector or place
+ * itself.
+ */
 export const landing = {
   title: 'Jobs of a sector or a place',
   path: '/jobs',

@@ -114,7 +114,7 @@ export function fillPlaceholders(text: string, settings: AgencyRecord): string {
   );
 }
 
-/** Returns what is wrong with the placeholders of a text, as sentences. */
+/** Returns the problems of a text's placeholders, as sentences. */
 export function problemsOfPlaceholders(text: string): string[] {
   const unknown = [...text.matchAll(NAMED)]
     .map(([, name = '']) => name)

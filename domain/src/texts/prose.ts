@@ -49,7 +49,7 @@ function spansOf(text: string): TextSpan[] {
   return spans;
 }
 
-/** Returns what is wrong with a text's links, as sentences. */
+/** Returns the problems of a text's links, as sentences. */
 export function problemsOfLinks(text: string): string[] {
   const wrong = [...text.matchAll(LINK)].filter(({ 2: to = '' }) => !ADDRESS.test(to));
   const isBroken = text.replaceAll(LINK, '').includes('](');

@@ -3,7 +3,7 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Returns the power of ten of the guesses that a password takes; `words` are tried first. */
+/** Returns how many guesses a password takes, as a power of ten; `words` are tried first. */
 export function guessesLog10Of(password: string, words: string[]): number {
   return estimator.check(password, words).guessesLog10;
 }

@@ -25,13 +25,13 @@ test.each([
   'fifteen charers',
   'energy-transition-2026',
   'a phrase with blanks, and a full stop.',
-  // Characters, not the two units that each of them is stored in.
+  // Counts characters, not the two units that each of these takes.
   '🔋🌊⚡🚗🛠🔌🌍🧭🏗🛰🚀🌬🔧🧲🏭',
-])('takes %s', async (password) => {
+])('accepts %s', async (password) => {
   expect(await weaknessOf(password, 'grace')).toBeUndefined();
 });
 
-test('counts blanks at the ends: they belong to the password', async () => {
+test('counts spaces at the ends, which belong to the password', async () => {
   expect(await weaknessOf(' ozone gantry  ', 'grace')).toBeUndefined();
   expect(await weaknessOf('ozone gantry', 'grace')).toBe(LENGTH);
 });

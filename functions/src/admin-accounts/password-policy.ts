@@ -7,12 +7,14 @@ import {
 import { brand } from '@torque-tide/domain/brand';
 import { invalidFields } from '../lib/app-error';
 
-/** Far below what 15 random characters need, and far above any list of common passwords. */
+/**
+ * Far fewer guesses than 15 random characters need, and far more than any list of common passwords.
+ */
 const FEWEST_GUESSES_LOG10 = 10;
 
 const NAMES = [brand.name, brand.legalEntity, brand.siteUrl, brand.email];
 
-/** What an attacker of this site tries first, and the best-known example of a passphrase. */
+/** Words an attacker of this site tries first, and the best-known example of a passphrase. */
 const SITE_WORDS = [
   ...NAMES,
   ...NAMES.map((name) => name.replace(/\W/g, '')),

@@ -7,7 +7,10 @@ const scryptAsync = promisify<string, Buffer, number, ScryptOptions, Buffer>(scr
 const KEY_BYTES = 32;
 const SALT_BYTES = 16;
 
-/** What a hash costs. Each stored hash has its own: raising it keeps older passwords working. */
+/**
+ * The cost of a hash. Each stored hash has its own cost, so raising it keeps older passwords
+ * working.
+ */
 interface ScryptCost {
   N: number;
   r: number;
@@ -15,7 +18,7 @@ interface ScryptCost {
 }
 
 const DEFAULT_COST: ScryptCost = { N: 2 ** 17, r: 8, p: 1 };
-/** scrypt takes 128 · N · r bytes, 128 MiB here; Node refuses what comes near this limit. */
+/** scrypt takes 128 · N · r bytes, 128 MiB here; Node refuses to come near this limit. */
 const MAX_MEMORY = 256 * 1024 * 1024;
 
 export const passwordHashSchema = z.object({

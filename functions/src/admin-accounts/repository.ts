@@ -40,7 +40,7 @@ interface NewPassword {
   onlyIf: PasswordHash;
 }
 
-/** Can't be a name: the pattern forbids it. */
+/** Can't be a name, because the pattern forbids it. */
 const NOBODY = '-';
 
 const SESSIONS_END = { sessionEpoch: FieldValue.increment(1) };

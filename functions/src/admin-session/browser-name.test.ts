@@ -25,10 +25,10 @@ test.each([
   expect(browserNameOf(userAgent)).toBe(name);
 });
 
-test('no header is no browser, and what was written to be long costs nothing', () => {
+test("finds no browser without a header, and isn't slowed by a long one", () => {
   expect(browserNameOf(undefined)).toBe('Unknown browser');
 });
 
-test('markup stays a text of a bounded length', () => {
+test('keeps markup as a text of limited length', () => {
   expect(browserNameOf(`<script>${'a'.repeat(400)}`).length).toBeLessThan(100);
 });

@@ -14,7 +14,7 @@ interface Dependencies {
   log: Log;
 }
 
-/** Without permission to sign, and without a service account. */
+/** Errors without permission to sign, and without a service account. */
 const MAY_NOT_SIGN = new Set<unknown>(['auth/insufficient-permission', 'auth/invalid-credential']);
 
 /** Lets an admin's browser listen to Firestore. Decision 0019. */

@@ -3,7 +3,7 @@ import { LOGIN_LIMITS } from './login-limits';
 
 const MINUTE = 60_000;
 
-/** Failures a second apart, the last at `last`. */
+/** Returns failures a second apart, the last at `last`. */
 function failures(count: number, last = 1_000_000): number[] {
   return Array.from({ length: count }, (_, index) => last - (count - 1 - index) * 1_000);
 }
@@ -21,7 +21,7 @@ test.each([
   expect(freeAt).toBe(minutes === undefined ? undefined : 1_000_000 + minutes * MINUTE);
 });
 
-test('a budget is free again when the failure that filled it is a quarter of an hour old', () => {
+test('a budget is free again once its first failure is a quarter of an hour old', () => {
   const { freeAt } = LOGIN_LIMITS.address;
   expect(freeAt(failures(19))).toBeUndefined();
   const twentyTwo = failures(22);

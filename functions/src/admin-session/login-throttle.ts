@@ -121,7 +121,7 @@ export function createLoginThrottle(firestore: Firestore, clock: Clock) {
     return reserveIn(scopesOfStranger(attempt), address, deadline);
   }
 
-  /** For the current password that an open session is asked for. */
+  /** Limits guesses of the current password within a session. */
   function reserveInSession(username: string, deadline: Deadline): Promise<Reservation> {
     return reserveIn([scopeOf('session', username)], username, deadline);
   }

@@ -137,7 +137,7 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return liveOf(others, sessionEpoch).length;
   }
 
-  /** Deletes ended sessions, to which browsers listen. */
+  /** Deletes the documents of ended sessions, because browsers listen to them. */
   async function forgetEnded(username: string): Promise<void> {
     const documents = await documentsOf(username);
     await Promise.all(documents.map(({ ref }) => ref.delete()));

@@ -4,7 +4,7 @@ import { createSessionTokens } from './session-tokens';
 
 const tokensOf = (key = randomBytes(32)) => createSessionTokens(() => Promise.resolve(key));
 
-test('a token is 32 bytes in base64url, and known by whoever has the key', async () => {
+test('a token is 32 bytes in base64url, and recognised with the key', async () => {
   const key = randomBytes(32);
   const token = await tokensOf(key).make();
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -27,7 +27,7 @@ test('what was never a token is known without a key', async () => {
   }
 });
 
-test('of a thousand random tokens nearly none is taken for ours', async () => {
+test('of a thousand random tokens nearly none is recognised as ours', async () => {
   const { mayBeOurs } = tokensOf(Buffer.alloc(32, 7));
   let taken = 0;
   for (let index = 0; index < 1_000; index += 1) {
@@ -38,7 +38,7 @@ test('of a thousand random tokens nearly none is taken for ours', async () => {
   expect(taken).toBeLessThan(20);
 });
 
-test('a key that cannot be read is no answer', async () => {
+test('a key that cannot be read is an error', async () => {
   const { mayBeOurs } = createSessionTokens(() => Promise.reject(new Error('away')));
   await expect(mayBeOurs(randomBytes(32).toString('base64url'))).rejects.toThrow('away');
 });

@@ -3,12 +3,12 @@ import type { StoredKey } from '../writes/stored-key';
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
-/** One in 256 random tokens is ours. */
+/** One in this many random tokens is ours. */
 const MARK_RARITY = 256;
 
 /**
- * Tokens are drawn until a keyed hash marks them, so a stranger's token is refused without a read. The mark grants
- * nothing.
+ * A token is drawn until its keyed hash carries a mark, so a stranger's token is refused without a
+ * read. The mark grants nothing.
  */
 export function createSessionTokens(key: StoredKey) {
   const hasMark = (token: string, secret: Buffer) =>

@@ -20,7 +20,7 @@ export async function findByToken(
   return docs.find((document) => !hasEnded(applications, document.data(), now));
 }
 
-/** What the private link shows. The agency's notes and state aren't the candidate's to see. */
+/** The application as the candidate sees it, without the agency's notes and status. */
 export async function applicationAtLink(
   firestore: Firestore,
   token: string,

@@ -25,7 +25,7 @@ export interface Cv {
 /** File names that only documents with macros have, DOCX and ODT. */
 const MACROS = ['vbaProject.bin', 'Basic/script-lc.xml', 'Scripts/python/'];
 
-/** Tells the type of a CV by its content. @throws {AppError} `invalid` */
+/** Detects the type of a CV by its content. @throws {AppError} `invalid` */
 export async function readCv(bytes: Buffer): Promise<Cv> {
   if (bytes.length === 0) throw refusal(CV_PROBLEMS.empty);
   if (bytes.length > CV_MAX_BYTES) throw refusal(CV_PROBLEMS.size);

@@ -4,7 +4,10 @@ import type { ContentWriter } from '../content/writer';
 import { COLLECTIONS } from '../lib/collections';
 import type { ChangeSet } from '../writes/change-set';
 
-/** Deletes an application for good, with versions, CV and mails. Keeps its number, so that no backup restores it. */
+/**
+ * Deletes an application permanently, with versions, CV and mails. Keeps its number, so that no
+ * backup restores it.
+ */
 export async function erase(
   changes: ChangeSet,
   { firestore, writer }: { firestore: Firestore; writer: Pick<ContentWriter, 'erase'> },

@@ -33,7 +33,7 @@ import { erase } from './erase';
 import { createApplicationLimits } from './limits';
 import { addMails } from './mail';
 
-/** Without characters that look alike. */
+/** Letters and digits that don't look alike. */
 const NUMBER_LETTERS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const NUMBER_LENGTH = 8;
 
@@ -60,7 +60,7 @@ interface Dependencies {
   published: Pick<PublishedContent, 'view' | 'findStored'>;
 }
 
-/** Receives applications and gives out their CVs. Lists, edits and history are those of every kind. */
+/** Receives applications and returns their CVs. Lists, edits and history work as for every kind. */
 export function createApplicationHandlers(dependencies: Dependencies): ApplicationHandlers {
   const { store, published } = dependencies;
   const { view } = published;
@@ -70,14 +70,17 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
   const countIn = createApplicationLimits(firestore, clock);
   const linkKey = createStoredKey(firestore, 'application-links');
 
-  /** A repeat finds the same token. */
+  /** A repeated request gets the same token. */
   async function tokenOf({ id, fingerprint }: WriteAttempt): Promise<string> {
     return createHmac('sha256', await linkKey())
       .update(JSON.stringify([id, fingerprint]))
       .digest('hex');
   }
 
-  /** A repeat finds its application, unless that has been deleted or has ended: then it is a new one. */
+  /**
+   * A repeated request finds its application. If that has been deleted or has expired, it makes a
+   * new one.
+   */
   async function placeOf(attempt: WriteAttempt): Promise<Place> {
     const id = numberOf(attempt);
     const [token, known] = await Promise.all([tokenOf(attempt), write.recall(attempt)]);
@@ -130,7 +133,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
         email: body.email,
         ...(job && { job: job.id }),
       };
-      // Before anything is stored.
+      // Counts before anything is stored.
       await countIn(createChangeSet(), parties);
 
       const usual = settings.applicationMonths;

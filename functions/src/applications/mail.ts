@@ -19,7 +19,7 @@ interface Sent {
   application: Pick<Application, 'id' | 'name' | 'jobTitle' | 'endsAt'>;
   agency: Settings['agency'];
   token: string;
-  /** Who answers for the job, else the agency. */
+  /** The job's consultant, or the agency. */
   consultantEmail: string | undefined;
   email: string;
 }

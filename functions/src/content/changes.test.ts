@@ -3,14 +3,14 @@ import { Timestamp } from '@google-cloud/firestore';
 import { expect, test } from 'vitest';
 import { changesBetween } from './changes';
 
-/** The one change between two values of a field. */
+/** Returns the one change between two values of a field. */
 function changeOf(before: unknown, after: unknown) {
   const changes = changesBetween({ field: before }, { field: after });
   expect(changes).toHaveLength(1);
   return { before: changes[0]?.before, after: changes[0]?.after };
 }
 
-test('names the fields that differ and no other', () => {
+test('names only the fields that differ', () => {
   const before = { title: 'Engineer', salary: '£60,000', isActive: true, sortOrder: 1 };
   const after = { title: 'Engineer', salary: '£65,000', isActive: false, sortOrder: 1 };
   expect(changesBetween(before, after)).toEqual([
@@ -20,14 +20,14 @@ test('names the fields that differ and no other', () => {
   expect(changesBetween(after, { ...after })).toEqual([]);
 });
 
-test('a field may come or go', () => {
+test('a field may be added or removed', () => {
   expect(changesBetween({ salary: '£60,000' }, { jobType: 'Contract' })).toEqual([
     { field: 'jobType', before: null, after: 'Contract' },
     { field: 'salary', before: '£60,000', after: null },
   ]);
 });
 
-test.each([undefined, null, '', [] as string[]])('%o is none, and so equal to none', (none) => {
+test.each([undefined, null, '', [] as string[]])('%o counts as none, like the others', (none) => {
   expect(changesBetween({ field: none }, {})).toEqual([]);
   expect(changesBetween({ field: none }, { field: null })).toEqual([]);
   expect(changeOf(none, 'text')).toEqual({ before: null, after: 'text' });
@@ -38,16 +38,16 @@ test('false and 0 are values', () => {
   expect(changeOf(1, 0)).toEqual({ before: 1, after: 0 });
 });
 
-test('a switch that a first save writes down as off was off before', () => {
+test('a switch that a first save stores as off was off before', () => {
   expect(changesBetween({}, { isFilled: false, isDraft: false })).toEqual([]);
   expect(changesBetween({ isFilled: true }, {})).toEqual([
     { field: 'isFilled', before: true, after: null },
   ]);
-  // Whether an item is shown is no such switch.
+  // Visibility is different.
   expect(changesBetween({}, { isActive: false })).toHaveLength(1);
 });
 
-test('what lies inside is named by its path', () => {
+test('nested fields are named by their path', () => {
   const before = { stats: { year: 2024, location: 'UK' }, testimonial: null };
   const after = { stats: { year: 2025, location: 'UK' }, testimonial: { quote: 'Splendid.' } };
   expect(changesBetween(before, after)).toEqual([
@@ -56,7 +56,7 @@ test('what lies inside is named by its path', () => {
   ]);
 });
 
-test('in which order an entry of a list has its names is no change', () => {
+test("the order of keys in a list's entry is no change", () => {
   const before = { questions: [{ title: 'Who?', text: 'We.', more: { a: 1, b: 2 } }] };
   const after = { questions: [{ text: 'We.', more: { b: 2, a: 1 }, title: 'Who?' }] };
   expect(changesBetween(before, after)).toEqual([]);
@@ -70,18 +70,18 @@ test('lists are compared entry by entry', () => {
   });
 });
 
-test('points in time are written as the API writes them', () => {
+test('times are written as the API writes them', () => {
   const [monday, tuesday] = ['2026-03-02T09:00:00.000Z', '2026-03-03T09:00:00.000Z'];
   const stamp = (time: string) => Timestamp.fromDate(new Date(time));
   expect(changeOf(stamp(monday), stamp(tuesday))).toEqual({ before: monday, after: tuesday });
   expect(changesBetween({ postedAt: stamp(monday) }, { postedAt: stamp(monday) })).toEqual([]);
 });
 
-test('what no version of today would store is shown as JSON', () => {
+test('unknown values of older versions are shown as JSON', () => {
   expect(changeOf([1, { a: 2 }], ['Wind'])).toEqual({ before: '[1,{"a":2}]', after: ['Wind'] });
 });
 
-test('of long texts it keeps the part where they begin to differ', () => {
+test('long texts are cut to the part where they begin to differ', () => {
   const shared = 'shared '.repeat(1_000);
   const { before, after } = changeOf(`${shared}old${shared}`, `${shared}new`);
   expect(before).toMatch(/^….*shared old.*…$/);
@@ -89,7 +89,7 @@ test('of long texts it keeps the part where they begin to differ', () => {
   expect(String(before)).toHaveLength(CHANGE_TEXT_MAX);
 });
 
-test('the longest text is kept whole, and one character more is not', () => {
+test('the longest text is kept whole, and one character more is cut', () => {
   const longest = 'x'.repeat(CHANGE_TEXT_MAX);
   expect(changeOf(null, longest).after).toBe(longest);
   const { after } = changeOf(null, `${longest}x`);
@@ -104,7 +104,7 @@ test('a list that is too long is shown as a text of paragraphs', () => {
   expect(after).toMatch(/^…b+\n\nThe end\.$/);
 });
 
-test('no cut goes through a character', () => {
+test('no cut splits a character', () => {
   const whole = (text: unknown) => expect(String(text)).not.toMatch(/\p{Surrogate}/u);
   for (const shift of ['', 'x']) {
     const { before, after } = changeOf(shift + '🌊'.repeat(3_000), `${shift}${'🌊'.repeat(200)}.`);

@@ -13,13 +13,13 @@ const PARAGRAPH = '\n\n';
 /** Switches whose absence means off. */
 const OFF_WITHOUT_VALUE: ReadonlySet<string> = new Set(['isDraft', 'isFilled']);
 
-/** True if only a default is written down, as in an item's first save. */
+/** True if the save only stores a default, as an item's first save does. */
 function isUnchanged({ field, before, after }: FieldChange): boolean {
   const isOff = (value: ChangedValue) => value === null || value === false;
   return OFF_WITHOUT_VALUE.has(field) && isOff(before) && isOff(after);
 }
 
-/** Returns what differs between two states of an item, sorted by field. */
+/** Returns the differences between two states of an item, sorted by field. */
 export function changesBetween(before: DocumentData, after: DocumentData): FieldChange[] {
   const was = new Map(flatten(before));
   const is = new Map(flatten(after));
@@ -91,7 +91,7 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-/** At most `CHANGE_TEXT_MAX` characters from `start` on, with '…' where something is left out. */
+/** Returns at most `CHANGE_TEXT_MAX` characters from `start` on, with '…' for omitted text. */
 function excerpt(text: string, start: number): string {
   const end = start + CHANGE_TEXT_MAX - 2;
   return `${start > 0 ? '…' : ''}${cutText(text, start, end)}${end < text.length ? '…' : ''}`;

@@ -6,7 +6,7 @@ import { describeError, type Log } from '../lib/log';
 export interface StoredDocument {
   id: string;
   data: DocumentData;
-  /** The document's own stamp, or Firestore's for old content. */
+  /** The document's own time, or Firestore's for old content. */
   createdAt: Date;
 }
 
@@ -87,7 +87,7 @@ export interface StoredDraft {
   by: string;
   at: Timestamp;
   publishAt?: Timestamp;
-  /** The time of a failed attempt to publish it. */
+  /** The time of the last failed attempt to publish it. */
   missedAt?: Timestamp;
 }
 
@@ -126,7 +126,7 @@ export function compareNewest<T extends { id: string }>(a: Dated<T>, b: Dated<T>
   return b.createdAt.getTime() - a.createdAt.getTime() || compareText(a.item.id, b.item.id);
 }
 
-/** A scheduled item is new at its publish time. */
+/** A scheduled item counts as new at its publish time. */
 export function seenSince({ publishAt }: Publication, changedAt: Date): Date {
   return publishAt && Date.parse(publishAt) > changedAt.getTime() ? new Date(publishAt) : changedAt;
 }

@@ -37,13 +37,13 @@ export interface StandingItems {
 
 interface ContentKindDefinition<K extends ContentKind> {
   kind: K;
-  /** What one item is called in a message: 'Job'. */
+  /** The word for one item in messages: 'Job'. */
   label: string;
-  /** The fields that make a title, best first. */
+  /** The fields for a title, best first. */
   titleFields: readonly (keyof ItemOf<K> & string)[];
   schema: z.ZodMiniType<ItemOf<K>>;
   compare: (a: Dated<ItemOf<K>>, b: Dated<ItemOf<K>>) => number;
-  /** What visitors see, apart from the clock. */
+  /** True if visitors see the item, apart from the clock. */
   isPublished: (item: ItemOf<K>) => boolean;
   /** How items appear and disappear by the clock. */
   byTime?: {
@@ -74,13 +74,13 @@ interface ContentKindDefinition<K extends ContentKind> {
   /** @throws {AppError} `conflict` for an item that must stay */
   checkRemoval?: (id: string, others: number) => void;
   starters?: readonly ItemOf<K>[];
-  /** For items that expire, with everything that belongs to them. */
+  /** For items that expire, and the documents that belong to them. */
   lifetime?: {
     endsAt: (content: DocumentData) => Timestamp;
     /** Documents whose `expiresAt` follows the item. */
     partsOf: (firestore: Firestore, content: DocumentData) => DocumentReference[];
   };
-  /** Content in words, for the history. */
+  /** Describes content in words, for the history. */
   inWords?: (content: DocumentData) => DocumentData;
   standing?: StandingItems;
 }
@@ -91,7 +91,7 @@ export interface ContentKindOf<K extends ContentKind> extends ContentKindDefinit
   newContent: (input: InputOf<K>, createdAt: Date) => DocumentData;
   /** A whole document, for imports. */
   newDocument: (input: InputOf<K>, createdAt: Date) => NewDocument;
-  /** Content as stored: Timestamps, and nothing empty. */
+  /** Content in stored form: with Timestamps, and without empty fields. */
   toStored: (content: DocumentData) => DocumentData;
   read: (document: StoredDocument) => ItemOf<K>;
   readWithDraft: (document: StoredDocument) => ItemOf<K>;

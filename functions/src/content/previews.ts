@@ -33,7 +33,7 @@ export interface StoredPreview {
   historyId?: string;
   createdAt: Timestamp;
   createdBy: string;
-  /** For the check, and for a TTL policy later. */
+  /** Checked when the link is opened; a TTL policy may use it later. */
   expiresAt: Timestamp;
   openedAt?: Timestamp;
 }

@@ -129,7 +129,7 @@ export function createVersions(
     }
     const document = await changes.get(collection.doc(versionId(historyId, version)));
     const stored = document.data() as StoredVersion | undefined;
-    // The deleted item may be back already.
+    // The deleted item may already have been restored.
     if (!stored || (stored.action === 'deleted' && !isDeleted)) return undefined;
     const { content, draft, isOfDraft } = stored;
     return { content, draft, shown: isOfDraft && draft ? draft.content : content };
@@ -232,7 +232,7 @@ function withPublicationOf(now: DocumentData, then: DocumentData): DocumentData 
   };
 }
 
-/** Bringing back an item whose publish time passed in the bin must not publish it. */
+/** Restoring an item whose publish time passed in the bin must not publish it. */
 function asDraftIfMissed(content: DocumentData, deletedAt: Date, now: Date): DocumentData {
   const { publishAt, ...others } = content;
   const time = readDate(publishAt);

@@ -28,7 +28,7 @@ interface Save {
   by: string;
   action: VersionAction;
   restoredVersion?: number;
-  /** Only the draft changes. */
+  /** True if only the draft changes. */
   isOfDraft?: boolean;
 }
 
@@ -46,7 +46,7 @@ export interface StoredVersion extends Omit<Version, 'at' | 'publishAt'> {
   createdAt: Timestamp;
   /** When a deleted item and its versions expire. */
   expiresAt?: Timestamp;
-  /** The same, on the deletion's version only: the bin lists these. */
+  /** The same time, on the deletion's version only: the bin lists these. */
   deletedUntil?: Timestamp;
 }
 
@@ -55,7 +55,7 @@ type NewVersion = Omit<StoredVersion, 'kind' | 'itemId' | 'title'>;
 /** Makes other instances and admins' browsers read an item again. */
 export type StoredChangeNote = Omit<ChangeNote, 'at'> &
   Required<Pick<StoredVersion, 'at' | 'expiresAt'>> & {
-    /** By Firestore's clock: those of instances differ. */
+    /** By Firestore's clock, because instances' clocks differ. */
     notedAt: Timestamp | FieldValue;
   };
 
@@ -76,7 +76,10 @@ type Place = Pick<CurrentItem, 'definition' | 'reference'>;
 
 export type ContentWriter = ReturnType<typeof createContentWriter>;
 
-/** The only place that writes content: an item, its version, and the note for everyone else. */
+/**
+ * Everything that writes content goes through here: an item, its version, and the note for other
+ * readers.
+ */
 export function createContentWriter(firestore: Firestore, clock: Clock) {
   const versions = firestore.collection(COLLECTIONS.versions);
   const now = () => Timestamp.fromDate(clock.now());
@@ -214,7 +217,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     });
   }
 
-  /** Brings back a deleted item. Its id must be free. */
+  /** Restores a deleted item. Its id must be free. */
   async function bringBack(
     changes: ChangeSet,
     deleted: CurrentItem & { historyId: string },
@@ -249,7 +252,7 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     }
   }
 
-  /** Deletes an item for good, with its versions and parts. */
+  /** Deletes an item permanently, with its versions and parts. */
   async function erase(changes: ChangeSet, current: CurrentItem, by: string) {
     const { definition, reference, data, version } = current;
     const { docs } = await versions

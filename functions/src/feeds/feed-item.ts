@@ -23,7 +23,7 @@ export interface Feed {
   total: number;
 }
 
-/** Only for readers. Job boards get all jobs: they close those that are missing. */
+/** Cuts the list for readers only. Job boards get all jobs, because they close missing ones. */
 const FEED_ITEMS_MAX = 200;
 
 /** The jobs that visitors see, newest first. */
@@ -59,7 +59,7 @@ export function feedOf(
   };
 }
 
-/** The tagline, and what the feed leaves out. */
+/** Returns the tagline, and a note on omitted jobs. */
 export function feedDescription({ agency, items, page, total }: Feed): string {
   const { tagline } = agency;
   if (items.length === total) return tagline;

@@ -61,7 +61,7 @@ const texts = (entries: ParsedElement[], name: string) =>
 const withId = (entries: ParsedElement[], name: string, id: string) =>
   entries.find((entry) => childText(entry, name) === id) as ParsedElement;
 
-describe('which jobs are where', () => {
+describe('which feed has which jobs', () => {
   const newestFirst = ['1003', '1002', '1001', '1004', '1005', '1006'];
 
   test('readers and the sitemap get every published job', () => {
@@ -71,18 +71,18 @@ describe('which jobs are where', () => {
     expect(texts(sitemap, 'loc').filter((url) => url && /\/jobs\/\d/.test(url))).toEqual(urls);
   });
 
-  test('LinkedIn gets those of a known country', () => {
+  test('LinkedIn gets the jobs with a known country', () => {
     expect(texts(linkedIn, 'partnerJobId')).toEqual(newestFirst.filter((id) => id !== '1004'));
   });
 
-  test('they are the ones that are a JobPosting', () => {
+  test('these are the jobs with a JobPosting', () => {
     const postings = items
       .filter(({ job }) => jobPosting(job, { ...FIRST_SETTINGS, agency }))
       .map(({ job }) => job.id);
     expect(texts(linkedIn, 'partnerJobId')).toEqual(postings);
   });
 
-  test('Indeed gets one entry a place, and no place without a town unless the work is remote', () => {
+  test('Indeed gets one entry a place, and a place without a town only for remote work', () => {
     expect(texts(indeed, 'referencenumber')).toEqual(['1003', '1003-pl', '1002', '1001', '1006']);
     expect(texts(indeed, 'requisitionid')).toEqual(['1003', '1003', '1002', '1001', '1006']);
   });
@@ -96,7 +96,7 @@ describe.each(items.map(({ job, changedAt }) => ({ id: job.id, job, changedAt })
     const inIndeed = indeed.filter((entry) => childText(entry, 'requisitionid') === id);
     const inLinkedIn = linkedIn.filter((entry) => childText(entry, 'partnerJobId') === id);
     const posting = jobPosting(job, { ...FIRST_SETTINGS, agency });
-    /** What XML cannot hold is no text in it. */
+    /** XML can't contain these characters. */
     const printable = (text: string) => text.replaceAll('\u0000', '').replaceAll('\u0001', '');
 
     test('title', () => {
@@ -253,7 +253,7 @@ describe('documented fields', () => {
     });
   });
 
-  test('of landing pages in the sitemap: those with jobs, dated by the newest change of these', () => {
+  test('landing pages in the sitemap: those with jobs, dated by their newest change', () => {
     const entries = sitemap.filter((url) =>
       /\/jobs\/(?:sector|location)\//.test(childText(url, 'loc') ?? ''),
     );
@@ -277,7 +277,7 @@ describe('documented fields', () => {
     expect(toLandingPages(taxonomy, [], NOW)).toEqual([]);
   });
 
-  test('of the sitemap, where only content has a date', () => {
+  test('only content has a date in the sitemap', () => {
     const dated = sitemap.filter((url) => childText(url, 'lastmod'));
     expect(texts(dated, 'loc')).toEqual([
       ...landings.map(({ path }) => `${brand.siteUrl}${path}`),
@@ -289,7 +289,7 @@ describe('documented fields', () => {
   });
 });
 
-test('what looks like markup is text in a reader that parses descriptions as HTML', () => {
+test('markup stays text in a reader that parses descriptions as HTML', () => {
   const [job] = exampleJobs.map((each) => ({
     ...each,
     description: 'Voltage < 33 kV & > 11 kV',
@@ -301,7 +301,7 @@ test('what looks like markup is text in a reader that parses descriptions as HTM
   expect(htmlText(html)).toBe('Voltage < 33 kV & > 11 kV');
 });
 
-test('feeds of no job are well-formed and have no date', () => {
+test('feeds without jobs are well-formed and have no date', () => {
   for (const render of [rssOf, indeedOf, linkedInOf]) {
     const text = render([]);
     expect(() => parseXml(text)).not.toThrow();
@@ -309,7 +309,7 @@ test('feeds of no job are well-formed and have no date', () => {
   }
 });
 
-test('the same content makes the same bytes, whenever it is asked for', () => {
+test('the same content gives the same bytes at any time', () => {
   const hourLater = new Date(NOW.getTime() + 3_600_000);
   const later = toFeedItems(exampleJobs, hourLater);
   for (const render of [indeedOf, linkedInOf]) expect(render(later)).toBe(render(items));
@@ -319,6 +319,6 @@ test('the same content makes the same bytes, whenever it is asked for', () => {
   }
 });
 
-test('stamps of the store are not published', () => {
+test('internal fields of stored jobs are not published', () => {
   expect(items[0]?.job).toEqual(publishJob(exampleJobs[2] as (typeof exampleJobs)[number]));
 });

@@ -12,7 +12,7 @@ const JOB_TYPES: Record<EmploymentType, string> = {
   CONTRACTOR: 'contract',
   TEMPORARY: 'temporary',
 };
-/** Indeed has no word for work on site. */
+/** Indeed has no word for on-site work. */
 const REMOTE_TYPES: Partial<Record<Workplace, string>> = {
   remote: 'Fully remote',
   hybrid: 'Hybrid remote',
@@ -52,7 +52,7 @@ function renderJob(job: PublishedJob, place: Place, index: number, agency: Agenc
     cdataElement('country', place.country.code),
     cdataElement('email', agency.email),
     cdataElement('description', job.html),
-    // Indeed takes a text.
+    // Indeed accepts free text.
     job.salaryText ? cdataElement('salary', job.salaryText) : '',
     job.employmentType ? cdataElement('jobtype', JOB_TYPES[job.employmentType]) : '',
     remoteType ? cdataElement('remotetype', remoteType) : '',

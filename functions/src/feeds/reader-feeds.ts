@@ -34,7 +34,7 @@ function renderItem({ job }: Feed['items'][number]): string {
     textElement('guid', job.url, { isPermaLink: 'true' }),
     textElement('pubDate', new Date(job.postedAt).toUTCString()),
     ...job.sectors.map((sector) => textElement('category', sector)),
-    // Readers parse it as HTML.
+    // Feed readers parse it as HTML.
     textElement('description', job.html),
     cdataElement('content:encoded', job.html),
   ]);

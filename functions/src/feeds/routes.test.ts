@@ -28,7 +28,7 @@ const search = (path: string) => (path.includes('/search') ? '?sector=Solar' : '
 
 const PATHS = [...Object.values(FEED_PATHS), MANIFEST_PATH, SECURITY_PATH];
 
-test.each(PATHS)('%s has no word of the first agency', async (path) => {
+test.each(PATHS)('%s contains no word of the first agency', async (path) => {
   let settled = FIRST_SETTINGS;
   let revision = 1;
   const route = routesWith(
@@ -37,7 +37,7 @@ test.each(PATHS)('%s has no word of the first agency', async (path) => {
   ).find((each) => each.path === path);
   const first = await route?.render(search(path));
   expect(firstAgencyIn(String(first)).length > 0).toBe(path !== FEED_PATHS.sitemap);
-  // Of the same routes: nothing of it may have been kept.
+  // Uses the same routes, so that nothing may be cached.
   settled = OTHER_SETTINGS;
   revision = 2;
   const other = String(await route?.render(search(path)));
@@ -46,7 +46,7 @@ test.each(PATHS)('%s has no word of the first agency', async (path) => {
   if (!namesNobody.includes(path)) expect(other).toMatch(/Keel (?:&|&amp;) Current/);
 });
 
-test('whoever finds a weakness learns where to tell it, for less than a year', async () => {
+test('security.txt names a contact, and expires within a year', async () => {
   const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === SECURITY_PATH);
   const text = String(await route?.render(''));
   expect(text).toContain(`Contact: mailto:${OTHER_SETTINGS.agency.email}\n`);
@@ -56,7 +56,7 @@ test('whoever finds a weakness learns where to tell it, for less than a year', a
   expect(days).toBeLessThan(365);
 });
 
-test('the manifest has the agency’s name and tagline, and what the site adds', async () => {
+test("the manifest has the agency’s name and tagline, and the site's own fields", async () => {
   const route = routesWith(() => OTHER_SETTINGS).find(({ path }) => path === MANIFEST_PATH);
   const { name, tagline } = OTHER_SETTINGS.agency;
   expect(JSON.parse(String(await route?.render('')))).toEqual({

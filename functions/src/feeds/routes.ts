@@ -39,9 +39,9 @@ export interface FeedRoute {
   render: (search: string) => Promise<Buffer>;
 }
 
-/** 'Posted within 7 days' moves with the clock. */
+/** Not longer, because 'Posted within 7 days' depends on the clock. */
 const KEPT_MS = 5 * 60_000;
-/** Estimated, per job. */
+/** Estimated memory per job. */
 const INDEXED_BYTES = 8_000;
 
 const XML = 'application/xml; charset=utf-8';

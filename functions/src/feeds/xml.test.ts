@@ -10,14 +10,14 @@ test.each([
   ']]]]>>',
   'naïve 日本 🚀',
   'line\nbreak\tand tab',
-])('%j comes back as it was written, escaped or in CDATA', (text) => {
+])('%j survives, escaped or in CDATA', (text) => {
   const root = parseXml(
     xmlDocument(parentElement('a', [textElement('b', text, { c: text }), cdataElement('d', text)])),
   );
   expect([...root.children].map(({ textContent }) => textContent)).toEqual([text, text]);
 });
 
-test('what XML cannot hold is left out', () => {
+test("characters that XML can't contain are left out", () => {
   const text = 'a\u0000b\u0008c\u001Fd\uFFFEe\uD83Df';
   const root = parseXml(
     xmlDocument(parentElement('a', [textElement('b', text), cdataElement('c', text)])),
@@ -25,7 +25,7 @@ test('what XML cannot hold is left out', () => {
   expect([...root.children].map(({ textContent }) => textContent)).toEqual(['abcdef', 'abcdef']);
 });
 
-test('attributes are escaped, and an empty element is one', () => {
+test('attributes are escaped, and empty elements are short', () => {
   const root = parseXml(
     xmlDocument(parentElement('a', [], { href: 'https://x.example/?a=1&b="2"' })),
   );

@@ -1,5 +1,5 @@
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
-/** What XML 1.0 can't hold, not even escaped. */
+/** Characters that XML 1.0 can't contain, not even escaped. */
 const UNREPRESENTABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -9,14 +9,14 @@ const ESCAPES: Record<string, string> = {
   "'": '&apos;',
 };
 
-/** Escaped; '' is left out. */
+/** Returns an escaped element; '' for an empty text. */
 export type Xml = string;
 
 export function textElement(name: string, text: string, attributes?: Record<string, string>): Xml {
   return `<${name}${attributeList(attributes)}>${escapeXml(text)}</${name}>`;
 }
 
-/** Job boards ask for CDATA. */
+/** Returns an element with CDATA, as job boards require. */
 export function cdataElement(name: string, text: string): Xml {
   const content = printable(text).replaceAll(']]>', ']]]]><![CDATA[>');
   return `<${name}><![CDATA[${content}]]></${name}>`;

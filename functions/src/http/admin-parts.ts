@@ -22,12 +22,12 @@ export interface AdminDependencies extends ContentDependencies {
   live?: LiveConfig | undefined;
   signToken?: SignToken | undefined;
   drawPicture: DrawPicture;
-  /** Most instances never need it. */
+  /** Loaded on demand, because most instances never need it. */
   loadPagePreviews: () => Promise<HandlersOf<'pagePreviews.'>>;
   published: PublishedContent;
 }
 
-/** Loaded with the first login or session: most instances only answer visitors. */
+/** Loaded with the first login or session, because most instances only answer visitors. */
 export type AdminParts = ReturnType<typeof createAdminParts>;
 
 export function createAdminParts(dependencies: AdminDependencies) {

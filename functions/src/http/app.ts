@@ -23,7 +23,7 @@ import { malformedPathOf } from './unread-requests';
 // zod/mini has no messages of its own.
 z.config(en());
 
-/** Callers are promised an answer within ten seconds. */
+/** Callers must get an answer within ten seconds. */
 const DEADLINE_MS = 8_000;
 
 interface AppDependencies
@@ -55,7 +55,7 @@ export function createApp(dependencies: AppDependencies): Express {
 
   const app = express();
   app.disable('x-powered-by');
-  // Visitors' tags are made once; admins have versions in the bodies.
+  // Express's tags are off: visitors' tags are made once, and admins have versions in the bodies.
   app.disable('etag');
   app.disable('query parser');
   app.enable('case sensitive routing');

@@ -8,7 +8,7 @@ import { toAppError } from './error-handler';
 import { RequestCutOff } from './body';
 import { createLimit } from '../lib/rate-limit';
 
-/** Cloud Run's id, which its own log has too. */
+/** Cloud Run's id, which its own log also contains. */
 const TRACE = /^[\da-f]{32}/;
 const SESSION_CHARACTERS = 12;
 /** Strangers could flood the log. */
@@ -27,7 +27,7 @@ interface AuditedCall {
 export function createAuditTrail({ clock, log }: { clock: Clock; log: Log }) {
   const strangers = createLimit(clock, STRANGERS);
   return ({ name, request, notes, ended }: AuditedCall): void => {
-    // A stranger could write a line for each try.
+    // Limited, because a stranger could write a line for each attempt.
     if ('error' in ended && ended.error instanceof RequestCutOff) return;
     const outcome = 'error' in ended ? toAppError(ended.error).code : 'success';
     const row = endpoint(name);

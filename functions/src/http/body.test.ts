@@ -14,7 +14,7 @@ let server = createServer();
 
 afterEach(() => server.close());
 
-/** @param before what happens to a request before its body is read */
+/** @param before handles the request before its body is read */
 async function startReading(before: (incoming: IncomingMessage) => Promise<unknown>) {
   const app = express().use(async (incoming, response, next) => {
     await before(incoming);
@@ -45,7 +45,7 @@ test.each([
     'before its body is read',
     (incoming: IncomingMessage) => new Promise((resolve) => incoming.once('close', resolve)),
   ],
-])('a request that is cut off %s is no error of ours, and counted', async (_, before) => {
+])('a request that is cut off %s is counted, and not logged as our error', async (_, before) => {
   log.lines.length = 0;
   clock.advance(MINUTE);
   const url = await startReading(before);

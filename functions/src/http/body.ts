@@ -14,7 +14,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 type Incoming = IncomingMessage & { rawBody?: Buffer };
 
-/** Nobody waits for an answer. */
+/** The caller has gone, so nobody waits for an answer. */
 export class RequestCutOff extends AppError {
   constructor() {
     super('malformed', 'The request was cut off');
@@ -37,16 +37,19 @@ export async function readJsonBody(request: Incoming): Promise<unknown> {
 /** Counts the bytes of a body that are in memory. @throws {AppError} `unavailable` when there are too many */
 type Take = (bytes: number) => void;
 
-/** Reads a body, and holds no more than the limit. @throws {AppError} `too-large`, or `RequestCutOff` */
+/**
+ * Reads a body, and keeps no more than the limit in memory. @throws {AppError} `too-large`, or
+ * `RequestCutOff`
+ */
 export async function readBody(request: Incoming, maxBytes: number, take?: Take): Promise<Buffer> {
   const announced = Number(request.headers['content-length'] ?? 0);
-  // A runtime that reads the body leaves it here.
+  // If the runtime has already read the body, it is here.
   if (announced > maxBytes || (request.rawBody?.length ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (request.rawBody) return request.rawBody;
   const chunks: Buffer[] = [];
   let size = 0;
   try {
-    // Too large a body still gets an answer.
+    // Keeps the request open, so that a body that is too large still gets an answer.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += (chunk as Buffer).length;
       if (size > maxBytes) throw tooLarge(maxBytes);

@@ -21,7 +21,7 @@ import { parseInput } from '../lib/parse-input';
 
 /** For an upload and its drawing. */
 const FILE_DEADLINE_MS = 25_000;
-/** For a candidate's form with its CV, on a bad line. */
+/** For a candidate's form with its CV, on a slow connection. */
 const FORM_DEADLINE_MS = 50_000;
 
 interface Options {
@@ -37,7 +37,7 @@ interface Options {
 export function createEndpointRoute(name: EndpointName, options: Options): RequestHandler {
   const { loadAdminParts, onChange, noteInAudit, deadlineMs } = options;
   const row = endpoint(name);
-  // The schemas that parse the input are those of the handler's type, which the row's general type hides.
+  // The schemas parse the input into the handler's own type, which the row's general type hides.
   const answerVisitor = (options.visitors as Record<string, Handle | undefined>)[name];
 
   return async (request, response) => {
@@ -110,7 +110,7 @@ export function createEndpointRoute(name: EndpointName, options: Options): Reque
       try {
         return await (handlers[name] as Handle)(input);
       } finally {
-        // Here, since late work still ends. Only keyed calls write content.
+        // Late work also ends here. Only keyed calls write content.
         if (row.keyed && !row.personal && !row.form) onChange();
       }
     };
@@ -137,7 +137,8 @@ async function sessionFor(
   request: Request,
   loadAdminParts: Options['loadAdminParts'],
 ): Promise<AdminSession | undefined> {
-  // A login needs none; a public read looks for one, since an admin reads what is stored.
+  // A login needs no session; a public read checks for one, because admins read unpublished
+  // content.
   if (row.access === 'anyone' && row.method !== 'GET') return undefined;
   const token = bearerOf(request);
   const isInBackground = request.get(BACKGROUND_HEADER) !== undefined;

@@ -11,7 +11,7 @@ import { QueueFullError } from '../lib/fair-queue';
 import { NEVER_KEPT } from '../lib/caching';
 import { RequestCutOff } from './body';
 
-/** How long an unwanted body is read for a proxy, in ms. */
+/** How long the rest of an unread body is read for a proxy, in ms. */
 const REST_MAX_MS = 10_000;
 
 /** In seconds: long enough for a short outage. */
@@ -42,7 +42,7 @@ export function createErrorHandler(options: Options): ErrorRequestHandler {
     const error = toAppError(thrown);
     const status = ERROR_STATUS[error.code];
     if (status >= 500) {
-      // Without query and headers, which may hold secrets.
+      // Omits query and headers, which may contain secrets.
       const path = withoutToken(request.path);
       const details = { method: request.method, path, ...describeError(thrown) };
       if (error.code === 'internal') log.error('A request failed', details);

@@ -11,14 +11,14 @@ import { readBody } from './body';
 import { answerInJson } from './error-handler';
 import { bodyHeadersOf } from './unread-requests';
 
-/** Far more than any form of the site has. */
+/** Far more than any form of the site contains. */
 const FIELDS_MAX = 20;
 const FILE_FIELD = 'cv';
 const FORM_TYPE = /^(?:multipart\/form-data|application\/x-www-form-urlencoded)\s*(?:;|$)/i;
 
 interface SentForm {
   fields: Record<string, string>;
-  /** Undefined if none was chosen. */
+  /** Undefined if no file was chosen. */
   file: Buffer | undefined;
 }
 
@@ -74,7 +74,7 @@ async function parseForm(body: Buffer, type: string): Promise<SentForm> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const file = Buffer.concat(chunks);
-        // A field without a file has neither.
+        // Without a chosen file, both are empty.
         if (name === FILE_FIELD && (fileName || file.length > 0)) form.file = file;
       });
     });
@@ -103,7 +103,7 @@ const FORM_PATHS: ReadonlySet<string> = new Set(
     .flatMap(({ form, path }) => (form ? [path] : [])),
 );
 
-/** Tells a form's page what was wrong, and any other caller in JSON. */
+/** Answers a browser's own form with a page that shows the error, and any other caller in JSON. */
 export function answerCaller(response: Response, error: AppError): void {
   const { req: request } = response;
   if (!FORM_PATHS.has(request.path) || !wantsPage(request)) {

@@ -11,8 +11,9 @@ const hiddenHeaders = new WeakMap<IncomingMessage, BodyHeaders>();
 const hiddenPaths = new WeakMap<IncomingMessage, string>();
 
 /**
- * Keeps Cloud Functions' runtime from reading bodies and paths, which it holds in memory and refuses with HTML. Hides
- * them before any handler sees the request; whatever it still answers has the headers of data. Decision 0006.
+ * Keeps Cloud Functions' runtime from reading bodies and paths, because it keeps bodies in memory
+ * and refuses malformed ones with HTML. Hides them before any handler sees the request; the
+ * runtime's remaining answers have the headers of data. Decision 0006.
  */
 export function keepRequestsUnread(): void {
   subscribe('http.server.request.start', (message) => {

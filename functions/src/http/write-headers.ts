@@ -15,7 +15,7 @@ interface Call {
   /** The account's name, or the token of a session that the call ends. */
   owner: string;
   by: string;
-  /** A call without one gets a key here. */
+  /** The `Idempotency-Key`; a call without one gets a key here. */
   header: string | undefined;
   /** Equal input without a key counts as one call. */
   isKeyedByInput?: boolean;
@@ -23,7 +23,7 @@ interface Call {
   deadline: Deadline;
 }
 
-/** @throws {AppError} `malformed` when the key is no UUID */
+/** @throws {AppError} `malformed` if the key isn't a UUID */
 export function toWriteAttempt(call: Call): WriteAttempt {
   const { name, owner, by, header, isKeyedByInput = false, input, deadline } = call;
   const key = header === undefined ? keyOf(isKeyedByInput ? input : undefined) : parseKey(header);

@@ -18,7 +18,7 @@ export interface HiddenContent {
   cvPieces?: number;
 }
 
-/** Applications, newest first. They end by themselves. */
+/** Applications, newest first. They expire by themselves. */
 export const applications = defineContentKind({
   kind: 'applications',
   label: 'Application',

@@ -32,7 +32,7 @@ export const caseStudies = defineContentKind({
   compare: (a, b) => compareNewest(sinceRelease(a), sinceRelease(b)),
 });
 
-/** A scheduled study is as old as its release. */
+/** A scheduled case study is dated by its publication. */
 function sinceRelease({ item, createdAt }: Dated<CaseStudy>): Dated<CaseStudy> {
   return { item, createdAt: seenSince(item, createdAt) };
 }

@@ -28,7 +28,7 @@ export const jobs = defineContentKind({
     return isChanged('postedAt', before ?? {}, edited) ? postNoLater(edited, now) : edited;
   },
   isPublished: ({ isActive, isDraft }) => isActive && !isDraft,
-  // From the publish time until the end of the closing day, in UTC.
+  // Visible from the publish time until the end of the closing day, in UTC.
   byTime: {
     isShown: isPublished,
     changesAt: (job, now) => {

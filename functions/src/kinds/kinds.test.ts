@@ -8,7 +8,7 @@ import { contentKinds } from './registry';
 
 const now = new Date('2026-03-02T09:00:00.000Z');
 
-/** What an admin must give at least, and what an admin may leave empty. */
+/** The required fields of each kind, and the optional ones. */
 const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K>> } } = {
   jobs: {
     least: { title: 'Engineer', description: 'Builds batteries.' },
@@ -76,7 +76,7 @@ const inputs: { [K in ListedKind]: { least: InputOf<K>; empty: Partial<InputOf<K
   },
 };
 
-/** A new item as it is stored. */
+/** Returns a new item as stored. */
 function store<K extends ListedKind>(kind: K, more: Partial<InputOf<K>> = {}): DocumentData {
   return contentKinds[kind].newDocument({ ...inputs[kind].least, ...more }, now);
 }
@@ -85,10 +85,10 @@ function readBack<K extends ListedKind>(kind: K, data: DocumentData) {
   return contentKinds[kind].read({ id: 'an-id', data, createdAt: now });
 }
 
-describe.each(LISTED_KINDS)('nothing has one form: %s', (kind) => {
+describe.each(LISTED_KINDS)('empty values have one form: %s', (kind) => {
   const { empty } = inputs[kind];
 
-  test('what an admin leaves empty is neither stored nor answered', () => {
+  test('empty fields are neither stored nor answered', () => {
     const stored = store(kind, empty);
     expect(JSON.stringify(stored)).not.toMatch(/""|null/);
     const emptyTexts = Object.keys(empty).filter((field) => field !== 'stats');
@@ -98,20 +98,20 @@ describe.each(LISTED_KINDS)('nothing has one form: %s', (kind) => {
     expect(item).toEqual(readBack(kind, store(kind)));
   });
 
-  test('content that was stored with empty texts or null reads the same', () => {
+  test('content stored with empty texts or null reads the same', () => {
     const item = readBack(kind, store(kind));
     const nulls = Object.fromEntries(Object.keys(empty).map((field) => [field, null]));
     expect(readBack(kind, { ...store(kind), ...empty })).toEqual(item);
     expect(readBack(kind, { ...store(kind), ...nulls })).toEqual(item);
   });
 
-  test('what was empty is not stored again when an item is changed or restored', () => {
+  test('empty fields are not stored again when an item is changed or restored', () => {
     const stored = contentKinds[kind].toStored({ ...store(kind), ...empty, unknown: null });
     expect(JSON.stringify(stored)).not.toMatch(/""|null/);
   });
 });
 
-test('a job is stored with its posting date as a point in time, and without its id', () => {
+test('a job is stored with its posting date as a Timestamp, and without its id', () => {
   const stored = store('jobs', { postedAt: '2026-02-01T08:00:00.000Z', sectorId: 'solar' });
   expect(stored).not.toHaveProperty('id');
   expect(stored['postedAt']).toEqual(Timestamp.fromDate(new Date('2026-02-01T08:00:00.000Z')));
@@ -127,12 +127,12 @@ test('a job is stored with its posting date as a point in time, and without its 
   });
 });
 
-test('a job that was stored without a posting date was posted when it was made', () => {
+test('a job stored without a posting date was posted when it was created', () => {
   const data = { title: 'Engineer', description: 'Builds batteries.' };
   expect(readBack('jobs', data).postedAt).toBe(now.toISOString());
 });
 
-test('a case study comes back as it was stored, with and without a testimonial', () => {
+test('a case study is read as it was stored, with and without a testimonial', () => {
   const stats = { timeToHire: '6 weeks', timeToShortlist: '' };
   const without = readBack('caseStudies', store('caseStudies', { stats }));
   expect(without).toMatchObject({ stats: { timeToHire: '6 weeks' }, tags: [] });
@@ -148,7 +148,7 @@ test('a case study comes back as it was stored, with and without a testimonial',
 });
 
 test.each([null, '', { quote: '', author: 'Ada' }])(
-  'a testimonial that is %o in an edit or in old content is none',
+  'a testimonial that is %o in an edit or in old content counts as none',
   (testimonial) => {
     const data = { ...store('caseStudies'), testimonial };
     expect(contentKinds.caseStudies.toStored(data)).not.toHaveProperty('testimonial');
@@ -156,7 +156,7 @@ test.each([null, '', { quote: '', author: 'Ada' }])(
   },
 );
 
-test('a testimonial and a logo come back with what they have when nothing is said', () => {
+test('a testimonial and a logo get their defaults', () => {
   expect(readBack('testimonials', store('testimonials'))).toEqual({
     id: 'an-id',
     quote: 'They found the person.',
@@ -173,7 +173,7 @@ test('a testimonial and a logo come back with what they have when nothing is sai
   });
 });
 
-test('a point in time is read from what older versions wrote too', () => {
+test('older forms of a time are read too', () => {
   expect(readDate(Timestamp.fromDate(now))).toEqual(now);
   expect(readDate('2026-03-02T09:00:00Z')).toEqual(now);
   expect(readDate('soon')).toBeUndefined();
@@ -184,21 +184,21 @@ describe('a title', () => {
   const titleOf = (kind: ListedKind, data: DocumentData) =>
     contentKinds[kind].titleOf(data, 'an-id');
 
-  test('is what a person knows an item by', () => {
+  test('is the field by which people know an item', () => {
     expect(titleOf('jobs', { title: 'Engineer' })).toBe('Engineer');
     expect(titleOf('caseStudies', { title: 'Wind farm' })).toBe('Wind farm');
     expect(titleOf('clientLogos', { companyName: 'Northwind' })).toBe('Northwind');
     expect(titleOf('consultants', { name: 'Ada Berg' })).toBe('Ada Berg');
   });
 
-  test('of a testimonial is its author, else the company, else its words', () => {
+  test('of a testimonial is its author, otherwise its company, otherwise its text', () => {
     const quote = 'They found the person.';
     expect(titleOf('testimonials', { quote, author: 'Ada', company: 'Northwind' })).toBe('Ada');
     expect(titleOf('testimonials', { quote, author: '', company: 'Northwind' })).toBe('Northwind');
     expect(titleOf('testimonials', { quote })).toBe(quote);
   });
 
-  test('is cut when it is long, and none of a broken item', () => {
+  test('is cut if it is long, and empty for a broken item', () => {
     const title = titleOf('testimonials', { quote: 'word '.repeat(100) });
     expect(title).toHaveLength(VERSION_TITLE_MAX);
     expect(title).toMatch(/…$/);

@@ -15,7 +15,7 @@ const edit = record({
   slug: constantFrom(...NAMES.map((name) => name.toLowerCase())),
 });
 
-test('whatever a sector is called, each name and each address it had still leads to it', () => {
+test('every former name and address of a sector still leads to it', () => {
   assert(
     property(array(edit), (edits) => {
       const first = FIRST_SECTORS.find(({ id }) => id === 'solar') as Sector;

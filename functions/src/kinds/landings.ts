@@ -13,7 +13,7 @@ import { defineContentKind } from '../content/kind';
 type Landing = Sector | Location;
 type Addressed = Partial<Pick<Landing, 'name' | 'slug' | 'formerNames' | 'formerSlugs'>>;
 
-/** What sectors and locations share. Decision 0029. */
+/** The shared part of sectors and locations. Decision 0029. */
 const landingKind = {
   titleFields: ['name'] as const,
   pickId: pickNamedId(LANDING_NAME_MAX),
@@ -94,7 +94,7 @@ function isSame(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** The sectors of the two markets stay: much of the site is about them. */
+/** The sectors of the two markets stay, because much of the site is about them. */
 export const sectors = defineContentKind({
   ...landingKind,
   kind: 'sectors',
@@ -133,7 +133,7 @@ export const locations = defineContentKind({
   starters: FIRST_LOCATIONS,
   defaults: () => landingDefaults,
   checkRemoval: (_id, others) => {
-    // Otherwise the starters would be back.
+    // Otherwise the starters would return.
     if (others > 0) return;
     throw new AppError('conflict', 'This is the last location. Add another one, then delete it.');
   },

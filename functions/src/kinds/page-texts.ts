@@ -20,7 +20,7 @@ export const pageTexts = defineContentKind({
       // A backup may hold texts of a former page.
       if (!isTextsName(id)) return { fields: {}, problems: [] };
       const { fields, problems } = resolveTexts(id, stored);
-      // The log needs the page.
+      // The log needs to name the page.
       return {
         fields,
         problems: problems.map(({ field, message }) => ({ page: id, field, message })),

@@ -4,7 +4,7 @@ interface Details {
   fields?: FieldErrors;
   /** In seconds. */
   retryAfter?: number;
-  /** For a 405. */
+  /** The allowed methods, for a 405. */
   allow?: string[];
   cause?: unknown;
 }

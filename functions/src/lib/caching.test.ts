@@ -12,11 +12,11 @@ test.each([
   [59_999, 's-maxage=59'],
   [0, 's-maxage=0'],
   [-5_000, 's-maxage=0'],
-])('%d ms before the next change nothing is kept beyond it', (ms, expected) => {
+])('%d ms before the next change nothing is cached beyond it', (ms, expected) => {
   expect(sharedUntil(keeping, now.getTime() + ms, now)).toBe(`public, ${expected}`);
 });
 
-test('browsers are told their own', () => {
+test('browsers get their own directives', () => {
   expect(sharedUntil({ ...keeping, asBrowser: 'max-age=0' }, Infinity, now)).toBe(
     'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
   );

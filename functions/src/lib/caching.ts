@@ -5,7 +5,7 @@ import type { Response } from 'express';
 /** Hosting's CDN respects `private`, and would keep a 404 for ten minutes without it. */
 export const NEVER_KEPT = 'private, no-store';
 
-/** The visitor's browser keeps it, and asks each time. */
+/** The visitor's browser caches the answer, and revalidates it each time. */
 export const ASKED_EACH_TIME = 'private, no-cache';
 
 export const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
@@ -14,26 +14,26 @@ export const KEPT_FOR_AN_HOUR = 'public, max-age=3600';
 export interface Keeping {
   seconds: number;
   staleSeconds: number;
-  /** For browsers, where that differs. */
+  /** The browser's part, if it differs. */
   asBrowser?: string;
 }
 
 /** With 30 seconds of memory, an edit is everywhere within 15 minutes. */
 export const SHARED: Keeping = { seconds: 300, staleSeconds: 600 };
 
-/** Browsers ask each time. */
+/** Browsers revalidate each time. */
 export const SHARED_PAGE: Keeping = { ...SHARED, asBrowser: 'max-age=0' };
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** For what is drawn of words that its address names. */
+/** For drawings whose address changes with their words. */
 export const SHARED_DRAWN: Keeping = {
   asBrowser: `max-age=${DAY_SECONDS}`,
   seconds: DAY_SECONDS,
   staleSeconds: 0,
 };
 
-/** What isn't there now may be there soon. */
+/** A missing page may exist soon. */
 export const SHARED_ABSENCE: Keeping = { asBrowser: 'max-age=0', seconds: 60, staleSeconds: 0 };
 
 /** Returns a `Cache-Control` that ends at `nextChange`, in ms: a scheduled item appears on time. */

@@ -5,11 +5,11 @@ test.each([
   ['on Cloud Run', {}, 1],
   ['in the emulator', { FUNCTIONS_EMULATOR: 'true' }, 0],
   ['behind a load balancer of our own', { TRUSTED_PROXIES: '2' }, 2],
-])('%s so many proxies are believed', (_, environment, trustedProxies) => {
+])('%s so many proxies are trusted', (_, environment, trustedProxies) => {
   expect(readConfig(environment)).toMatchObject({ trustedProxies });
 });
 
-test('an instance may answer from a memory of 30 s, and in the emulator always asks', () => {
+test('an instance may cache for 30 s, and in the emulator not at all', () => {
   expect(readConfig({})).toMatchObject({ publishedMaxAgeMs: 30_000 });
   expect(readConfig({ FUNCTIONS_EMULATOR: 'true' })).toMatchObject({ publishedMaxAgeMs: 0 });
 });
@@ -21,7 +21,7 @@ test.each([
   expect(() => readConfig(environment)).toThrow(message);
 });
 
-test('refuses to give out unsigned tokens of a real project', () => {
+test('refuses to issue unsigned tokens for a real project', () => {
   const environment = {
     GCLOUD_PROJECT: 'torque-tide',
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
@@ -30,16 +30,16 @@ test('refuses to give out unsigned tokens of a real project', () => {
   expect(() => readConfig(environment)).toThrow('a real project');
 });
 
-describe('where the browser of an admin finds Firebase', () => {
+describe("where an admin's browser finds Firebase", () => {
   const emulated = { GCLOUD_PROJECT: 'demo-x', FIRESTORE_EMULATOR_HOST: '127.0.0.1:8080' };
 
-  test('is said with the key of the web app', () => {
+  test("is configured by the web app's key", () => {
     expect(readConfig({ GCLOUD_PROJECT: 'torque-tide', WEB_API_KEY: 'AIza_a-key' }).live).toEqual({
       config: { apiKey: 'AIza_a-key', projectId: 'torque-tide' },
     });
   });
 
-  test('is said by the emulators, whatever key there is', () => {
+  test("is the emulators' addresses, whatever the key", () => {
     const host = { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099', WEB_API_KEY: 'AIza_a-key' };
     expect(readConfig({ ...emulated, ...host }).live).toEqual({
       config: { apiKey: 'emulator', projectId: 'demo-x' },
@@ -55,16 +55,16 @@ describe('where the browser of an admin finds Firebase', () => {
     ['with an empty one', { GCLOUD_PROJECT: 'torque-tide', WEB_API_KEY: '' }],
     ['without a project', { WEB_API_KEY: 'AIza_a-key' }],
     ['where only Firestore is emulated', emulated],
-  ])('is nowhere %s', (_, environment) => {
+  ])('is undefined %s', (_, environment) => {
     expect(readConfig(environment).live).toBeUndefined();
   });
 
-  test('is no key that cannot be one', () => {
+  test('refuses an invalid key', () => {
     expect(() => readConfig({ WEB_API_KEY: 'a key' })).toThrow('Expected the key of a web app');
   });
 });
 
-describe('emulators that the Firebase CLI alone has started', () => {
+describe('emulators started by the Firebase CLI alone', () => {
   const plain = {
     FUNCTIONS_EMULATOR: 'true',
     FIREBASE_EMULATOR_HUB: '127.0.0.1:4400',
@@ -73,7 +73,7 @@ describe('emulators that the Firebase CLI alone has started', () => {
     FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099',
   };
 
-  test('fill themselves, and are not live, which the policy of their documents forbids', () => {
+  test("fill themselves, and are not live, because their documents' policy forbids it", () => {
     expect(readConfig(plain)).toMatchObject({ fillsItself: true, live: undefined });
   });
 
@@ -82,7 +82,7 @@ describe('emulators that the Firebase CLI alone has started', () => {
     ['functions that are only asked what they are', { ...plain, FUNCTIONS_CONTROL_API: 'true' }],
     ['a function without a hub', { ...plain, FIREBASE_EMULATOR_HUB: undefined }],
     ['a real project', { GCLOUD_PROJECT: 'torque-tide' }],
-  ])('%s: not so', (_, environment) => {
+  ])('does not count: %s', (_, environment) => {
     expect(readConfig(environment).fillsItself).toBe(false);
   });
 
@@ -98,6 +98,6 @@ test.each([
   expect(readConfig(environment).trustedProxies).toBe(1);
 });
 
-test('refuses what cannot be meant', () => {
+test('refuses invalid settings', () => {
   expect(() => readConfig({ TRUSTED_PROXIES: 'all' })).toThrow('Expected a single digit');
 });

@@ -9,7 +9,7 @@ export interface Config {
   publishedMaxAgeMs: number;
   /** True in the emulators, whose proxy closes the connection if a body isn't read. */
   readsUnwantedBodies: boolean;
-  /** True where the Firebase CLI alone has started the emulators. */
+  /** True if only the Firebase CLI has started the emulators. */
   fillsItself: boolean;
   /** Where admins' browsers find Firebase, if configured. */
   live: LiveConfig | undefined;
@@ -17,7 +17,7 @@ export interface Config {
 
 export type LiveConfig = Pick<LiveConnection, 'config' | 'emulators'>;
 
-/** How long other instances may answer without an edit. */
+/** How long other instances may serve content without an edit. */
 const PUBLISHED_MAX_AGE_MS = 30_000;
 
 /** Google's front end. */

@@ -3,7 +3,7 @@ import { createFairQueue, QueueFullError } from './fair-queue';
 
 const RANKS = { known: { running: 2, waiting: 2 }, others: { running: 1, waiting: 3 } };
 
-/** A queue whose tasks end when they are told to, and which remembers the order of what began. */
+/** Returns a queue whose tasks end on request, and the order in which they began. */
 function createScene() {
   const run = createFairQueue(RANKS);
   const begun: string[] = [];
@@ -25,7 +25,7 @@ function createScene() {
   };
 }
 
-test('serves every party in turn, however many tasks one of them sends', async () => {
+test('serves every party in turn, however many tasks each sends', async () => {
   const { add, begun, end } = createScene();
   void add('others', 'a', 'a1');
   void add('others', 'a', 'a2');
@@ -38,7 +38,7 @@ test('serves every party in turn, however many tasks one of them sends', async (
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
 });
 
-test('keeps a place for the first rank, which nobody else takes', async () => {
+test('reserves a place for the first rank', async () => {
   const { add, begun, end } = createScene();
   void add('others', 'a', 'a1');
   void add('others', 'b', 'b1');
@@ -50,7 +50,7 @@ test('keeps a place for the first rank, which nobody else takes', async () => {
   expect(begun).toEqual(['a1', 'k1', 'b1']);
 });
 
-test('takes the room for a newcomer from the party that has most of it', async () => {
+test('makes room for a new party by dropping a task of the one with the most', async () => {
   const { add, begun, end } = createScene();
   void add('others', 'a', 'a1');
   const waiting = ['a2', 'a3', 'a4'].map((name) => add('others', 'a', name));
@@ -63,13 +63,13 @@ test('takes the room for a newcomer from the party that has most of it', async (
   expect(await newcomer).toBe('done');
 });
 
-test('refuses a newcomer where no party has more than one would have', async () => {
+test('refuses a new task if no party has more than one', async () => {
   const { add } = createScene();
   for (const party of ['a', 'b', 'c', 'd']) void add('others', party, party);
   expect(await add('others', 'e', 'e')).toBe('refused');
 });
 
-test('goes on after a task that fails', async () => {
+test('continues after a task that fails', async () => {
   const run = createFairQueue(RANKS);
   const turn = { rank: 'others', party: 'a' } as const;
   const failing = run(turn, async () => {

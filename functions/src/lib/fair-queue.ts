@@ -27,7 +27,7 @@ interface Waiting<R extends string> extends Turn<R> {
 export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank>>) {
   const order = Object.keys(ranks);
   let busy = 0;
-  /** In the order in which they begin. */
+  /** In starting order. */
   let waiting: Waiting<R>[] = [];
 
   return async function run<T>(turn: Turn<R>, task: () => Promise<T>): Promise<T> {
@@ -54,7 +54,7 @@ export function createFairQueue<R extends string>(ranks: Readonly<Record<R, Rank
   function makeRoom(line: Waiting<R>[], round: number): void {
     const full = new QueueFullError('Too many tasks wait already');
     const last = line.at(-1);
-    // Only for an earlier round, or two parties would push each other out forever.
+    // Only drops a task of a later round, or two parties would displace each other forever.
     if (!last || last.round <= round) throw full;
     waiting = waiting.filter((other) => other !== last);
     last.refuse(full);

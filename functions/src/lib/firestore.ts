@@ -30,7 +30,10 @@ export async function closeFirestore(projectId?: string): Promise<void> {
 /** Longest that a call may take while someone waits, in ms. */
 const CALL_MS = 5_000;
 
-/** By itself the client backs off for up to two minutes, and repeats commits for ten after the caller was told. */
+/**
+ * By default the client backs off for up to two minutes, and repeats commits for ten after the
+ * caller got an error.
+ */
 const connectionOf = (callMs: number) => ({
   'grpc.initial_reconnect_backoff_ms': 200,
   'grpc.max_reconnect_backoff_ms': 400,
@@ -39,7 +42,7 @@ const connectionOf = (callMs: number) => ({
       'google.firestore.v1.Firestore': {
         methods: {
           BatchGetDocuments: { timeout_millis: callMs },
-          // `createWriteOnce` repeats commits.
+          // `createWriteOnce` repeats commits itself.
           Commit: { timeout_millis: callMs, retry_codes_name: 'non_idempotent' },
         },
       },
@@ -100,7 +103,7 @@ export function grpcCode(error: unknown): number | undefined {
   return typeof error.code === 'number' ? error.code : undefined;
 }
 
-/** 'Not now', and a broken answer. */
+/** Codes that mean 'not now' or a broken answer. */
 const TRANSIENT = new Set<number | undefined>([
   GRPC.cancelled,
   GRPC.internal,
@@ -110,7 +113,7 @@ const TRANSIENT = new Set<number | undefined>([
   GRPC.unavailable,
 ]);
 
-/** True when Firestore can't answer now. */
+/** True if Firestore can't answer now. */
 export function isTransient(error: unknown): boolean {
   return TRANSIENT.has(grpcCode(error));
 }

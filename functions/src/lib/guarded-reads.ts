@@ -2,7 +2,9 @@ import type { CollectionReference, DocumentSnapshot } from '@google-cloud/firest
 import { createLimit } from './rate-limit';
 import { type Clock, withDeadline } from './time';
 
-/** Missing documents that are read in ten seconds. After that, only known ids are. */
+/**
+ * How many missing documents may be read in ten seconds. After that, only ids in the list are read.
+ */
 const MISSING = { max: 50, ms: 10_000 };
 
 interface Options {
@@ -11,7 +13,9 @@ interface Options {
   deadlineMs: number;
 }
 
-/** Reads documents with guessable ids at a bounded cost. `unread` means too many guesses. */
+/**
+ * Reads documents with guessable ids at a bounded cost. Returns `unread` after too many guesses.
+ */
 export function createGuardedReads({ collection, clock, deadlineMs }: Options) {
   const missing = createLimit(clock, MISSING);
   let listed: { until: number; ids: Promise<ReadonlySet<string>> } | undefined;
@@ -30,7 +34,7 @@ export function createGuardedReads({ collection, clock, deadlineMs }: Options) {
   }
 
   return async (id: string): Promise<DocumentSnapshot | 'unread' | undefined> => {
-    // Before the read: many may come at once.
+    // Counts before the read, because many may arrive at once.
     const isTaken = missing.take();
     if (!isTaken && !(await isListed(id))) return 'unread';
     const document = await withDeadline(deadlineMs, () => collection.doc(id).get());

@@ -12,7 +12,7 @@ export interface AdminSession {
 
 /** The sender, before anything is verified. */
 export interface Caller {
-  /** As far as it can be believed. */
+  /** The address, as far as proxies are trusted. */
   address: string;
   token: string | undefined;
   cookies: string | undefined;
@@ -25,17 +25,17 @@ export interface Caller {
 type SessionFor<N extends EndpointName> = Endpoints[N]['access'] extends 'anyone'
   ? undefined
   : Endpoints[N] extends { replacesSession: true }
-    ? // A repeat comes with the session that the first call ended.
+    ? // A repeated request arrives with the session that the first one ended.
       AdminSession | undefined
     : AdminSession;
 
-/** A call that writes, recognised when repeated. */
+/** A write, recognised when it is repeated. */
 export interface WriteAttempt {
-  /** Of the admin and the key. */
+  /** A hash of the admin and the key. */
   id: string;
-  /** Empty for a repeat with an ended session. */
+  /** Empty for a repeated request with an ended session. */
   by: string;
-  /** Of the input: another call can't reuse the key. */
+  /** A hash of the input, so that another call can't reuse the key. */
   fingerprint: string;
   /** Derived from the key, so only its caller has it. A repeat has the same. */
   secret: Buffer;

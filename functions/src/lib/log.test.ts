@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-test('an audit line is one entry of Cloud Logging, under a label of its own', () => {
+test('an audit line is one entry of Cloud Logging, with its own label', () => {
   const line = {
     at: '2026-03-02T09:00:00.000Z',
     action: 'jobs.delete',
@@ -11,7 +11,7 @@ test('an audit line is one entry of Cloud Logging, under a label of its own', ()
     session: '0123456789ab',
     requestId: 'r',
   };
-  // In a process of its own: the logger keeps the console as it was when somebody first loaded it.
+  // In a process of its own, because the logger captures the console when it is first loaded.
   const script = `import('./log.ts').then(({ cloudLog }) => cloudLog.audit(${JSON.stringify(line)}))`;
   const written = execFileSync(process.execPath, ['--import', 'tsx', '--eval', script], {
     cwd: import.meta.dirname,

@@ -2,15 +2,15 @@ import { APPLICATION_FOLDER, PREVIEW_FOLDER } from '@torque-tide/domain/paths';
 import { error, warn, write } from 'firebase-functions/logger';
 
 export interface AuditNotes {
-  /** Of an existing account; what was typed may be a password. */
+  /** The name of an existing account; a typed name may be a password. */
   admin?: string;
-  /** A token, of which the line has a short hash. */
+  /** A token; the line contains a short hash of it. */
   session?: string;
-  /** The attempt began a pause. */
+  /** True if the attempt started a pause. */
   locks?: boolean;
 }
 
-/** Holds no token, no password and nothing of a body. */
+/** Contains no token, no password and nothing of a body. */
 export interface AuditLine {
   at: string;
   /** The endpoint's name, or `admin.lock`. */
@@ -25,7 +25,7 @@ export interface AuditLine {
   requestId: string;
 }
 
-/** Never give it a token, a password, a header or a body. */
+/** Must never get a token, a password, a header or a body. */
 export interface Log {
   warn: (message: string, details?: Record<string, unknown>) => void;
   error: (message: string, details?: Record<string, unknown>) => void;

@@ -20,20 +20,20 @@ function fieldsOf(schema: z.ZodMiniType, value: unknown): unknown {
 
 const jobPatch = jobEndpoints['jobs.update'].body;
 
-test('returns what the schema makes of the input', () => {
+test('returns the parsed input', () => {
   expect(parseInput(jobPatch, { title: '  Engineer ', jobType: 'None' })).toEqual({
     title: 'Engineer',
     jobType: '',
   });
 });
 
-test('speaks the English of zod where the contract has no words', () => {
+test("uses zod's English where the contract has no message", () => {
   expect(fieldsOf(jobPatch, { isActive: 1 })).toEqual({
     isActive: ['Invalid input: expected boolean, received number'],
   });
 });
 
-test('puts every unknown key where it stands, `__proto__` too', () => {
+test('reports every unknown key at its place, `__proto__` too', () => {
   const value: unknown = JSON.parse('{"a":1,"b":2,"__proto__":3}');
   expect(Object.entries(fieldsOf(jobPatch, value) as object)).toEqual([
     ['a', ['Unrecognized key']],
@@ -42,7 +42,7 @@ test('puts every unknown key where it stands, `__proto__` too', () => {
   ]);
 });
 
-test('looks into the alternative that was meant', () => {
+test('reports errors of the intended alternative', () => {
   const testimonial = z.partial(caseStudyInputSchema);
   expect(fieldsOf(testimonial, { testimonial: { quote: '' } })).toEqual({
     'testimonial.quote': ['Quote is required'],

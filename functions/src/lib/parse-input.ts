@@ -51,7 +51,7 @@ function flatten(
   });
 }
 
-/** The alternative whose shape the input has. */
+/** Returns the errors of the alternative that the input resembles. */
 function meantBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   return branches.find((issues) =>
     issues.every(({ path, code }) => path.length > 0 || code === 'unrecognized_keys'),

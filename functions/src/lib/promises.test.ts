@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createKeyedQueue, createLazy } from './promises';
 
-test('nothing is made before somebody asks, and then once for all', async () => {
+test('makes a value on first use, and once for all callers', async () => {
   const make = vi.fn(async () => ({}));
   const lazy = createLazy(make);
   expect(make).not.toHaveBeenCalled();
@@ -11,14 +11,14 @@ test('nothing is made before somebody asks, and then once for all', async () => 
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-test('what could not be made is tried again', async () => {
+test('tries again after a failure', async () => {
   const make = vi.fn(async () => 'made').mockRejectedValueOnce(new Error('Not now'));
   const lazy = createLazy(make);
   await expect(lazy()).rejects.toThrow('Not now');
   await expect(lazy()).resolves.toBe('made');
 });
 
-/** A task that notes its beginning and ends when it is told to. */
+/** A task that records its start and ends on request. */
 function createTask(name: string, notes: string[]) {
   let end = () => {};
   let fail = () => {};
@@ -33,7 +33,7 @@ function createTask(name: string, notes: string[]) {
   return { task, end, fail };
 }
 
-test('tasks of one key run one after another, others beside them', async () => {
+test('runs the tasks of one key one after another, and other keys in parallel', async () => {
   const run = createKeyedQueue();
   const begun: string[] = [];
   const first = createTask('first', begun);
@@ -50,7 +50,7 @@ test('tasks of one key run one after another, others beside them', async () => {
   expect(await Promise.all([running, waiting])).toEqual(['first', 'second']);
 });
 
-test('a task that fails holds up nobody', async () => {
+test('a task that fails blocks no other', async () => {
   const run = createKeyedQueue();
   const { task, fail } = createTask('broken', []);
   const broken = run('a', task);

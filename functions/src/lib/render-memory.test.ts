@@ -18,7 +18,7 @@ const rendered = (value: string, more: Partial<Rendered<string>> = {}) => ({
   ...more,
 });
 
-test('requests for the same thing share one rendering, which is kept while the content stands', async () => {
+test('requests for the same page share one rendering, which is kept until content changes', async () => {
   const { content, memory } = openMemory();
   const render = vi.fn(async () => rendered('page'));
   expect(await Promise.all([memory('/a', render), memory('/a', render)])).toEqual(['page', 'page']);
@@ -31,7 +31,7 @@ test('requests for the same thing share one rendering, which is kept while the c
   expect(render).toHaveBeenCalledTimes(3);
 });
 
-test('a rendering is made again when its time is over', async () => {
+test('a rendering expires', async () => {
   const { clock, memory } = openMemory();
   const render = vi.fn(async () => rendered('page'));
   await memory('/a', render);
@@ -43,7 +43,7 @@ test('a rendering is made again when its time is over', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('what may change at any moment is not kept', async () => {
+test('a rendering that may change at any moment is not kept', async () => {
   const { memory } = openMemory();
   const render = vi.fn(async () => rendered('page', { keptMs: 0 }));
   await memory('/a', render);
@@ -51,7 +51,7 @@ test('what may change at any moment is not kept', async () => {
   expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('who asks after a change does not join a rendering of what was there before', async () => {
+test('a request after a change does not join an older rendering', async () => {
   const { content, memory } = openMemory();
   let finish = () => {};
   const waiting = new Promise<void>((resolve) => (finish = resolve));
@@ -67,7 +67,7 @@ test('who asks after a change does not join a rendering of what was there before
   expect(await memory('/a', async () => rendered('again'))).toBe('after');
 });
 
-test('a rendering that fails is not kept', async () => {
+test('a failed rendering is not kept', async () => {
   const { memory } = openMemory();
   const render = vi.fn(async () => rendered('page'));
   render.mockRejectedValueOnce(new Error('no site'));
@@ -75,7 +75,7 @@ test('a rendering that fails is not kept', async () => {
   expect(await memory('/a', render)).toBe('page');
 });
 
-test('a renderer that throws at once does not keep its address from being rendered later', async () => {
+test('a renderer that throws synchronously does not block its address', async () => {
   const { memory } = openMemory();
   const broken = () => {
     throw new Error('no site');
@@ -84,7 +84,7 @@ test('a renderer that throws at once does not keep its address from being render
   expect(await memory('/a', async () => rendered('page'))).toBe('page');
 });
 
-test('what has not been asked for longest goes first, and what is larger than all is not kept', async () => {
+test("drops the least recently used rendering first, and doesn't keep one that is too large", async () => {
   const { memory } = openMemory();
   const third = 33 * 1024 * 1024;
   const render = vi.fn(async () => rendered('page', { bytes: third }));

@@ -7,7 +7,7 @@ const KEPT_BYTES_MAX = 96 * 1024 * 1024;
 export interface Rendered<T> {
   value: T;
   bytes: number;
-  /** How long it holds in ms, unless content changes. */
+  /** How long it is valid in ms, unless content changes. */
   keptMs: number;
 }
 
@@ -22,11 +22,11 @@ export type RenderMemory = <T>(address: string, render: Render<T>) => Promise<T>
 export function createRenderMemory(clock: Clock, revisionOf: () => Promise<number>): RenderMemory {
   const kept = new LRUCache<string, Rendered<unknown>, Render<unknown>>({
     maxSize: KEPT_BYTES_MAX,
-    // What can't be kept counts as too large.
+    // A rendering that must not be kept counts as too large.
     sizeCalculation: ({ bytes, keptMs }) => (keptMs > 0 ? Math.max(1, bytes) : KEPT_BYTES_MAX + 1),
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
-    // A rendering that is pushed out still answers.
+    // An evicted rendering still answers its request.
     ignoreFetchAbort: true,
     fetchMethod: async (_key, _stale, { context: render, options }) => {
       const rendered = await render();

@@ -4,7 +4,7 @@ import { withDeadline } from './time';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('hands on what comes in time, and leaves no timer behind', async () => {
+test('returns a result in time, and leaves no timer behind', async () => {
   await expect(withDeadline(8_000, async () => 'done')).resolves.toBe('done');
   const error = new Error('broken');
   await expect(
@@ -15,7 +15,7 @@ test('hands on what comes in time, and leaves no timer behind', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('refuses what comes too late, and ignores how it ends', async () => {
+test('refuses a late result, and ignores its outcome', async () => {
   let fail: (error: Error) => void = () => undefined;
   const work = () => new Promise<never>((_, reject) => (fail = reject));
   const late = withDeadline(8_000, work);

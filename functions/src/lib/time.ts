@@ -8,11 +8,13 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 export interface Deadline {
-  /** True once the caller has been told: nothing new may begin. */
+  /** True once the caller has got an error: no new work may start. */
   isOver: () => boolean;
 }
 
-/** Rejects with `unavailable` when the work is late; the work goes on unwatched. */
+/**
+ * Rejects with `unavailable` if the work is late; the work continues, but its result is ignored.
+ */
 export async function withDeadline<T>(
   milliseconds: number,
   work: (deadline: Deadline) => Promise<T>,

@@ -22,7 +22,7 @@ const card: SocialCard = {
   figures: [{ value: '£62k to £74k' }],
 };
 
-/** How many pixels of a picture are about this colour. */
+/** Counts the pixels of about this colour. */
 async function pixelsOf(picture: Buffer, [red, green, blue]: [number, number, number]) {
   const pixels = await sharp(picture).raw().toBuffer();
   let count = 0;
@@ -75,14 +75,14 @@ test.each(Object.entries(CARDS))('%s is a light JPEG with its words', async (nam
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   expect(picture.length).toBeLessThan(200_000);
   expect(await pixelsOf(picture, INK)).toBeGreaterThan(2_000);
-  // Figures are loud: a drawing alone has a short dash of their colour.
+  // Figures use a colour of which the drawing has only a short dash.
   const volt = await pixelsOf(picture, VOLT);
   expect(volt > 1_500).toBe(drawn.figures.length > 0);
   const folderOfPictures = process.env['CARDS_SHOWN'];
   if (folderOfPictures) writeFileSync(join(folderOfPictures, `${name}.jpg`), picture);
 });
 
-test('more pictures than can wait are refused', async () => {
+test('refuses more pictures than can wait', async () => {
   const drawNothing = createCardDrawer(join(folder, 'nowhere'));
   const asked = await Promise.allSettled(Array.from({ length: 34 }, () => drawNothing(card)));
   const isRefused = asked.map(

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { createFairQueue } from '../lib/fair-queue';
 
-// Each picture is drawn once.
+// Each picture is drawn only once.
 sharp.cache(false);
 
 const WIDTH = 1200;
 const HEIGHT = 630;
-/** Margins at the left and below, and the room for the agency's mark and name, in px. */
+/** Margins at the left and below, and the space for the agency's mark and name, in px. */
 const MARGIN = 72;
 const HEAD = { left: 148, top: 78, bottom: 160 };
 const TEXT_WIDTH = 800;
-/** Tried in this order until all words of a card fit, in px. */
+/** Font sizes in px, tried in this order until all words of a card fit. */
 const SIZES = [
   { title: 116, figure: 92 },
   { title: 92, figure: 84 },
@@ -42,9 +42,11 @@ type Card = Omit<SocialCard, 'address' | 'ground'> & {
 type DrawCard = (card: Card) => Promise<Buffer>;
 
 /**
- * Returns what draws the pictures of shared links as JPEG. One at a time: an instance has one processor.
+ * Returns a function that draws the pictures of shared links as JPEG. One at a time, because an
+ * instance has one processor.
  *
- * @param folder with grounds, colours and the typeface, as `scripts/images/card-parts.ts` leaves them
+ * @param folder with backgrounds, colours and the typeface, as `scripts/images/card-parts.ts`
+ * writes them
  */
 export function createCardDrawer(folder: string): DrawCard {
   const queue = createFairQueue({ cards: { running: 1, waiting: WAITING_MAX } });
@@ -112,10 +114,10 @@ function textBlock(text: string, fontfile: string, width = TEXT_WIDTH) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** @param style the size in px and, as `height`, lines as parts of the typeface's own */
+/** @param style the size in px and the line `height`, as a multiple of the typeface's own */
 function span(text: string, style: { size: number; color: string; height?: number }): string {
   const { size, color, height = 1 } = style;
-  // In 1,024ths: large letters stand closer.
+  // In 1,024ths; large letters are set closer.
   const spacing = size > SMALL ? Math.round(size * -0.025 * 1024) : 0;
   const plain = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<span size="${size}pt" foreground="${color}" letter_spacing="${spacing}" line_height="${height}">${plain}</span>`;

@@ -50,7 +50,7 @@ describe('a picture', () => {
     expect(color).toMatch(/^(?:3e|3f|40)(?:6a|6b|6c)(?:6f|70|71)$/);
   });
 
-  it('is turned by its metadata, which is not kept', async () => {
+  it('is rotated by its metadata, which is removed', async () => {
     const lying = photo(80, 60)
       .jpeg()
       .withExif({ IFD0: { Artist: 'Ada' } });
@@ -73,30 +73,30 @@ describe('a picture', () => {
     },
   );
 
-  it('is stored in few enough bytes, whatever it shows', async () => {
+  it('is small enough, whatever it shows', async () => {
     const { bytes, copies } = await draw(noise(1_200, 1_200).jpeg(), 'portrait');
     for (const each of [bytes, ...copies.map((copy) => copy.bytes)]) {
       expect(each.length).toBeLessThanOrEqual(900_000);
     }
   });
 
-  it('has no colour where parts are transparent', async () => {
+  it('has no colour if parts are transparent', async () => {
     const { color } = await draw(buildSvg(), 'portrait');
     expect(color).toBeUndefined();
   });
 
-  it('that is a drawing is drawn as large as its use allows', async () => {
+  it('that is a drawing is as large as its use allows', async () => {
     const { width, height } = await draw(buildSvg(), 'logo');
     expect([width, height]).toEqual([800, 600]);
   });
 });
 
-describe('a logo on a plain ground', () => {
+describe('a logo on a plain background', () => {
   it.each([
     ['white', 'black'],
     ['black', 'white'],
     ['#0b3d91', '#ffd500'],
-  ])('becomes a shape on nothing: %s behind %s', async (ground, ink) => {
+  ])('becomes a shape without background: %s behind %s', async (ground, ink) => {
     const svg = buildSvg(
       `<path fill="${ground}" d="M0 0h8v6H0z"/><path fill="${ink}" d="M2 2h4v2H2z"/>`,
     );
@@ -108,7 +108,7 @@ describe('a logo on a plain ground', () => {
     expect(alphaAt(info.width / 2, info.height / 2)).toBeGreaterThan(230);
   });
 
-  it('stays as it is where its edges differ', async () => {
+  it('stays unchanged if its edges differ', async () => {
     const svg = buildSvg('<path fill="#fff" d="M0 0h8v6H0z"/><path d="M0 0h4v6H0z"/>');
     const { metadata } = await draw(sharp(svg).resize(400).jpeg(), 'logo');
     expect(metadata.hasAlpha).toBe(false);

@@ -3,7 +3,7 @@ import { narrowerWidths } from '@torque-tide/contract/picture-widths';
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { type DrawnPicture, PictureRefusal, UNREADABLE } from './picture';
 
-/** A Firestore document holds a little more. */
+/** Firestore's limit for a document is slightly higher. */
 const STORED_MAX_BYTES = 900_000;
 /** Tried in order until a picture fits. `part` scales its side. */
 const QUALITIES = [
@@ -11,17 +11,17 @@ const QUALITIES = [
   { quality: 65, part: 1 },
   { quality: 60, part: 0.6 },
 ] as const;
-/** How far corners may differ, of 255. */
+/** The largest difference of a background's corners, of 255. */
 const GROUND_SPREAD = 12;
 
-// libvips also reads other formats.
+// Blocks libvips' other formats.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif', 'Svg'].map(
     (name) => `VipsForeignLoad${name}`,
   ),
 });
-// Each process draws one picture.
+// No cache, because each process draws one picture.
 sharp.cache(false);
 
 /** Decodes an upload and draws it again. @throws {PictureRefusal} */
@@ -85,7 +85,7 @@ function refuseUnfit({ format, compression, pages = 1 }: Metadata, bytes: Buffer
 async function encode(pixels: Pixels, use: MediaUse, widest = pixels.info.width) {
   for (const { quality, part } of QUALITIES) {
     const picture = toSharp(pixels).resize({ width: Math.round(widest * part) });
-    // Edges of logos stay sharp.
+    // Nearly lossless at first, so that logos keep sharp edges.
     const isCrisp = use === 'logo' && quality === QUALITIES[0].quality;
     const encoded = await picture
       .webp(isCrisp ? { nearLossless: true, quality: 60 } : { quality, effort: 3 })
@@ -95,7 +95,7 @@ async function encode(pixels: Pixels, use: MediaUse, widest = pixels.info.width)
   throw new PictureRefusal('This picture has too much detail to store. Upload a smaller one.');
 }
 
-/** Returns the lightness of a logo's background; undefined where its corners differ. */
+/** Returns the lightness of a logo's background; undefined if its corners differ. */
 async function plainGround(pixels: Pixels): Promise<number | undefined> {
   const grey = await toSharp(pixels).greyscale().raw().toBuffer();
   const { width, height } = pixels.info;

@@ -40,7 +40,7 @@ async function drawApart(
     serialization: 'advanced',
     timeout: deadlineMs,
     killSignal: KILLED,
-    // No secrets, no debugger.
+    // The process gets no secrets and no debugger.
     env: {},
     execArgv: [],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

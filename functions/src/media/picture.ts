@@ -29,7 +29,7 @@ export interface StoredPicture {
   size: number;
   by: string;
   at: Timestamp;
-  /** The last upload: it may be about to be used. */
+  /** The last upload, since an editor may be about to use the picture. */
   sentAt: Timestamp;
 }
 

@@ -23,7 +23,10 @@ const SEARCHED = [...CONTENT_KINDS, 'versions'] as const;
 /** A picture's address in a text. */
 const NAMED = new RegExp(`${MEDIA_FOLDER}/([0-9a-f]{64})\\b`, 'g');
 
-/** Removes pictures that nothing names and nobody has uploaded for 30 days, with the first upload of a day. */
+/**
+ * Removes pictures that no content names and nobody has uploaded for 30 days, with the first upload
+ * of a day.
+ */
 export function createSweep({ firestore, clock }: { firestore: Firestore; clock: Clock }) {
   const pictures = firestore.collection(COLLECTIONS.media);
   const sweeps = firestore.collection(COLLECTIONS.counters).doc(SWEEP_ID);
@@ -48,7 +51,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
       const all: Query = firestore.collection(COLLECTIONS[name]);
       for await (const document of all.stream() as AsyncIterable<DocumentSnapshot>) {
         if (deadline.isOver()) throw tooLate();
-        // The TTL policy may be late.
+        // Firestore may delete expired documents late.
         const end = readDate(document.get('expiresAt'));
         if (end && end <= clock.now()) continue;
         for (const [, id = ''] of JSON.stringify(document.data()).matchAll(NAMED)) named.add(id);
@@ -59,7 +62,7 @@ export function createSweep({ firestore, clock }: { firestore: Firestore; clock:
 
   async function sweep(deadline: Deadline): Promise<void> {
     const longAgo = new Date(clock.now().getTime() - MEDIA_UNUSED_DAYS * DAY_MS);
-    // Without their bytes, which are heavy.
+    // Selects a small field, because the pictures' bytes are large.
     const { docs } = await pictures.where('sentAt', '<=', longAgo).select('width').get();
     if (docs.length === 0) return;
     const named = await findNamed(deadline);

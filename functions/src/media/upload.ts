@@ -40,7 +40,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
       await reference.update({ sentAt: now });
       return readMedia(known);
     }
-    // Copies have no such time.
+    // Counts by this field, which narrower copies lack.
     const { count } = (await collection.orderBy('sentAt').count().get()).data();
     if (count >= MEDIA_MAX_COUNT) {
       const message = `There are ${MEDIA_MAX_COUNT} pictures already. Unused ones are removed after ${MEDIA_UNUSED_DAYS} days.`;
@@ -77,7 +77,7 @@ export function createMediaHandlers(dependencies: Dependencies): Pick<Handlers, 
       try {
         media = await store(drawn, username);
       } catch (error) {
-        // Uploaded twice at once, or just removed.
+        // Another upload stored it meanwhile, or it was just removed.
         if (!isConflict(error)) throw error;
         media = await store(drawn, username);
       }

@@ -30,7 +30,7 @@ const ASSETS_FOLDER = '/assets';
 
 interface PagesDependencies extends PublishedContentDependencies {
   loadSite: () => Promise<SiteRenderer>;
-  /** The folder with what social pictures are drawn with. */
+  /** The folder with the parts of social pictures. */
   cards: string;
   deadlineMs?: number;
 }
@@ -49,7 +49,7 @@ export function createPages(dependencies: PagesDependencies): Pages {
   app.disable('query parser');
   app.enable('case sensitive routing');
   app.enable('strict routing');
-  // Tags of the body.
+  // Computes tags from the body.
   app.set('etag', 'strong');
   const published = createPublishedContent(dependencies);
   const previews = createPreviews(createContentStore(dependencies), contentKinds);

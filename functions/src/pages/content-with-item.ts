@@ -116,7 +116,7 @@ function listWith<K extends ShownKind | LandingKind>(
   item: ItemOf<K>,
   now: Date,
 ): ItemOf<K>[] {
-  // Lists carry no dates, but their order says as much.
+  // Lists have no dates, but their order gives the same result.
   const others = list.map((other, index) => ({ item: other, createdAt: new Date(-index) }));
   return [...others.filter((other) => other.item.id !== item.id), { item, createdAt: now }]
     .sort(compare)

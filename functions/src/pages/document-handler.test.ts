@@ -52,7 +52,7 @@ async function open(path: string, settings: SiteContent['settings']) {
   return { status, caching: headers.get('cache-control'), text: await answer.text() };
 }
 
-test('a page of what is settled is kept by the CDN', async () => {
+test('a page with current settings is cached by the CDN', async () => {
   expect(await open('/', async () => ({ value: OTHER_SETTINGS, isStandIn: false }))).toEqual({
     status: 200,
     caching: 'public, max-age=0, s-maxage=300, stale-while-revalidate=600',
@@ -60,7 +60,7 @@ test('a page of what is settled is kept by the CDN', async () => {
   });
 });
 
-test('a page of settings that stand in comes all the same, and is kept by nobody', async () => {
+test('a page with stand-in settings is served, but not cached', async () => {
   const { status, caching } = await open('/', async () => ({
     value: FIRST_SETTINGS,
     isStandIn: true,
@@ -68,7 +68,7 @@ test('a page of settings that stand in comes all the same, and is kept by nobody
   expect([status, caching]).toEqual([200, 'private, no-cache']);
 });
 
-test('what cannot be made is a document that brings the settings, for the browser', async () => {
+test("a page that can't be rendered is an empty document with the settings", async () => {
   expect(await open('/jobs', async () => ({ value: OTHER_SETTINGS, isStandIn: false }))).toEqual({
     status: 503,
     caching: 'private, no-store',

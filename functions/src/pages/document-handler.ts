@@ -17,10 +17,10 @@ import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log, withoutToken } from '../lib/log';
 import type { DocumentMemory } from './document-memory';
 
-/** After this, the browser asks the API itself. */
+/** After this time, the browser asks the API itself. */
 const DEADLINE_MS = 4_000;
 
-/** A 410 may be published again at any moment. */
+/** A 410 isn't cached, because the item may be published again at any moment. */
 const KEEPING: Record<SiteDocument['status'], Keeping | undefined> = {
   200: SHARED_PAGE,
   404: SHARED_ABSENCE,
@@ -41,14 +41,14 @@ interface Dependencies {
 export function createDocumentHandler(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, documentOf, nextChange, clock, log } = dependencies;
   return async (request, response) => {
-    // The site finds nothing there, and says so.
+    // The site reports a malformed path as not found.
     const path = malformedPathOf(request) ?? request.path;
     const site = await loadSite();
     const address = path + site.searchOf(path, request.url.slice(request.path.length));
     let document: SiteDocument;
     let shared: string;
     try {
-      // Read before and after: a change meanwhile must not be cached over.
+      // Read before and after, so that a change in between isn't hidden by the cache.
       const before = nextChange();
       document = await withDeadline(DEADLINE_MS, () => documentOf(site, address));
       const keeping = document.isProvisional ? undefined : KEEPING[document.status];

@@ -3,12 +3,12 @@ import type { Clock } from '../lib/time';
 import { createLimit } from '../lib/rate-limit';
 import type { RenderMemory } from '../lib/render-memory';
 
-/** Two as a text, one as bytes. */
+/** Two bytes for the text, one for its encoded copy. */
 const BYTES_PER_LETTER = 3;
 const ABSENT_MS = 10_000;
-/** Absent documents an instance renders in that time. */
+/** The absent documents that an instance renders in that time. */
 const ABSENT_MAX = 50;
-/** Documents tell their age to the minute. An item that is gone may come back at any moment. */
+/** A document contains its age to the minute. A missing item may return at any moment. */
 const KEPT_MS: Record<SiteDocument['status'], number> = { 200: 60_000, 404: ABSENT_MS, 410: 0 };
 
 interface Dependencies {
@@ -26,7 +26,7 @@ export function createDocumentMemory({ content, memory, clock }: Dependencies): 
   return (site, address) =>
     memory<SiteDocument>(address, async () => {
       const isTaken = absences.take();
-      // In a flood of guesses: the browser says that there is nothing.
+      // During a flood of guesses, the browser itself says that there is nothing.
       if (!isTaken && (await site.statusOf(address, content)) === 404) {
         const html = site.shell(await content.settings());
         return { value: { status: 404, html }, bytes: 0, keptMs: 0 };

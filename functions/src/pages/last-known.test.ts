@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Settings of a database that answers, is down, or says nothing. */
+/** Settings from a database that answers, is down, or hangs. */
 function open() {
   const answers = {
     settled: () => Promise.resolve(OTHER_SETTINGS),
@@ -47,14 +47,14 @@ test('where nobody ever knew them, there are none', async () => {
   expect(await ask()).toEqual({ known: undefined, isStandIn: true, after: 0 });
 });
 
-test('where they were known, they stand in themselves', async () => {
+test('the last known settings stand in if there are any', async () => {
   const { ask, become } = open();
   await ask();
   become('down');
   expect(await ask()).toEqual({ known: OTHER_SETTINGS, isStandIn: true, after: 0 });
 });
 
-test('of a database that is silent one page in five seconds waits, and that within its time', async () => {
+test('with a hanging database one page in five seconds waits, within its limit', async () => {
   const { ask, become } = open();
   become('silent');
   expect(await ask()).toEqual({ known: undefined, isStandIn: true, after: 3 * SECOND });
@@ -64,7 +64,7 @@ test('of a database that is silent one page in five seconds waits, and that with
   expect((await ask()).after).toBe(3 * SECOND);
 });
 
-test('what is known again is told at once', async () => {
+test('new settings are used at once', async () => {
   const { ask, become } = open();
   become('silent');
   await ask();

@@ -2,7 +2,7 @@ import { type Clock, withDeadline } from '../lib/time';
 
 /** How long a page waits for content. */
 const WAIT_MS = 3_000;
-/** After a failure, pages wait for memory only. */
+/** After a failure, pages use only memory for this time. */
 const RETRY_MS = 5_000;
 const FROM_MEMORY_MS = 100;
 

@@ -29,7 +29,7 @@ function writeSite(): void {
   writeFileSync(join(folder, SITE_BUNDLE.build), '{"shell":"empty","parts":{}}');
 }
 
-test('the bundle is given what the build says, and loaded once', async () => {
+test('passes the build to the bundle, and loads it once', async () => {
   writeSite();
   const load = createSiteLoader(folder);
   const [site, again] = await Promise.all([load(), load()]);
@@ -38,7 +38,7 @@ test('the bundle is given what the build says, and loaded once', async () => {
   expect((await site.render('/jobs', {} as SiteContent)).html).toBe('/jobs');
 });
 
-test('it is tried again for the next visitor', async () => {
+test('tries again for the next visitor', async () => {
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const load = createSiteLoader(folder);
   await expect(load()).rejects.toThrow();

@@ -15,7 +15,7 @@ export function createSiteLoader(folder: string): () => Promise<SiteRenderer> {
 }
 
 async function load(folder: string): Promise<SiteRenderer> {
-  // In turn: a pending import would be joined, and failed, by the next attempt.
+  // One after the other: a failing import that is still pending would fail the next attempt too.
   const entry = pathToFileURL(join(folder, SITE_BUNDLE.entry)).href;
   const bundle = (await import(entry)) as SiteBundle;
   const build = await readFile(join(folder, SITE_BUNDLE.build), 'utf8');

@@ -16,7 +16,7 @@ interface Dependencies {
   loadSite: () => Promise<SiteRenderer>;
 }
 
-/** Renders pages with what a form holds. Decision 0035. */
+/** Renders pages with a form's values. Decision 0035. */
 export function createPagePreviews(dependencies: Dependencies): HandlersOf<'pagePreviews.'> {
   const { published, loadSite, clock } = dependencies;
   const content = createSiteContent(dependencies);

@@ -22,8 +22,8 @@ interface Dependencies {
 }
 
 /**
- * The content of pages. For an item that memory lacks it is renewed: a 404 on a page that was just published would
- * stay in the CDN and in search engines.
+ * The content of pages. Renews the memory for an unknown item: a 404 on a page that was just
+ * published would stay in the CDN and in search engines.
  */
 export function createSiteContent({ published, firestore, clock }: Dependencies): SiteContent {
   const { view, findStored } = published;
@@ -75,7 +75,7 @@ function firstTexts(name: string): ShownTexts | undefined {
 
 export function atAddress(job: Job, now: Date): JobAtAddress | undefined {
   const { title, sectorTags, locationTags, customLocation } = job;
-  // Nobody has seen it yet.
+  // Not published yet, so nobody has seen it.
   if (!isReleased(job, now)) return undefined;
   if (!job.isActive) return { state: 'inactive', sectorTags };
   if (isOpen(job, now)) return { state: 'open', job };

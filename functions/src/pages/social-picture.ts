@@ -9,7 +9,7 @@ import { type Clock, tooLate, withDeadline } from '../lib/time';
 
 const DEADLINE_MS = 8_000;
 
-/** The page that a picture belongs to, and the version of what it says. */
+/** Matches a picture's page and the version of its words. */
 const PICTURE = new RegExp(`^${SOCIAL_FOLDER}(/.+)/([0-9a-z]+)\\.jpg$`);
 
 interface Dependencies {
@@ -18,7 +18,7 @@ interface Dependencies {
   memory: RenderMemory;
   nextChange: () => number;
   clock: Clock;
-  /** The folder that cards are drawn from. */
+  /** The folder with the parts of cards. */
   cards: string;
 }
 
@@ -28,7 +28,7 @@ interface Dependencies {
  */
 export function createSocialPicture(dependencies: Dependencies): RequestHandler {
   const { loadSite, content, memory, nextChange, clock, cards } = dependencies;
-  // Imported late, since pages don't draw.
+  // Imported on demand, because pages don't draw.
   const loadDrawer = createLazy(async () =>
     (await import('../media/draw-card')).createCardDrawer(cards),
   );
@@ -36,14 +36,14 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
   function draw(address: string, card: SocialCard): Promise<Buffer> {
     return memory(address, async () => {
       const value = await (await loadDrawer())(card);
-      // Never stale: the address changes with the words.
+      // Never outdated, because the address changes with the words.
       return { value, bytes: value.byteLength, keptMs: Infinity };
     });
   }
 
   return async ({ path, url }, response) => {
     response.set(MEDIA_HEADERS);
-    // As of other pictures: caches take no notice of the host.
+    // Removed as for other pictures, because caches ignore the host.
     response.removeHeader('X-Robots-Tag');
     const [, page, version] = PICTURE.exec(path) ?? [];
     const before = nextChange();
@@ -71,7 +71,7 @@ export function createSocialPicture(dependencies: Dependencies): RequestHandler 
     const site = await loadSite();
     const address = page + site.searchOf(page, search);
     return withDeadline(DEADLINE_MS, async () => {
-      // The first settings name another agency and other prices.
+      // The initial settings have another agency and other prices.
       if ((await content.settings()).isStandIn) throw tooLate();
       return site.socialCard(address, content);
     });

@@ -28,7 +28,7 @@ export type PublishedContent = ReturnType<typeof createPublishedContent>;
 
 export interface PublishedContentDependencies extends ContentDependencies {
   maxAgeMs?: number | undefined;
-  /** Tests give 0, to count reads. */
+  /** Tests pass 0, to count reads. */
   overlapMs?: number | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createPublishedContent(dependencies: PublishedContentDependencie
   };
 }
 
-/** Whether a document can have this id. */
+/** True if a document can have this id. */
 function isPossible(id: string): boolean {
   return idParams.safeParse({ id }).success && isDocumentId(id);
 }

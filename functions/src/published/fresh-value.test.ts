@@ -20,7 +20,7 @@ beforeEach(() => {
   loads = [];
 });
 
-/** A value whose loads end when the test says so. */
+/** A value whose loads end on request. */
 const createValue = (overrides: Partial<Freshness> = {}) =>
   createFreshValue<{ text: string; checkedAt: number }>({
     ...freshness,
@@ -39,7 +39,7 @@ async function textOf(value: ReturnType<typeof createValue>): Promise<string> {
   return (await value.get()).text;
 }
 
-/** A value that holds 'old'. */
+/** Returns a value that has loaded 'old'. */
 async function createOld(overrides: Partial<Freshness> = {}) {
   const value = createValue(overrides);
   const old = textOf(value);
@@ -49,7 +49,7 @@ async function createOld(overrides: Partial<Freshness> = {}) {
 }
 
 describe('a value', () => {
-  test('is loaded once for all who ask at the same time', async () => {
+  test('is loaded once for simultaneous readers', async () => {
     const value = createValue();
     const all = Promise.all([textOf(value), textOf(value), textOf(value)]);
     loads[0]?.resolve('one');
@@ -57,7 +57,7 @@ describe('a value', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('is as old as the moment at which its load began', async () => {
+  test('is as old as the start of its load', async () => {
     const value = createValue();
     const first = textOf(value);
     time += 29_000;
@@ -69,14 +69,14 @@ describe('a value', () => {
     expect(await second).toBe('next');
   });
 
-  test('is asked for each time when it may have no age', async () => {
+  test('is loaded for every reader if it may have no age', async () => {
     const value = await createOld({ maxAgeMs: 0 });
     const next = textOf(value);
     loads[1]?.resolve('new');
     expect(await next).toBe('new');
   });
 
-  test('is not waited for in a load that takes long, and keeps what came of the newest', async () => {
+  test("a slow load doesn't delay readers, and the newest result is kept", async () => {
     const value = createValue();
     const first = textOf(value);
     time += 999;
@@ -93,7 +93,7 @@ describe('a value', () => {
     expect(loads).toHaveLength(2);
   });
 
-  test('is known by any load that ended, however many began after it', async () => {
+  test('is known after any load, however many started later', async () => {
     const value = createValue();
     const first = textOf(value);
     time += 1_000;
@@ -102,12 +102,12 @@ describe('a value', () => {
     await first;
     expect(await textOf(value)).toBe('first');
     expect(loads).toHaveLength(2);
-    // One that hangs would fail after its deadline, in the middle of another test.
+    // A hanging load would fail after its deadline, in the middle of another test.
     loads[1]?.resolve('second');
     await second;
   });
 
-  test('is loaded again after its first load failed', async () => {
+  test('is loaded again if its first load failed', async () => {
     const value = createValue();
     const first = textOf(value);
     loads[0]?.reject(new Error('no'));
@@ -119,7 +119,7 @@ describe('a value', () => {
 });
 
 describe('a change', () => {
-  test('is seen by the next who asks', async () => {
+  test('is seen by the next reader', async () => {
     const value = await createOld();
     value.invalidate();
     const next = textOf(value);
@@ -127,7 +127,7 @@ describe('a change', () => {
     expect(await next).toBe('new');
   });
 
-  test('is not hidden by a load that began before it and ends after', async () => {
+  test('is not hidden by an earlier load that ends later', async () => {
     const value = await createOld();
     time += 30_000;
     const before = textOf(value);
@@ -142,7 +142,7 @@ describe('a change', () => {
 });
 
 describe('a load that hangs', () => {
-  test('counts as lost after its deadline, so that the next is a new one', async () => {
+  test('counts as lost after its deadline, so that the next one starts', async () => {
     vi.useFakeTimers();
     try {
       const value = createValue();
@@ -158,7 +158,7 @@ describe('a load that hangs', () => {
     }
   });
 
-  test('leaves who asks with the older value, and its late result to the next', async () => {
+  test('gives its reader the older value, and its late result to the next', async () => {
     vi.useFakeTimers();
     try {
       const value = await createOld();

@@ -1,31 +1,34 @@
 import { type Clock, withDeadline } from '../lib/time';
 import { describeError, type Log } from '../lib/log';
 
-/** When it was read, in ms. */
+/** The time of the read, in ms. */
 export interface Checked {
   checkedAt: number;
 }
 
-/** How long what was read may be shown. Decision 0008. */
+/** How long a value may be used. Decision 0008. */
 export interface Freshness {
-  /** Until then, nobody asks Firestore; after `staleMs`, nobody is shown it, even in an outage. */
+  /**
+   * Until `maxAgeMs`, nobody asks Firestore; after `staleMs`, nobody gets the value, even in an
+   * outage.
+   */
   maxAgeMs: number;
   staleMs: number;
-  /** How long a visitor waits for news instead of an older value. */
+  /** How long a visitor waits for a newer value. */
   patienceMs: number;
-  /** How long nobody asks again after a failure. */
+  /** How long after a failure nobody retries. */
   retryMs: number;
   /** When a read counts as lost. */
   deadlineMs: number;
 }
 
-/** How long others join a read: after an outage an older one may hang. */
+/** How long others join a read. Not longer, because a read that began in an outage may hang. */
 const JOIN_MS = 1_000;
 
 interface Options<T> extends Freshness {
   clock: Clock;
   log: Log;
-  /** Given the previous value, whose parts it may keep. */
+  /** Gets the previous value, and may reuse its parts. */
   load: (previous: T | undefined) => Promise<T>;
 }
 
@@ -33,13 +36,13 @@ export interface FreshValue<T> {
   get: () => Promise<T>;
   /** Reads the value now; fails if Firestore does. */
   renew: () => Promise<T>;
-  /** True once it was read. */
+  /** True after the first successful read. */
   isKnown: () => boolean;
-  /** Makes the next reader ask Firestore. Reads under way answer nobody. */
+  /** Makes the next reader ask Firestore, and discards reads in progress. */
   invalidate: () => void;
 }
 
-/** A value that is read once for all who ask, within its age. */
+/** A value that all readers share until it is too old. */
 export function createFreshValue<T extends Checked>(options: Options<T>): FreshValue<T> {
   const { clock, log, load, maxAgeMs, staleMs, patienceMs, retryMs, deadlineMs } = options;
   let value: T | undefined;

@@ -11,7 +11,10 @@ import { readDate } from '../lib/firestore';
 import { type Checked, createFreshValue, type Freshness } from './fresh-value';
 import type { StoredKinds } from './view';
 
-/** How old memory may get, in ms: content written past the API has no note. Instances spread their reads. */
+/**
+ * The maximum age of memory, in ms, because direct writes to the database leave no note. Instances
+ * spread their reads.
+ */
 export const MEMORY_MAX_AGE_MS = 60 * 60_000;
 const MEMORY_AGE_SPREAD_MS = 10 * 60_000;
 /** When starters were made. */
@@ -24,19 +27,19 @@ export interface ContentMemory extends Checked {
   kinds: StoredKinds;
   /** When all of it was last read, in ms. */
   readAt: number;
-  /** The changes that the items contain, as far back as the next query reaches. */
+  /** The notes of changes that the items contain, as far back as the next query goes. */
   notes: ReadonlySet<string>;
-  /** When the query ran, by Firestore's clock. */
+  /** The query's time, by Firestore's clock. */
   notedAt: Timestamp;
 }
 
 interface Dependencies extends ContentDependencies {
   freshness: Freshness;
-  /** Tests give 0, to count reads. */
+  /** Tests pass 0, to count reads. */
   overlapMs?: number | undefined;
 }
 
-/** Keeps all content in memory, and reads a kind again when a save has left a note of it. */
+/** Keeps all content in memory, and reads a kind again when there is a note of a change. */
 export function createContentMemory(dependencies: Dependencies) {
   const { firestore, clock, log, freshness, overlapMs = OVERLAP_MS } = dependencies;
   const maxAgeMs = MEMORY_MAX_AGE_MS - Math.random() * MEMORY_AGE_SPREAD_MS;
@@ -44,7 +47,8 @@ export function createContentMemory(dependencies: Dependencies) {
 
   async function load(previous: ContentMemory | undefined): Promise<ContentMemory> {
     const checkedAt = clock.now().getTime();
-    // Before the items, so that they contain these changes. The first query only needs Firestore's time.
+    // Queries before the items are read, so that they contain these changes. The first query only
+    // needs Firestore's time.
     const query = previous
       ? notes.where('notedAt', '>', earlier(previous.notedAt, overlapMs)).orderBy('notedAt')
       : notes.orderBy('notedAt', 'desc').limit(1);
@@ -96,7 +100,7 @@ export function createContentMemory(dependencies: Dependencies) {
     };
   }
 
-  /** Pages show the initial value instead. */
+  /** Logs invalid settings; pages show the initial value instead. */
   function logProblems({ standing }: AnyContentKind, id: string, data: DocumentData): void {
     for (const problem of standing?.resolve(id, data).problems ?? []) {
       log.error('A setting cannot be shown: what it was at first stands in its place', {

@@ -17,14 +17,14 @@ test('a search finds the adverts that say it, in any case', () => {
 const { params } = endpoints['jobs.texts'];
 
 test.each(['..', 'c++/c', 'Elektroingenieur für Höchstspannung', '🔋', '%2F', 'a'.repeat(120)])(
-  'the text %j arrives as it was asked for',
+  'the text %j arrives unchanged',
   (text) => {
     expect(params.parse({ text: textInPath(text) })).toEqual({ text });
   },
 );
 
 test.each(['', 'a b', textInPath('a'.repeat(121)), 'x'.repeat(500), '_w', 'a'])(
-  '%j is no text to look for',
+  '%j is refused as a search text',
   (text) => {
     expect(params.safeParse({ text }).success).toBe(false);
   },

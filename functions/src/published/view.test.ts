@@ -18,7 +18,7 @@ const job = (id: string, closesAt?: string) =>
     ...(closesAt ? { closesAt } : {}),
   }) as Job;
 
-/** What visitors read of jobs; `store` puts others in their place. */
+/** The jobs that visitors read; `store` replaces them. */
 function open(first: Job[]) {
   const views = createViews({ now: () => now });
   let kinds = toKinds(first);
@@ -58,7 +58,7 @@ test('a job is there until the end of its closing day, in every read', () => {
   expect(ids()).toEqual([['open'], ['open'], undefined]);
 });
 
-test('the list stays the same array for a day, so that an answer made of it can be kept', () => {
+test('the list stays the same array for a day, so that responses built from it can be cached', () => {
   now = new Date('2026-03-02T09:00:00Z');
   const jobs = open([job('open')]);
   const first = jobs.list();
@@ -96,7 +96,7 @@ describe('a job with a time', () => {
     expect(jobs.find('later')?.changedAt).toEqual(now);
   });
 
-  test('whose time was moved changes the list at the new time, also once the old one has passed', () => {
+  test('whose time was moved changes the list at the new time, even after the old one has passed', () => {
     now = new Date('2026-03-02T09:00:00Z');
     const jobs = open([scheduled('moved', '2026-03-02T10:00:00.000Z')]);
     jobs.list();

@@ -14,7 +14,7 @@ import type { Clock } from '../lib/time';
 
 export interface Entry<T> extends Dated<T> {
   changedAt: Date;
-  /** What the clock makes of the item, and when. */
+  /** The item's next state by the clock, and its time. */
   next?: { item: T; at: Date } | undefined;
 }
 

@@ -10,7 +10,10 @@ import {
 export type ChangeSet = Omit<OpenChangeSet, 'isEmpty' | 'writeTo'>;
 export type OpenChangeSet = ReturnType<typeof createChangeSet>;
 
-/** Changes stored together. Reads take no locks, on which writers would time out: a stale document fails the commit. */
+/**
+ * Changes stored together. Reads take no locks, because writers would time out waiting for them; a
+ * stale document fails the commit.
+ */
 export function createChangeSet() {
   const known = new Map<string, DocumentSnapshot>();
   const writes: ((transaction: Transaction) => void)[] = [];
@@ -49,7 +52,7 @@ export function createChangeSet() {
     update: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.update(reference, data));
     },
-    /** Deletes a document, if it was read only unchanged. */
+    /** Deletes a document; if it was read, only while unchanged. */
     delete: (reference: DocumentReference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));
     },

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Calls that write without a key, each with the reason why its answer is still true. */
+/** Calls that write without a key, with the reasons why a repeat is safe. */
 const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'admin.login': 'its session is found by a token that nobody has yet; a repeat makes another one',
   'admin.logout': 'what has ended stays so, whoever asks for it and how often',
@@ -12,7 +12,7 @@ const WITHOUT_KEY: Partial<Record<EndpointName, string>> = {
   'media.upload': 'a picture is named by its bytes, and is there once however often it is sent',
 };
 
-/** Files that write without `write-once.ts`, each with the reason why their answers are still true. */
+/** Files that write without `write-once.ts`, with the reasons why a repeat is safe. */
 const PAST_THE_DOOR: Record<string, string> = {
   'writes/write-once.ts': 'it is the door',
   'writes/stored-key.ts': 'a key is made once; one that is there already is read',
@@ -27,11 +27,11 @@ const PAST_THE_DOOR: Record<string, string> = {
   'media/upload.ts': 'named by the bytes',
 };
 
-/** A receiver that is a document of Firestore, or a batch or transaction of them. */
+/** Matches a write to a Firestore document, batch or transaction. */
 const WRITE =
   /\b(?:runTransaction|bulkWriter)\(|\.batch\(\)|(?:\bref|[rR]eference|\bsweeps|\.doc\([^\n]*\))\s*\.(?:create|set|update|delete)\(/;
 
-test('every call that writes takes a key, but for those that need none', () => {
+test('every other call that writes requires a key', () => {
   const names = Object.keys(endpoints) as EndpointName[];
   const without = names.filter((name) => {
     const { method, isRead = method === 'GET', keyed } = endpoint(name);
@@ -40,7 +40,7 @@ test('every call that writes takes a key, but for those that need none', () => {
   expect(without.sort()).toEqual(Object.keys(WITHOUT_KEY).sort());
 });
 
-test('every write goes through one door, but for those that need not', () => {
+test('every other write goes through `write-once.ts`', () => {
   const folder = join(import.meta.dirname, '..');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

@@ -17,7 +17,7 @@ const LONGEST_WAIT_MS = 1_000;
 export interface StoredWrite {
   fingerprint: string;
   answer: string;
-  /** For the check, and for a TTL policy later. */
+  /** Checked when it is read; a TTL policy may use it later. */
   expiresAt: Timestamp;
 }
 
@@ -30,8 +30,9 @@ interface Known<T> {
 export type WriteOnce = ReturnType<typeof createWriteOnce>;
 
 /**
- * The only door to what is stored. Changes are stored at most once, with the attempt and its answer. When Firestore's
- * answer is lost, the stored attempt tells what happened, before anyone is refused. Decision 0015.
+ * All changes are stored here. They are stored at most once, with the attempt and its answer. If
+ * Firestore's answer is lost, the stored attempt shows what happened, before anyone is refused.
+ * Decision 0015.
  */
 export function createWriteOnce(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.writes);
@@ -46,11 +47,11 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
         'This Idempotency-Key belongs to another request. Use a new one for each request.';
       throw new AppError('key-reused', message);
     }
-    // Stored here for the same input.
+    // This attempt has already succeeded.
     return { answer: JSON.parse(answer) as T };
   }
 
-  /** Returns the answer of an attempt that took place. @throws {AppError} `key-reused` */
+  /** Returns the answer of an attempt that succeeded. @throws {AppError} `key-reused` */
   async function recall<T>(attempt: WriteAttempt): Promise<Known<T> | undefined> {
     return toKnown<T>(attempt, await collection.doc(attempt.id).get());
   }
@@ -58,7 +59,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   async function commit(changes: OpenChangeSet, deadline: Deadline): Promise<void> {
     if (changes.isEmpty()) return;
     if (deadline.isOver()) throw tooLate();
-    // Reads would take locks, and the client must not repeat it.
+    // A transaction without reads, which would take locks, and without the client's own retries.
     await firestore.runTransaction(async (transaction) => changes.writeTo(transaction), {
       maxAttempts: 1,
     });
@@ -80,7 +81,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
           if (stored) return stored.answer;
           if (!isConflict(error) && !isTransient(error)) throw error;
         } catch (cause) {
-          // The refusal may be untrue while we can't tell.
+          // A refusal may be wrong while the outcome is unknown.
           if (!isTransient(cause)) throw cause;
         }
         const longest = Math.min(FIRST_WAIT_MS * 2 ** round, LONGEST_WAIT_MS);
@@ -128,7 +129,10 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
 
   return {
     once,
-    /** As `once`, after earlier calls of this instance with the same key, which would conflict. */
+    /**
+     * Like `once`, but after earlier calls of this instance with the same key, which would
+     * conflict.
+     */
     onceInTurn: <T>(key: string, attempt: WriteAttempt, prepare: Prepare<T>): Promise<T> =>
       inTurn(key, () => once(attempt, prepare)),
     recall,
@@ -136,7 +140,7 @@ export function createWriteOnce(firestore: Firestore, clock: Clock) {
   };
 }
 
-/** The second may fail; the first must not. */
+/** Rejects only if the first does. */
 async function settleBoth<A, B>(first: Promise<A>, second: Promise<B>) {
   const [a, [b]] = await Promise.all([first, Promise.allSettled([second])]);
   return [a, b] as const;

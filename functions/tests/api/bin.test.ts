@@ -75,7 +75,7 @@ async function onlyDeletion(): Promise<ListedVersion> {
   return deletion;
 }
 
-/** What a visitor sees of a kind. */
+/** The ids of a kind that a visitor sees. */
 const publicIds = (kind: ListedKind) => idsSeenBy(api, kind);
 
 // Kinds whose ids are numbers, slugs and names. `published.test.ts` covers every kind.

@@ -71,7 +71,7 @@ describe('a job', () => {
     const answer = await open(`/jobs/${id}`);
     expect(answer.status).toBe(410);
     expect(await answer.text()).toBe('Closed: Closing engineer');
-    // It may be published again at any moment.
+    // The job may be published again at any moment.
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
     expect(await (await open('/jobs')).text()).not.toContain('Closing engineer');
   });
@@ -184,7 +184,7 @@ it('a document accepts only GET and HEAD', async () => {
 it('a document is not indexed on another host', async () => {
   const answer = await open('/jobs', { headers: { 'x-forwarded-host': 'preview.web.app' } });
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
-  // A cache that ignores the host must not serve this for the site.
+  // A cache that ignores the host must not serve this document for the site.
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
 });
 

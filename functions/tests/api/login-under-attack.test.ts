@@ -87,7 +87,7 @@ it('an attack with many names neither locks an admin out nor delays visitors', a
   const failing = FAILING.flatMap((address) => attack(3, address, FAILING_GUESS));
   await untilRefused(1);
   await untilBegun(FAILING_GUESS);
-  // Other addresses have eight.
+  // Other addresses have eight places.
   const spraying = attack(9, SPRAYING, SPRAYED);
   await untilRefused(2);
 

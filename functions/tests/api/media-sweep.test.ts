@@ -122,7 +122,7 @@ describe('a picture is kept', () => {
     await api.asAdmin('drafts.save', { params, body: { changes: { image: cover.url } } });
     await afterDays(60);
     expect(await isKept(cover)).toBe(true);
-    // It can be restored.
+    // A deleted item can be restored.
     await api.asAdmin('drafts.discard', { params });
     await afterDays(1);
     expect(await isKept(cover)).toBe(true);

@@ -22,7 +22,7 @@ beforeAll(async () => {
   api = await startTestApi('media');
 });
 beforeEach(async () => {
-  // Resets the limit per hour.
+  // Resets the limit per minute.
   api.clock.advance(2 * MINUTE);
   firestore = new Firestore({ projectId: api.projectId });
   ({ reads } = countReads(firestore));

@@ -19,7 +19,7 @@ let writer: TestApi;
 let other: Instance;
 const { maxAgeMs } = FRESHNESS;
 
-/** As in production. */
+/** Starts two instances with the cache age of production. */
 async function start(): Promise<void> {
   test = await startTwoInstances('edits', { maxAgeMs });
   ({ writer, other } = test);

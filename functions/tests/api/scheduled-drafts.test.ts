@@ -123,7 +123,7 @@ describe('a scheduled draft', () => {
       ifMatch: '"3"',
     });
     expect(await stored(id)).toMatchObject({ salary: '£60k', version: 4 });
-    // Its time has passed, so it stays a draft.
+    // The draft's time has passed, so it stays a draft.
     expect(await draftOf(id)).toMatchObject({ item: { salary: '£70k' } });
     expect(await draftOf(id)).not.toHaveProperty('publishAt');
   });

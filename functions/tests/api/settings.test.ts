@@ -80,7 +80,7 @@ describe('settings that nobody has changed', () => {
     await test.create('jobs');
     await seenBy(other);
     await other.call('jobs.list');
-    // Only the query for changes, as for every kind.
+    // Reads only the query for changes, as every kind does.
     later();
     expect(await readsOf(other, () => other.call('jobs.list'))).toBe(1);
     expect(await readsOf(other, () => seenBy(other))).toBe(0);

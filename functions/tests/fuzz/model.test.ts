@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../support/test-api';
 const SEQUENCES = casesOf(2, 200);
 const STEPS = 30;
 
-/** What the commands need to know of a kind. */
+/** The facts about a kind that the commands need. */
 interface Subject {
   kind: ListedKind;
   /** False if visitors never see its items. */

@@ -16,7 +16,7 @@ const server = createServer(pages).listen(0, '127.0.0.1', async () => {
   process.exit(0);
 });`;
 
-/** Makes the page's first read, with the installed library. */
+/** Makes the page's first read with the installed library instead. */
 const INSTALLED = `import { Firestore } from '@google-cloud/firestore';
 const { size } = await new Firestore().collection('changes').orderBy('notedAt', 'desc').limit(1).get();
 console.log(size === 1);

@@ -53,7 +53,7 @@ describe('a body', () => {
     const { api } = production;
     const started = performance.now();
     const lines = head(`Content-Length: ${CV_MAX_BYTES}`);
-    // 64 KiB each.
+    // Chunks of 64 KiB.
     const answer = await sendRaw(api.port, lines, paced(zeros(CV_MAX_BYTES), 3_200));
     expect(answer).toMatch(/^HTTP\/1.1 503 /);
     expect(performance.now() - started).toBeLessThan(60_000);
@@ -129,7 +129,7 @@ describe('a body', () => {
   ])('that %s is answered with %i, and nothing is kept', async (_, status, body, type) => {
     expect(await post(body, type)).toBe(status);
     expect(await numberStored()).toBe(before);
-    // No part of it has ended the process.
+    // No request has ended the process.
     expect((await production.call('jobs.list')).status).toBe(200);
   });
 

@@ -105,14 +105,18 @@ describe.each([
   });
 });
 
-it('works again soon after a long outage', { timeout: 60_000 }, async () => {
-  await proxy.goAway();
-  // Constant requests make the client try to connect, wait and try again.
-  const until = performance.now() + AWAY_MS;
-  while (performance.now() < until) {
-    await production.call('jobs.list');
-    await delay(500);
-  }
-  await proxy.mend();
-  expect(await untilItAnswers()).toBeLessThan(BACK_MS);
-});
+it(
+  'works again soon after Firestore recovers from a long outage',
+  { timeout: 60_000 },
+  async () => {
+    await proxy.goAway();
+    // Constant requests make the client try to connect, wait and try again.
+    const until = performance.now() + AWAY_MS;
+    while (performance.now() < until) {
+      await production.call('jobs.list');
+      await delay(500);
+    }
+    await proxy.mend();
+    expect(await untilItAnswers()).toBeLessThan(BACK_MS);
+  },
+);

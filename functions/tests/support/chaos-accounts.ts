@@ -15,8 +15,8 @@ const PASSWORD = 'a quiet harbour at dawn';
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;
 
 /**
- * Logs in and out, changes the password and ends other sessions; then compares the answers with
- * what the sessions and the password open.
+ * Logs in and out, changes the password and ends other sessions; then checks the answers against
+ * the sessions and passwords that still work.
  */
 export async function useAccount(
   { username, password }: Pick<Account, 'username' | 'password'>,

@@ -20,7 +20,7 @@ const SETTLE_MS = 60_000;
 export interface ChaosFigures {
   /** Faults of each kind. */
   faults: Record<string, number>;
-  /** Successful calls by what they wrote. */
+  /** The number of successful calls, by kind of write. */
   acknowledged: Record<string, number>;
   /** Successful calls that needed a retry, because no answer came or the outcome was unknown. */
   uncertain: number;

@@ -14,7 +14,7 @@ export interface ReadCounter {
   calls: () => number;
 }
 
-/** What is read from. */
+/** An object with a method that reads. */
 type Source = Firestore | DocumentReference | Query;
 
 /** Called for every read of a client. */
@@ -67,8 +67,8 @@ export function beforeQueries(firestore: Firestore, happen: () => Promise<void>)
 }
 
 /**
- * Ends a client. A held or retried read may arrive later and would fail outside any test, so its
- * error is ignored.
+ * Ends a client. A held or retried read may arrive later and would fail outside any test, so it
+ * never settles.
  */
 export async function closeFirestore(firestore: Firestore): Promise<void> {
   closed.add(firestore);

@@ -1,8 +1,8 @@
 /**
  * How Mozilla's HTTP Observatory scores an answer: https://github.com/mdn/mdn-http-observatory at
- * 94042bb, `src/grader/charts.js` for the points and `src/analyzer` for what earns them. Left out is
- * what Hosting does by itself (certificate, redirection to https) and what no answer has (cookies,
- * CORS, scripts of other hosts): each of them counts 0.
+ * 94042bb, `src/grader/charts.js` for the points and `src/analyzer` for the rules. Omits what
+ * Hosting does by itself (certificate, redirection to https) and what no answer has (cookies, CORS,
+ * scripts of other hosts): each of them counts 0.
  */
 const POINTS = {
   'csp-no-unsafe-default-src-none': 10,

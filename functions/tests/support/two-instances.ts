@@ -31,7 +31,7 @@ export interface TwoInstances {
 
 let databases = 0;
 
-/** @param options what all instances have in common */
+/** @param options shared by all instances */
 export async function startTwoInstances(
   file: string,
   options: { maxAgeMs?: number; overlapMs?: number } = {},

@@ -164,7 +164,7 @@ test.describe('two editors', () => {
     const theirs = rest.filter((_, at) => at % 2 === 1);
     await Promise.all([work(page, mine, 'In touch'), work(other, theirs, 'Declined')]);
 
-    // Both editors see the one that is left, and what the other is editing.
+    // Both editors see the remaining application, and who is editing it.
     for (const of of [page, other]) await expect(left(of)).toContainText('1 new');
     await cardOf(page, first).getByRole('button', { name: 'Edit' }).click();
     await expect(cardOf(other, first)).toContainText(`${ana} is editing this`);

@@ -114,7 +114,7 @@ test.describe('an answer that gets lost', () => {
     await expect(doubt).toHaveCount(0);
     await page.reload();
     await expect(cardOf(page, title)).toHaveCount(1);
-    // Both have one key, by which the server recognises them.
+    // Both attempts have the same key, by which the server recognises them.
     expect(keys).toHaveLength(2);
     expect(new Set(keys)).toEqual(new Set([expect.stringMatching(/^"?[\da-f-]{36}"?$/)]));
   });

@@ -2,7 +2,7 @@ import { type Fault, type FaultySite, startFaultySite } from '../support/faulty-
 import { untilHydrated } from '../support/until-hydrated';
 import { expect, test } from '../support/watched-page';
 
-// What a visitor sees while a new version of the site is deployed.
+// How the site behaves while a new version is deployed.
 
 /** `times` is 1 for faults that the browser caches. */
 const faults: [fault: Fault, file: string, times: number][] = [

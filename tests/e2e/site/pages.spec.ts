@@ -26,7 +26,7 @@ const DESKTOP = 1440;
 /** The tightest width of each layout, for text of twice the size. */
 const WIDTHS_OF_LARGE_TEXT = [320, 768, 1440];
 
-/** It has a single related case study. */
+/** A case study with a single related one. */
 const withOneNeighbour = demoCaseStudies.find(
   ({ id, sector }) =>
     demoCaseStudies.filter((other) => other.sector === sector && other.id !== id).length === 1,

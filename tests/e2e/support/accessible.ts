@@ -22,10 +22,10 @@ const REPEATED = ['li', 'tr', 'article', '[role="listitem"]'].map(
 type Scheme = 'own' | 'other';
 
 /**
- * Fails with each violated rule of WCAG 2.2 (A and AA) and of good practice, and where; softly, so
- * that one test reports all of its pages.
+ * Fails with each violated rule of WCAG 2.2 (A and AA) and of good practice, and the elements;
+ * softly, so that one test reports all of its pages.
  *
- * @param within what has just opened, if the page behind it was already checked
+ * @param within the part that has just opened, if the page behind it was already checked
  */
 export async function expectNoViolations(
   page: Page,

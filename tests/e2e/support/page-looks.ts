@@ -74,7 +74,7 @@ export async function expectPrintable(page: Page, where: string): Promise<void> 
   expect.soft(spaceBelow, where).toBeLessThan(SHEET.height / 4);
 }
 
-/** Articles and groups have names: axe has no rule for them. */
+/** Articles and groups need names, for which axe has no rule. */
 export async function expectNames(page: Page, where: string): Promise<void> {
   const unnamed = await page.locator('body').evaluate((body) =>
     [...body.querySelectorAll('article, fieldset, [role="group"], [role="article"]')]

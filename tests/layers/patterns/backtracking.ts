@@ -41,7 +41,7 @@ function cost(pattern: RegExp, text: string): number {
   return (user + system) / 1_000;
 }
 
-/** Long texts to test a pattern with. */
+/** Returns long texts to test a pattern with. */
 function* textsFor(alternatives: readonly AST.Alternative[], flags: string): Generator<string> {
   for (const { head, pump } of pumpsOf(alternatives, flags)) {
     yield longText('', head + pump);

@@ -8,8 +8,8 @@ export interface RouteRow {
   /** The editable texts that it shows, by name (`domain/src/texts`). */
   texts?: readonly TextsName[];
   /**
-   * The texts of the pages that most of its links lead to. Its document includes them, so that
-   * those open at once.
+   * The texts of the pages to which most of its links lead. Its document includes them, so that
+   * those pages open at once.
    */
   nextTexts?: readonly TextsName[];
   /** True if the page can show stand-in texts when its own can't be fetched. */

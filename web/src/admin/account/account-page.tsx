@@ -6,7 +6,7 @@ import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { AccountSessions } from './account-sessions';
 import { PasswordForm } from './password-form';
 
-/** Beside each other where there is room; what is looked at most often stands first. */
+/** Side by side if there is room; the most used section comes first. */
 const Sections = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(6),

@@ -19,10 +19,10 @@ import {
 import { apiQuery } from '@/shared/api/api-query';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** Where the account is logged in. Others log in and out meanwhile: each look asks again. */
+/** The account's sessions. Refetched each time, because others log in and out. */
 const sessionsQuery = { ...apiQuery('/api/admin/sessions'), staleTime: 0 };
 
-/** Where the account is logged in, and the way to end that. */
+/** Lists the account's sessions, and ends them. */
 export function AccountSessions() {
   const queryClient = useQueryClient();
   const read = useQuery(sessionsQuery);
@@ -32,7 +32,7 @@ export function AccountSessions() {
   const id = useId();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
 
-  /** Ends a session, or without an id all but the one that asks; gives how many have ended. */
+  /** Ends a session, or without an id all but this one; returns how many ended. */
   const end = useMutation({
     mutationFn: async (sessionId?: string) => {
       if (sessionId === undefined) return (await write('sessions.endOthers', {})).ended;
@@ -43,7 +43,7 @@ export function AccountSessions() {
       const title = ended === 1 ? 'The session has ended.' : `${ended} sessions have ended.`;
       toast({ title, tone: 'success' });
     },
-    // Also after a failure: they may have ended meanwhile.
+    // After a failure too, because the sessions may have ended meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   });
   const isEnding = (sessionId?: string) => end.isPending && end.variables === sessionId;

@@ -12,7 +12,7 @@ const browsers = () =>
   screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
 describe('an own account', () => {
-  test('is a page of its own, with the way to it in the header and the way back', async () => {
+  test('has a page of its own, linked from the header, with a link back', async () => {
     apiAnswers('testimonials.list', []);
     apiAnswers('sessions.list', [OWN]);
     const { user, location } = renderAdmin('/admin?tab=testimonials');
@@ -34,7 +34,7 @@ describe('an own account', () => {
     );
   });
 
-  test('has the colour theme in its menu, which gives the focus back', async () => {
+  test('has the colour theme in its menu, which returns the focus', async () => {
     const { user } = await openAccount([OWN]);
     const menu = screen.getByRole('button', { name: /^Account menu/ });
     await user.click(menu);
@@ -46,7 +46,7 @@ describe('an own account', () => {
     expect(menu).toHaveFocus();
   });
 
-  test('is opened after the login that it needs', async () => {
+  test('opens after the login that it requires', async () => {
     localStorage.clear();
     apiAnswers('admin.login', { sessionId: 'session-2' });
     apiAnswers('sessions.list', [OWN]);
@@ -60,7 +60,7 @@ describe('an own account', () => {
 });
 
 describe('the sessions', () => {
-  test('are told apart by browser and time, and the own one cannot be ended here', async () => {
+  test('are told apart by browser and time, and the current one cannot be ended here', async () => {
     await openAccount([OWN, PHONE]);
     const [own, phone] = cards() as [HTMLElement, HTMLElement];
     expect(own).toHaveTextContent('Firefox on Windows');
@@ -91,7 +91,7 @@ describe('the sessions', () => {
     await waitFor(() => expect(browsers()).toEqual(['Firefox on Windows', 'Chrome on Android']));
   });
 
-  test('end all at once but the own one', async () => {
+  test('end all at once except the current one', async () => {
     const sessions = [OWN, PHONE, TABLET];
     const { user } = await openAccount(sessions);
     apiAnswers('sessions.endOthers', () => {
@@ -104,7 +104,7 @@ describe('the sessions', () => {
     expect(screen.queryByRole('button', { name: 'End all others' })).toBeNull();
   });
 
-  test('that could not be ended are still there, and it is said', async () => {
+  test('that could not be ended are still listed, with an error', async () => {
     const { user } = await openAccount([OWN, PHONE]);
     apiFails('sessions.end', 'internal', 'The server is busy.');
     await user.click(screen.getByRole('button', { name: 'End session' }));
@@ -114,7 +114,7 @@ describe('the sessions', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  test('that cannot be read can be asked for again', async () => {
+  test('that cannot be read can be requested again', async () => {
     apiFails('sessions.list', 'unavailable');
     const { user } = renderAdmin('/admin/account');
     expect(await screen.findByText('The sessions could not be loaded')).toBeVisible();
@@ -136,7 +136,7 @@ describe('the password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   }
 
-  test('fits a password manager, and can be looked at', async () => {
+  test('works with a password manager, and can be shown', async () => {
     const { user } = await openAccount([OWN]);
     expect(present()).toHaveAttribute('autocomplete', 'current-password');
     expect(next()).toHaveAttribute('autocomplete', 'new-password');
@@ -148,7 +148,7 @@ describe('the password', () => {
     expect(present()).toHaveAttribute('type', 'password');
   });
 
-  test('is sent as it was typed, and the form is empty afterwards', async () => {
+  test('is sent as it was typed, and then cleared', async () => {
     let sent: unknown;
     apiAnswers('account.changePassword', async (request) => {
       sent = await request.json();
@@ -185,7 +185,7 @@ describe('the password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('that was not changed for another reason says so', async () => {
+  test('shows the reason of any other failure', async () => {
     apiFails('account.changePassword', 'too-many-attempts', 'Too many failed attempts.');
     const { user } = await openAccount([OWN]);
     await change(user, 'a quiet harbour at dawn');

@@ -7,7 +7,7 @@ import { endWaitsAtOnce } from '@/test/short-waits';
 
 beforeEach(logInAsAda);
 
-describe('a password of which nobody knows whether it was changed', () => {
+describe('a password change with an unknown outcome', () => {
   beforeEach(() => void endWaitsAtOnce(REPEAT_WAITS_MS));
 
   const present = () => screen.getByLabelText('Current password');
@@ -25,7 +25,7 @@ describe('a password of which nobody knows whether it was changed', () => {
     await user.paste(text);
   }
 
-  /** Answers each call by the next of these, the last one for ever, and gives what they were asked for. */
+  /** Answers the calls in turn, repeats the last answer, and returns the bodies that were sent. */
   function answers(...all: (() => Answer | Promise<Answer>)[]) {
     const asked: { key: string | null; newPassword: string }[] = [];
     apiAnswers('account.changePassword', async (request) => {
@@ -39,7 +39,7 @@ describe('a password of which nobody knows whether it was changed', () => {
   const lost = () => Response.error();
   const done = () => ({ sessionId: 'session-2' });
 
-  test('is asked about until it is known, with one key, and it is said meanwhile', async () => {
+  test('is repeated with one key until it is known, and says so meanwhile', async () => {
     const { user } = await openAccount([OWN]);
     let answer: (answer: Answer) => void = () => undefined;
     const answered = new Promise<Answer>((resolve) => (answer = resolve));
@@ -60,7 +60,7 @@ describe('a password of which nobody knows whether it was changed', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is asked about again by the same button, before anything else can be typed', async () => {
+  test('is repeated by the same button, before anything else can be typed', async () => {
     const { user } = await openAccount([OWN]);
     const asked = answers(lost);
     await fill(user, 'a quiet harbour at dawn');
@@ -68,7 +68,7 @@ describe('a password of which nobody knows whether it was changed', () => {
     expect(await screen.findByText(/Press the button again/)).toBeVisible();
     await user.type(next(), ' and noon');
     expect(next()).toHaveValue('a quiet harbour at dawn');
-    // Unlike what is typed into content, it is not kept in the browser.
+    // Unlike unsaved content, a password isn't kept in the browser.
     expect(Object.values(localStorage).join()).not.toContain('harbour');
     expect(asked).toHaveLength(6);
     const again = answers(done);
@@ -78,7 +78,7 @@ describe('a password of which nobody knows whether it was changed', () => {
     expect(next()).toHaveValue('');
   });
 
-  test('and was not, can be typed again, and is sent with a key of its own', async () => {
+  test('that did not happen can be typed again, and is sent with a new key', async () => {
     const { user } = await openAccount([OWN]);
     const asked = answers(lost);
     await fill(user, 'a quiet harbour at dawn');
@@ -98,7 +98,7 @@ describe('a password of which nobody knows whether it was changed', () => {
     expect(again[1]?.key).not.toBe(asked[0]?.key);
   });
 
-  test('is not told to have ended a session of which the same is true', async () => {
+  test('is reported for an ended session too', async () => {
     const { user } = await openAccount([OWN, PHONE]);
     apiIsUnreachable('sessions.end');
     await user.click(screen.getByRole('button', { name: 'End session' }));
@@ -106,8 +106,8 @@ describe('a password of which nobody knows whether it was changed', () => {
   });
 });
 
-describe('a session that another tab has put in the place of the own one', () => {
-  test('goes on with what is on its way, and asks for no login', async () => {
+describe('a session that another tab has replaced', () => {
+  test('continues a pending change, and asks for no login', async () => {
     await openAccount([OWN, PHONE]);
     const tokens: (string | null)[] = [];
     apiAnswers('sessions.endOthers', (request) => {
@@ -126,7 +126,7 @@ describe('a session that another tab has put in the place of the own one', () =>
   test.each([
     ['the same admin', 'ada', false],
     ['somebody else', 'grace', true],
-  ])('closes the login that is open, when it is of %s', async (_, username, isOther) => {
+  ])('closes an open login of %s', async (_, username, isOther) => {
     await openAccount([OWN, PHONE]);
     apiAnswers('sessions.endOthers', (request) =>
       request.headers.get('authorization') === 'Bearer session-2'

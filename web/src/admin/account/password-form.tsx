@@ -28,13 +28,13 @@ const Fields = styled('form')(({ theme }) => ({
   '& > *:not(button)': { width: '100%' },
 }));
 
-/** Changes the password. The other sessions of the account end with it. */
+/** Changes the password, which ends the account's other sessions. */
 export function PasswordForm() {
   const { username, run } = useAdminSession();
   const toast = useToast();
-  /** Why the password is not, or may not be, as it was typed. */
+  /** The problem of the last attempt. */
   const [failure, setFailure] = useState<unknown>();
-  /** Names an attempt that may have taken place: it is asked about before there is another one. */
+  /** The key of an attempt with an unknown outcome, which must be settled before another. */
   const [unknownKey, setUnknownKey] = useState<string>();
   const id = useId();
   const { control, handleSubmit, formState, reset, setError } = useForm<PasswordChange>({
@@ -73,7 +73,7 @@ export function PasswordForm() {
   const isPending = formState.isSubmitting;
   return (
     <section aria-labelledby={id}>
-      {/* As high as the one beside it, which has a button. */}
+      {/* As high as the heading beside it, which has a button. */}
       <ListHead sx={{ minHeight: 44 }}>
         <h3 id={id}>Change your password</h3>
       </ListHead>
@@ -90,7 +90,7 @@ export function PasswordForm() {
           subject="Your password"
           explain={(error) => explain(error, isPending)}
         />
-        {/* By it a password manager knows whose password it keeps. */}
+        {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField
           control={control}
@@ -122,7 +122,7 @@ function explain(failure: unknown, isPending: boolean): string {
     : 'The server gives no clear answer. Press the button again to ask whether it changed. If you have to log in first, try the new password.';
 }
 
-/** What the server says of a field, to stand beside it. */
+/** Returns the server's error for a field. */
 function fieldErrorsOf(error: unknown) {
   const fields = (error instanceof ApiError && error.body?.error.fields) || {};
   return (['currentPassword', 'newPassword'] as const).flatMap((name) => {

@@ -17,7 +17,7 @@ interface Props {
   router: ReturnType<typeof createBrowserRouter>;
 }
 
-/** The admin area: an app of its own, with a document, a router and a cache of its own. */
+/** The admin area: a separate app with its own document, router and cache. */
 export function AdminApp({ router }: Props) {
   const [queryClient] = useState(openAdminCache);
   return (
@@ -37,7 +37,9 @@ export function AdminApp({ router }: Props) {
   );
 }
 
-/** Whoever asks for the pages of jobs waits for the answer, so that their names are not among the dashboard's first files. */
+/**
+ * Lacks sectors and locations, to keep their names out of the dashboard's first files.
+ */
 const AT_FIRST: Settings = {
   ...FIRST_RECORD,
   taxonomy: {
@@ -49,8 +51,8 @@ const AT_FIRST: Settings = {
 };
 
 /**
- * A cache for the admin area. Its document is a file, which brings nothing: what holds at first stands in
- * for the settings until the API has answered, and again whenever a login or its end has emptied the cache.
+ * Creates the admin area's cache. Its document is a file without data, so the initial settings
+ * stand in until the API answers, and again whenever a login or logout has emptied the cache.
  */
 export function openAdminCache(): QueryClient {
   const client = createQueryClient();

@@ -7,10 +7,10 @@ import { openAdminCache } from './admin-app';
 const settingsIn = (client: ReturnType<typeof openAdminCache>) =>
   new QueryObserver(client, settingsQuery()).getCurrentResult();
 
-test('the settings are there before the API has answered, and after a login has emptied the cache', () => {
+test('the settings exist before the API answers, and after a login has emptied the cache', () => {
   const client = openAdminCache();
   expect(settingsIn(client).data).toMatchObject(FIRST_RECORD);
   client.clear();
-  // Stale, so that they are asked for.
+  // Stale, so that they are fetched.
   expect(settingsIn(client)).toMatchObject({ data: FIRST_RECORD, isStale: true });
 });

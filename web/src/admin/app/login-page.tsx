@@ -29,7 +29,7 @@ const [ground = { y: height }] = dots;
 const Horizon = styled('div')({
   width: '100%',
   maxWidth: 440,
-  // Per cent of this element's width, as an element's own margin would not be.
+  // In percent of this element's width, unlike a margin of its own.
   '& > svg': { marginBottom: `-${(100 * (height - ground.y)) / width}%` },
 });
 
@@ -60,7 +60,7 @@ const Note = styled('p')(({ theme }) => ({ margin: theme.spacing(-2, 0, 3) }));
 
 const Foot = styled('p')(({ theme }) => ({ margin: theme.spacing(3, 0, 0), textAlign: 'center' }));
 
-/** Stores the session and goes on to the dashboard. */
+/** Stores the session and opens the dashboard. */
 export function AdminLoginPage() {
   const [isKept] = useState(hasUnsaved);
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ export function AdminLoginPage() {
 
   function enter(sessionId: string) {
     storeSessionId(sessionId);
-    // An admin sees more than the public pages have read so far.
+    // The cache only contains what visitors see.
     queryClient.clear();
     toast({
       title: 'Login successful',
@@ -105,7 +105,7 @@ export function AdminLoginPage() {
   );
 }
 
-/** The page that the access check sent the visitor here from; else the dashboard. */
+/** The page that the access check redirected from; otherwise the dashboard. */
 function askedFor(state: unknown): { pathname: string; search: string } {
   const { pathname, search } = (state ?? {}) as { pathname?: unknown; search?: unknown };
   return {

@@ -8,7 +8,10 @@ import { yieldServedTitle } from './served-title';
 const root = document.getElementById('root');
 if (!root) throw new Error('admin.html has no element with the id "root"');
 
-/** A listener that Firestore refuses ends one part of the page, as is meant: the header tells of it. */
+/**
+ * True if Firestore refused a listener, which only ends one part of the page; the header reports
+ * it.
+ */
 function isRefusedListener(error: unknown): boolean {
   return error instanceof Error && error.name === 'FirebaseError';
 }

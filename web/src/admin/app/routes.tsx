@@ -13,7 +13,7 @@ export const adminRoutes: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <RouteFailure />,
-    // Nothing may flash before the first page; a line at the window's top tells of a slow one.
+    // Nothing may flash before the first page; a slow one shows a line at the top.
     hydrateFallbackElement: <PageProgress />,
     children: [
       {
@@ -36,7 +36,7 @@ function page(load: () => Promise<ComponentType>) {
   return async () => ({ Component: await whilePending(loadChunk(load)) });
 }
 
-/** What stands around every page, each of which brings its own header and `main`. */
+/** The frame of every page; each page has its own header and `main`. */
 function Frame() {
   return (
     <>

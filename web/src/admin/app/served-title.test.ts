@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { yieldServedTitle } from './served-title';
 
-test('the served title is the page’s until it has one of its own', async () => {
+test("keeps the document's title until the page has its own", async () => {
   document.head.innerHTML = '<title>Admin Dashboard</title>';
   yieldServedTitle();
   document.head.append(document.createElement('meta'));

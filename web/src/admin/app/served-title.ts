@@ -1,6 +1,6 @@
 /**
- * Takes the title away with which the document was served, as soon as a page has one of its own: React
- * adds it behind, and browsers show the first.
+ * Removes the document's title once a page has its own: React adds that one after it, and browsers
+ * show the first.
  */
 export function yieldServedTitle(): void {
   const served = document.querySelector('title');

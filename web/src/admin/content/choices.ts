@@ -28,7 +28,7 @@ export function useConsultantChoices(): Choices {
   };
 }
 
-/** Returns the jobs an application can be for; those that take none any more say so. */
+/** Returns the jobs an application can be for; marks closed ones. */
 export function useJobChoices(): Choices {
   const { data: jobs = [], isError, isSuccess } = useQuery(jobsQuery);
   const now = new Date();
@@ -46,7 +46,10 @@ export function useJobChoices(): Choices {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The sectors, stale after different times: old tags hardly change, a new sector should be offered soon. */
+/**
+ * Returns the sectors, with two stale times: old tags hardly change, but a new sector should be
+ * offered soon.
+ */
 export const sectorsQuery = {
   ofJobs: { ...apiQuery('/api/sectors'), staleTime: HOUR_MS },
   ofCaseStudies: { ...apiQuery('/api/sectors'), staleTime: MINUTE_MS },
@@ -57,7 +60,7 @@ export const consultantsQuery = apiQuery('/api/consultants');
 /** The list of the Jobs tab, for other kinds. */
 export const jobsQuery = { ...apiQuery('/api/jobs'), staleTime: MINUTE_MS };
 
-/** The new applications, for what counts them. */
+/** Reads the new applications, for counting them. */
 export const newApplicationsQuery = apiQuery('/api/admin/new-applications');
 
 export const locationsQuery = { ...apiQuery('/api/locations'), staleTime: HOUR_MS };

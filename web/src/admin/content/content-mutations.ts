@@ -21,11 +21,11 @@ import { describeUnknown } from '@/admin/requests/failures';
 import { type ItemChange, useAnnounce } from './content-tools';
 import { CONTENT_WORDS } from './content-words';
 
-/** An item of a kind, as its list holds it. */
+/** An item of a kind, as in its list. */
 export type ItemOf<K extends ContentKind> = ApiResponse<`${K}.list`>[number];
 
 export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
-/** What a form sends: a whole item. An edit may also remove parts. */
+/** A form's request body: a whole item. An edit may also remove parts. */
 export type InputOf<K extends ContentKind> =
   (Call<Extract<EndpointName, `${K}.create`>>['body'] & object) | PatchOf<K>;
 
@@ -115,7 +115,7 @@ export function createContentMutations<K extends ContentKind>(
       },
       onError: (error, { hasDialog, withdrawn }) => {
         if (error instanceof UnknownOutcome) {
-          // No dialog is there to say so.
+          // Without a dialog, a toast says so.
           if (!hasDialog || withdrawn.aborted)
             toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
           return refreshContent(queryClient, kind);
@@ -136,7 +136,7 @@ export function createContentMutations<K extends ContentKind>(
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
       mutationKey: [...listKey, id],
-      // The list shows a failure without a toast for as long as it is open.
+      // The open list keeps a failure that has no toast.
       ...(announcements.patchFailed ? {} : { gcTime: Infinity }),
       mutationFn: (body: PatchOf<K>) => write<T>(`${kind}.update`, { params: { id }, body }),
       onMutate: (patch) => patchInList<T>(queryClient, listKey, id, patch as Partial<T>),

@@ -17,9 +17,9 @@ export interface ItemChange extends ContentItem {
   /** The version it made; for a deletion, the last one before it. */
   version: number;
   /**
-   * - `previous`: item and draft become what they were in the version before.
-   * - `delete`: the item was not there before, and is deleted.
-   * - `bring-back`: the item was deleted, and comes back.
+   * - `previous`: restores item and draft of the version before.
+   * - `delete`: deletes an item that was created.
+   * - `bring-back`: restores an item that was deleted.
    */
   undoKind: 'previous' | 'delete' | 'bring-back';
 }
@@ -41,7 +41,7 @@ export interface PreviewSubject extends ContentItem {
 /** Tools for items of every kind. */
 export interface ContentTools {
   showHistory: (subject: HistorySubject) => void;
-  /** Opens the links by which somebody else sees an item before it is published. */
+  /** Opens the links that show an item to others before it is published. */
   showPreviews: (subject: PreviewSubject) => void;
   /** Undoes changes to items that haven't changed since, and announces the result. */
   undo: (changes: readonly ItemChange[]) => Promise<void>;
@@ -68,7 +68,7 @@ interface RevealRequest {
 /** Ask the open list to scroll to an item. */
 export const revealRequests = createListeners<RevealRequest>();
 
-/** Makes the message for something that succeeded. */
+/** Makes a success message. */
 export function successToast(title: string, description?: string): Toast {
   return { title, tone: 'success', ...(description === undefined ? {} : { description }) };
 }
@@ -93,7 +93,7 @@ export function toggleToast(
 /** How long a message with Undo stays on the screen, in ms: longer than others. */
 export const UNDO_DISPLAY_MS = 12_000;
 
-/** Announces changes with 'Undo', and with 'View' where visitors have a page of the item. */
+/** Announces changes with 'Undo', and with 'View' if the item has a public page. */
 export function useAnnounce(): (message: Toast, changes: readonly ItemChange[]) => void {
   const toast = useToast();
   const { offerUndo } = useContentTools();

@@ -2,7 +2,7 @@ import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { caseStudyPath, jobPath } from '@torque-tide/domain/paths';
 
 interface ContentWords {
-  /** Names its tab in the dashboard's address. */
+  /** Identifies its tab in the dashboard's URL. */
   tab: string;
   label: string;
   /** Singular, at the start of a line. */
@@ -11,7 +11,7 @@ interface ContentWords {
   noun: string;
   plural: string;
   page?: (id: string) => string;
-  /** A remark on each deleted item. */
+  /** A note on each deleted item. */
   binNote?: string;
 }
 

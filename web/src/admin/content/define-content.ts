@@ -84,9 +84,9 @@ type DeletionWords<T> =
   | { as: 'undo' };
 
 export interface FormParts<T, V extends Values> {
-  /** What stands below a field. */
+  /** Content below a field. */
   below?: { readonly [N in keyof V]?: ComponentType<{ form: UseFormReturn<V> }> };
-  /** Stands above the fields. */
+  /** Content above the fields. */
   Facts?: ComponentType<SideProps<T, V>>;
   /** Replaces the page beside the form. */
   Preview?: ComponentType<SideProps<T, V>>;
@@ -126,7 +126,7 @@ export interface PagesBeside<S> {
 
 export interface Parts<K extends ContentKind, V extends Values> {
   fields: FormFields<ItemOf<K>, V, InputOf<K>>;
-  /** The server's own schema for what is sent. */
+  /** The server's schema for the request body. */
   schema: z.ZodMiniType;
   titleOf: (item: ItemOf<K>) => string;
   words: TabWords;
@@ -136,10 +136,10 @@ export interface Parts<K extends ContentKind, V extends Values> {
   sentOnPublish?: (now: string) => PatchOf<K>;
   search?: {
     label: string;
-    /** The texts in which any run of letters is found; other matches are near ones. */
+    /** The texts to search for any run of letters; other matches are near ones. */
     specifiedOf: (item: ItemOf<K>) => readonly string[];
   };
-  /** Without a session the tab asks for one instead of showing what visitors see. */
+  /** Message in place of the list without a session, which would lack unpublished items. */
   loginHint?: string;
   /** How long the list stays fresh, in ms; defaults to for ever. */
   staleTime?: number;
@@ -147,7 +147,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
   preview?: PagesBeside<InputOf<K>>;
   /** Loads what only the form needs. */
   formParts?: () => Promise<FormParts<ItemOf<K>, V>>;
-  /** Initial values of a new item, given the existing ones. */
+  /** Returns the initial values of a new item, given the existing ones. */
   newValues?: (items: readonly ItemOf<K>[]) => Partial<V>;
 }
 
@@ -171,10 +171,10 @@ export function defineContent<K extends ContentKind, V extends Values>(
     ...CONTENT_WORDS[kind],
     ...parts,
     kind,
-    /** Includes what visitors don't see, since the request carries the session. */
+    /** Includes unpublished items, because the request carries the session. */
     list: staleTime === undefined ? list : { ...list, staleTime },
     ...createContentMutations(kind, parts.titleOf, parts.announcements),
-    /** Loads the parts of the form once, and without the API. Forms of one kind differ by title. */
+    /** Loads the form's code once; needs no API. Forms of one kind differ by title. */
     formParts: queryOptions<FormParts<T, V>>({
       queryKey: [`form parts of ${kind}`, parts.words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),

@@ -9,7 +9,7 @@ interface Thing {
   name: string;
 }
 
-test('changes one item, and takes back only its own change', async () => {
+test('changes one item, and reverts only its own change', async () => {
   const client = createQueryClient();
   client.setQueryData<Thing[]>(KEY, [
     { id: '1', isOn: true, name: 'One' },
@@ -25,7 +25,7 @@ test('changes one item, and takes back only its own change', async () => {
   ]);
 });
 
-test('does nothing to a list that is not there', async () => {
+test('does nothing without a list', async () => {
   const client = createQueryClient();
   const undo = await patchInList<Thing>(client, KEY, '1', { isOn: false });
   undo();

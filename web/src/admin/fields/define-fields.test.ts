@@ -26,30 +26,30 @@ function check(values: Values, hidden = true, badInputs: Record<string, string> 
   return resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 }
 
-test('what the schema takes passes as it was typed', () => {
+test('sends valid values as they were typed', () => {
   expect(check({ name: 'ab', quote: '' })).toEqual({
     values: { name: 'ab', quote: '' },
     errors: {},
   });
 });
 
-test('the first complaint about a field lands on it', () => {
+test('puts the first error of a field at the field', () => {
   expect(check({ name: 'b', quote: '' })).toMatchObject({
     errors: { name: { message: 'Too short' } },
   });
 });
 
-test('a choice of shapes complains about the one that was meant', () => {
+test('shows the errors of the intended alternative', () => {
   expect(check({ name: 'ab', quote: 'long' })).toMatchObject({
     errors: { quote: { message: 'Too long' } },
   });
 });
 
-test('a complaint without a field is left to the server', () => {
+test('leaves errors without a field to the server', () => {
   expect(check({ name: 'ab', quote: '' }, false)).toMatchObject({ errors: {} });
 });
 
-test('a field with bad input is refused, whatever the schema says of its value', () => {
+test('refuses a field with bad input, even if its value is valid', () => {
   expect(check({ name: 'ab', quote: '' }, true, { name: 'Enter a number' })).toMatchObject({
     errors: { name: { type: 'badInput', message: 'Enter a number' } },
   });
@@ -66,7 +66,7 @@ function formWith(inputs: readonly (readonly [name: string, type: string, isBad:
   return form;
 }
 
-test('names each field that the browser cannot read, and asks for what its control takes', () => {
+test("names each field that the browser can't read, and the expected format", () => {
   const form = formWith([
     ['publishAt', 'datetime-local', true],
     ['closesAt', 'date', true],
@@ -81,6 +81,6 @@ test('names each field that the browser cannot read, and asks for what its contr
   });
 });
 
-test('finds nothing before the form is drawn', () => {
+test('finds nothing before the form is rendered', () => {
   expect(badInputsOf(null)).toEqual({});
 });

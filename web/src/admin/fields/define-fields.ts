@@ -29,7 +29,7 @@ type PathOf<N, R> = R extends { path: infer P extends string } ? P : N;
 
 type PathsOfRows<R extends Rows> = { [N in keyof R]: PathOf<N, R[N]> }[keyof R];
 
-/** Makes the compiler check that rows and paths of the input match, in name and in type. */
+/** Makes the compiler check that rows and paths of the input match in name and type. */
 type Fitting<T, I, R extends Rows, Unedited> = {
   [N in keyof R]: {
     read: (stored: Exclude<ValueAt<T, PathOf<N, R[N]>>, undefined>) => FormValue;
@@ -208,7 +208,7 @@ export function refusing<T>(
   };
 }
 
-/** What to enter instead, by the type of the control. */
+/** The instruction to the editor, by the type of the control. */
 const WANTED: Readonly<Record<string, string>> = {
   date: 'a full date',
   'datetime-local': 'a date and a time',

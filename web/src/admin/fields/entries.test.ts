@@ -24,12 +24,12 @@ test.each([
     ],
     '# Who? \nWe do.\n\n- a point\n- # another\n\n\n# \n\nLater.',
   ],
-])('%s comes back from its text', (_, entries, text) => {
+])('%s survives as text', (_, entries, text) => {
   expect(textOfEntries(entries)).toBe(text);
   expect(entriesOf(text)).toEqual(entries);
 });
 
-test('a heading that is typed into a text begins another entry', () => {
+test('a heading typed into a text starts another entry', () => {
   const typed = textOfEntries([{ title: 'Who?', text: 'We do.\n\n# When?\nSoon.' }]);
   expect(entriesOf(typed)).toEqual([
     { title: 'Who?', text: 'We do.' },
@@ -37,6 +37,6 @@ test('a heading that is typed into a text begins another entry', () => {
   ]);
 });
 
-test('a text without a mark is one entry', () => {
+test('a text without a heading is one entry', () => {
   expect(entriesOf('Who?')).toEqual([{ title: 'Who?', text: '' }]);
 });

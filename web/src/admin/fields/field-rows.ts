@@ -33,7 +33,7 @@ export interface ChoiceControl {
 
 export interface Suggestion {
   label: string;
-  /** What the field gets. */
+  /** The props of a field. */
   text: string;
 }
 
@@ -61,7 +61,7 @@ export interface ListControl {
   textOf: (entries: readonly (readonly string[])[]) => string;
 }
 
-/** The controls with their own props; `form-inputs.tsx` draws them. */
+/** The controls with their props; `form-inputs.tsx` renders them. */
 export interface FieldControls {
   text: TextControl;
   choice: ChoiceControl;
@@ -86,7 +86,7 @@ export type FieldControl<K extends keyof FieldControls = keyof FieldControls> = 
 
 export interface FieldOptions {
   hint?: string;
-  /** A remark on the form's current and initial values; it never stops a save. */
+  /** A note on the form's current and initial values; it never prevents a save. */
   note?: (
     values: Readonly<Record<string, FormValue>>,
     now: Date,
@@ -345,7 +345,7 @@ export { enumeration as enum };
 
 const YES_OR_NO = { names: ['Not said', 'Yes', 'No'] };
 
-/** A yes or no that can stay open. */
+/** A yes or no that can stay undecided. */
 export function yesOrNo(
   label: string,
   options: FieldOptions = {},

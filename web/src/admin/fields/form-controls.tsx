@@ -129,7 +129,7 @@ const SwitchFrame = styled('div')(({ theme }) => ({
   },
 }));
 
-/** A switch at the end of a line, after its name and what it does. */
+/** A switch at the end of a line, after its name and description. */
 export function SwitchInput<V extends FieldValues>({ control, name, label, hint }: FieldProps<V>) {
   const { field } = useController({ control, name });
   const { value, ref, ...input } = field;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fitValues, cellsOf, textOfCells } from './form-values';
 
-test('fields that the form did not have then are empty, and those it lost are dropped', () => {
+test('new fields of the form are empty, and removed ones are dropped', () => {
   const form = { title: '', salary: '', isActive: 'a text meanwhile' };
   expect(fitValues({ title: 'Grid planner', isActive: false, lost: 'x' }, form)).toEqual({
     title: 'Grid planner',
@@ -28,11 +28,11 @@ test.each([
   [FIGURE, [['20', '+', 'Years of Experience']], '20 +: Years of Experience'],
   [FIGURE, [['31', '', 'Ports: all of them ']], '31 : Ports: all of them '],
   [FIGURE, [['', '', '']], ' : '],
-])('%j: rows come back from their text as they were typed', (between, rows, text) => {
+])('%j: rows survive as text', (between, rows, text) => {
   expect(textOfCells(rows, between)).toBe(text);
   expect(cellsOf(text, between)).toEqual(rows);
 });
 
-test('a line that says too little has empty parts', () => {
+test('a line with too few parts gets empty ones', () => {
   expect(cellsOf('3', PRICE)).toEqual([['3', '']]);
 });

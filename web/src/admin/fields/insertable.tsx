@@ -11,7 +11,7 @@ import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 export interface Insert {
   text: string;
   label: string;
-  /** What visitors read instead. */
+  /** The text that visitors read instead. */
   says: string;
 }
 
@@ -56,7 +56,7 @@ interface Props<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** Adds a menu of placeholders to a field, and says what the used ones stand for. */
+/** Adds a menu of placeholders to a field, and shows the values of the used ones. */
 export function Insertable<V extends FieldValues>(props: Props<V>) {
   const { control, name, label, useInserts, children } = props;
   const inserts = useInserts();

@@ -103,7 +103,7 @@ function completed(typed: string, choices: readonly string[]): string {
   return exact ?? choices.find((choice) => choice.toLowerCase().startsWith(start)) ?? typed;
 }
 
-/** Returns a tag in the spelling of the choice that it names. */
+/** Returns a tag in the spelling of the matching choice. */
 function asOffered(tag: string, choices: readonly string[]): string {
   return choices.find((choice) => isSameTag(choice, tag)) ?? tag.trim();
 }

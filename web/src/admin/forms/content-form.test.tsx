@@ -16,7 +16,7 @@ beforeEach(() => {
 test.each([
   ['tab=testimonials&edit=abc', 'Edit Testimonial', 'Industry'],
   ['tab=client-logos&new=1', 'Add Client Logo', 'Company Name'],
-])('a form opens by the link %s, and keeps what is typed', async (link, name, field) => {
+])('a form opens by the link %s, and keeps typed text', async (link, name, field) => {
   const open = async () => {
     const app = renderAdmin(`/admin?${link}`);
     await screen.findByRole('form', { name });
@@ -33,7 +33,7 @@ test.each([
   expect(input()).toHaveValue(typed);
 });
 
-test('the fields cannot be changed while they are saved, and can once that failed', async () => {
+test('the fields are locked during a save, and unlocked after a failure', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   apiAnswers('testimonials.update', async () => {
@@ -80,7 +80,7 @@ describe('a stale edit is merged', () => {
     expect(screen.getByRole('switch', { name: 'Active' })).not.toBeChecked();
   });
 
-  test('at most once by itself: with a server that always refuses, the form says so', async () => {
+  test('happens automatically once at most: if the server always refuses, the form says so', async () => {
     let asked = 0;
     apiAnswers('testimonials.update', () => {
       asked += 1;

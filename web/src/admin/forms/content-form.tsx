@@ -31,11 +31,11 @@ export interface FormProps<K extends ContentKind, V extends Values> {
   newValues?: Partial<V> | undefined;
   onSaved: (saved: ItemOf<K>) => void;
   onCancel: () => void;
-  /** Called when the changes are discarded; the form is opened again. */
+  /** Called after the changes are discarded, to open the form again. */
   onDiscarded: () => void;
-  /** Where closing leads; defaults to the list. */
+  /** The target of closing the form; defaults to the list. */
   backTo?: string | undefined;
-  /** Given for a form that is all of its tab, without a list to go back to. */
+  /** Set for a form that fills its tab, without a list to return to. */
   standing?: { takesFocus: boolean } | undefined;
 }
 
@@ -63,14 +63,14 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   const { failure, isSaving, restoredAt, version, pullLatest } = state;
   const { merge, choose } = state.merging;
   useProposals(form, fields, !item);
-  // Re-renders when the label changes.
+  // Renders again when the label changes.
   useWatch({ control, compute: publication.submitLabel });
   const submitLabel = publication.submitLabel(form.getValues());
   const [begins] = useState(!item && restoredAt === undefined);
   useOpeningFocus(element, begins, standing?.takesFocus ?? true);
   useShortcuts(standing ? {} : { leave: onCancel });
   useSaveKeys(() => {
-    // Leaving the field finishes a tag.
+    // Blurs the field, which finishes a half-typed tag.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     if (!isSaving) element.current?.requestSubmit();
   });

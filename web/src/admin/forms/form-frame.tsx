@@ -10,7 +10,7 @@ export const CLEAR_OF_ACTIONS = '24px 200px';
 
 export const Form = styled('form')({ containerType: 'inline-size' });
 
-// On a phone what stands beside the title comes below it.
+// On a phone, content beside the title moves below it.
 const Head = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(3),
@@ -111,7 +111,7 @@ interface HeadProps {
   /** The id of the title. */
   id: string;
   title: string;
-  /** Where the arrow leads; undefined without a list. */
+  /** The back arrow's target; undefined without a list. */
   back: { to: string; onClick: () => void } | undefined;
   children: ReactNode;
 }
@@ -152,15 +152,15 @@ export function FormProblem({ problemKey, children }: ProblemProps) {
     const frame = problems.current;
     if (!frame) return;
     if (!problemKey) {
-      // The problem is solved, and the focus was in it.
+      // The problem is solved, and its message had the focus.
       if (hadProblem.current && document.activeElement === document.body) frame.focus();
       hadProblem.current = false;
       return;
     }
     hadProblem.current = true;
-    // A marked field already has the focus: the editor corrects it first.
+    // The focus stays on an invalid field, which the editor corrects first.
     if (document.activeElement?.getAttribute('aria-invalid') === 'true') return;
-    // The submit button was disabled and lost the focus.
+    // The disabled submit button has lost the focus.
     const target = frame.querySelector<HTMLElement>('h4[tabindex]') ?? frame;
     target.focus({ preventScroll: true });
     const fits = frame.offsetHeight <= window.innerHeight / 2;

@@ -133,7 +133,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
   );
 }
 
-/** Draws each control. A new control needs a row here and its component. */
+/** Renders each control. A new control needs a row here and its component. */
 const CONTROLS: {
   [K in keyof FieldControls]: <V extends Values>(
     props: FieldProps<V> & FieldControls[K],

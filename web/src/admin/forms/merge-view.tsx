@@ -131,7 +131,7 @@ export function MergeView<K extends ContentKind, V extends Values>(props: Props<
   const { username } = useAdminSession();
   const frame = useRef<HTMLElement>(null);
   const id = useId();
-  // The choice doesn't wait for the names.
+  // The choice can be made before the names have loaded.
   const { data = [] } = useQuery({
     queryKey: ['edits', kind, theirs.id, since, theirs.version],
     queryFn: () => callApi('versions.list', { params: { kind, id: theirs.id } }),

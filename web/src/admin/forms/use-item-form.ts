@@ -40,7 +40,7 @@ interface Options<K extends ContentKind, V extends Values> {
   publication: ItemPublication<K, V>;
   /** The item that a new one copies. */
   copyOf: ItemOf<K> | undefined;
-  /** Called unless the form was left during the save. */
+  /** Called after a save, unless the form was closed meanwhile. */
   onSaved: (saved: ItemOf<K>) => void;
 }
 
@@ -159,7 +159,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   /** Returns true if the newest version was merged in and the save can be repeated. */
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
-      // The form is gone, so a toast says it.
+      // The form is closed, so a toast shows it.
       if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
       else if (!withdrawal.signal.aborted) {
         toast({
@@ -253,7 +253,7 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
     restoredAt: unsaved.restoredAt,
     /** Set if this browser can't keep unsaved changes. */
     note,
-    /** Discards the changes; leaving then asks nothing. */
+    /** Discards the changes, so that leaving no longer asks. */
     abandon: () => {
       unsaved.close();
       withdrawal.abort();

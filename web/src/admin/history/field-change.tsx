@@ -5,11 +5,11 @@ import { useMemo } from 'react';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { formatMoment, isMoment } from '@/admin/text/format';
 
-/** Where the changes of fields stand. */
+/** The list of changed fields. */
 export const Changes = styled('dl')({ fontSize: '0.9375rem', lineHeight: 1.55 });
 
 const Frame = styled('div')(({ theme }) => ({
-  // For the words that are only read out.
+  // Contains visually hidden text.
   position: 'relative',
   padding: theme.spacing(1.25, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
@@ -18,7 +18,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& ins, & del': {
     padding: '1px 3px',
     borderRadius: 4,
-    // A mark over several lines has round corners on each.
+    // A mark across lines has round corners on each.
     boxDecorationBreak: 'clone',
   },
   '& ins': {
@@ -35,9 +35,9 @@ const Muted = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.se
 
 /** Longer texts, in characters, are compared word by word. */
 const COMPARED_FROM = 60;
-/** More changes than these take too long to find, and nobody reads them one by one. */
+/** More changes than this take too long to compute, and nobody reads them one by one. */
 const MAX_CHANGES = 2_000;
-/** How much of an unchanged part is shown at each of its ends, in characters. */
+/** How many characters of an unchanged part are shown at each end. */
 const CONTEXT = 60;
 
 interface Props {
@@ -71,7 +71,9 @@ export function FieldChange({ label, change }: Props) {
   );
 }
 
-/** Marks a text, with the meaning of the mark for screen readers, of which few know `ins` and `del`. */
+/**
+ * Marks a text, with the mark's meaning for screen readers, few of which support `ins` and `del`.
+ */
 function Marked({ isAfter, text }: { isAfter: boolean; text: string }) {
   if (text === '') return <Muted>Empty</Muted>;
   const Mark = isAfter ? 'ins' : 'del';
@@ -83,7 +85,7 @@ function Marked({ isAfter, text }: { isAfter: boolean; text: string }) {
   );
 }
 
-/** Returns a value as a person reads it, lists line by line. */
+/** Returns a value for display, with lists line by line. */
 function textOf(value: ChangedValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (Array.isArray(value)) return value.join('\n');

@@ -104,7 +104,7 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   function waysOf(entry: ShownVersion): Way[] {
     const { version, undoKind } = entry;
     if (entry === newest) {
-      // An open form keeps its item.
+      // No undo that would delete or restore the item of an open form.
       if (!undoKind || (isForm && undoKind !== 'previous')) return [];
       const run = () => {
         onClose();

@@ -18,7 +18,7 @@ import {
 beforeEach(() => jobHasHistory(emptied, renamed, created));
 
 describe('the entries', () => {
-  test('stand newest first, with who did what when, and what each field was and became', async () => {
+  test('are newest first, with author, time, and each field before and after', async () => {
     const { user, button, panel } = await openHistory();
     const headings = await panel.findAllByRole('heading', { level: 3 });
     expect(headings.map((heading) => heading.textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('the entries', () => {
     expect(changeOf(older, 'Featured')).toHaveTextContent('Before: No → After: Yes');
     expect(changeOf(older, 'Salary Range')).toHaveTextContent('Empty → After: £62k to £74k');
 
-    // The panel has taken the focus, and gives it back.
+    // The panel has taken the focus, and returns it.
     expect(panel.getByText(job.title, { selector: 'p' })).toBeVisible();
     expect(panel.getByRole('button', { name: 'Close the history' })).toHaveFocus();
     await user.keyboard('{Escape}');
@@ -47,7 +47,7 @@ describe('the entries', () => {
     expect(button).toHaveFocus();
   });
 
-  test('of a long text show what was changed, and a little around it', async () => {
+  test('of a long text show the change with a little context', async () => {
     const long = 'Take projects from application to energisation. '.repeat(10);
     jobHasHistory(
       buildVersion({
@@ -60,7 +60,7 @@ describe('the entries', () => {
     expect(change.textContent.length).toBeLessThan(150);
   });
 
-  test('tell imports, drafts, restores and deletions apart', async () => {
+  test('distinguish imports, drafts, restores and deletions', async () => {
     jobHasHistory(
       buildVersion({ version: 9, action: 'restored', restoredVersion: 1 }),
       buildVersion({ version: 8, action: 'published' }),
@@ -87,12 +87,12 @@ describe('the entries', () => {
     ]);
     expect((await entryOf('Changed')).getByText('Saved without a change.')).toBeVisible();
     expect((await entryOf('Imported')).queryByText(/^by/)).toBeNull();
-    // Not the current one, and not the deletion, which left no content of its own.
+    // Neither the current version nor the deletion, which has no content.
     expect(panel.getAllByRole('button', { name: 'Restore' })).toHaveLength(7);
     expect((await entryOf('Deleted')).queryByRole('button')).toBeNull();
   });
 
-  test('of a deleted item offer to bring it back, and nothing older', async () => {
+  test('of a deleted item offer to restore it, and nothing older', async () => {
     jobHasHistory(buildVersion({ version: 4, action: 'deleted' }), emptied, renamed);
     const { panel } = await openHistory();
     expect(await panel.findByRole('button', { name: 'Undo this change' })).toBeVisible();
@@ -100,13 +100,13 @@ describe('the entries', () => {
     expect(panel.queryByText('Current')).toBeNull();
   });
 
-  test('are loading, or say why they could not be loaded', async () => {
+  test('show that they are loading, or why that failed', async () => {
     apiHangs('versions.list');
     const { panel } = await openHistory();
     expect(await panel.findByText('Loading history...')).toBeVisible();
   });
 
-  test('are asked for again', async () => {
+  test('can be requested again', async () => {
     apiIsUnreachable('versions.list');
     const { user, panel } = await openHistory();
     expect(await panel.findByText('The history could not be loaded')).toBeVisible();
@@ -117,7 +117,7 @@ describe('the entries', () => {
 });
 
 describe('restoring a version', () => {
-  /** What was asked of the server, which takes it. */
+  /** Accepts every restore, and returns the requests. */
   function takeRestores() {
     const asked: unknown[] = [];
     apiAnswers('versions.restore', async (request, params) => {
@@ -134,7 +134,7 @@ describe('restoring a version', () => {
     return app;
   }
 
-  test('names the version that was seen as the newest, says so and refreshes the list', async () => {
+  test('sends the newest version shown, confirms it and refreshes the list', async () => {
     const asked = takeRestores();
     await restoreCreated();
     expect(await screen.findByText('Version 1 restored')).toBeVisible();
@@ -145,7 +145,7 @@ describe('restoring a version', () => {
     expect(asked).toMatchObject([[params, '"3"', { version: 1, as: 'live' }]]);
   });
 
-  test('as draft leaves what visitors see', async () => {
+  test("as draft doesn't change what visitors see", async () => {
     const asked = takeRestores();
     await restoreCreated('Restore as draft');
     expect(await screen.findByText('Version 1 restored as draft')).toBeVisible();
@@ -160,7 +160,7 @@ describe('restoring a version', () => {
     expect(entry.queryByRole('button', { name: 'Restore as draft' })).toBeNull();
   });
 
-  test('over a change that nobody has seen is refused, and the change is shown', async () => {
+  test('over an unseen change is refused, and shows the change', async () => {
     apiFails('versions.restore', 'stale');
     const { panel, user } = await openHistory();
     const restore = (await entryOf('Created')).getByRole('button', { name: 'Restore' });
@@ -171,7 +171,7 @@ describe('restoring a version', () => {
     expect(await panel.findByText('by mary')).toBeVisible();
   });
 
-  test('that fails says why', async () => {
+  test('shows the reason of a failure', async () => {
     apiFails('versions.restore', 'internal', 'Try later');
     const { panel } = await restoreCreated();
     expect(await panel.findByText('Try later')).toBeVisible();
@@ -179,7 +179,7 @@ describe('restoring a version', () => {
 });
 
 describe('from the form', () => {
-  test('a restore goes into the form, together with what is typed', async () => {
+  test('merges a restored version into the form with unsaved changes', async () => {
     apiAnswers('versions.restore', () => {
       apiAnswers('jobs.list', [{ ...job, salary: '£50k', version: 4 }]);
       return { kind: 'jobs', id: job.id, version: 4 };

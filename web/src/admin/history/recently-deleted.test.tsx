@@ -54,7 +54,7 @@ async function rowOf(title: string) {
   return within(heading.closest('article')!);
 }
 
-test('shows what each item was, who deleted it when, and how long it stays', async () => {
+test('shows each item, who deleted it when, and how long it is kept', async () => {
   await openBin();
   const row = await rowOf(job.title);
   expect(row.getByText('Job')).toBeVisible();
@@ -63,13 +63,13 @@ test('shows what each item was, who deleted it when, and how long it stays', asy
   expect((await rowOf(logo.title)).getByText('Client logo')).toBeVisible();
 });
 
-test('an item that never had a title is named by its kind', async () => {
+test('names an item without a title by its kind', async () => {
   bin = [buildDeletedItem({ kind: 'testimonials', title: '' })];
   await openBin();
   expect(await screen.findByRole('heading', { name: 'Testimonial without a title' })).toBeVisible();
 });
 
-test('is reached from the tabs by a link, which leads back to the same tab', async () => {
+test('is linked from the tabs, and links back to the same tab', async () => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('testimonials.list', []);
@@ -97,7 +97,7 @@ test('names what is loading', async () => {
   expect(await screen.findByText('Loading deleted items...')).toBeVisible();
 });
 
-test('says why it could not be loaded, and tries again', async () => {
+test('shows why it could not be loaded, and retries', async () => {
   apiIsUnreachable('versions.deleted');
   const { user } = await openBin();
   expect(await screen.findByText('The deleted items could not be loaded')).toBeVisible();
@@ -106,7 +106,7 @@ test('says why it could not be loaded, and tries again', async () => {
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
 });
 
-test('restores an item by its deletion, says so, and shows it in its tab', async () => {
+test('restores an item by its deletion, confirms it, and shows the item in its tab', async () => {
   let asked: unknown;
   apiAnswers('versions.restore', async (request, params) => {
     asked = [params, request.headers.get('if-match'), await request.json()];
@@ -129,14 +129,14 @@ test('restores an item by its deletion, says so, and shows it in its tab', async
   expect(await screen.findByRole('heading', { name: job.title })).toBeVisible();
 });
 
-test('restores once, however often it is asked', async () => {
+test('restores once, however often the button is pressed', async () => {
   apiHangs('versions.restore');
   const { user } = await openBin();
   await user.click((await rowOf(job.title)).getByRole('button', { name: 'Restore' }));
   expect(await screen.findByRole('button', { name: 'Restoring...' })).toBeDisabled();
 });
 
-test('says in the row that the slug is taken, and what to do', async () => {
+test('shows in the row that the slug is taken, and what to do', async () => {
   const message = "Another job has taken '1042' meanwhile. Delete that one to restore this one.";
   apiFails('versions.restore', 'conflict', message);
   const { user } = await openBin();
@@ -147,7 +147,7 @@ test('says in the row that the slug is taken, and what to do', async () => {
   expect(row.getByRole('button', { name: 'Restore' })).toBeEnabled();
 });
 
-test('says that somebody else has restored it already', async () => {
+test('shows that somebody else has already restored it', async () => {
   apiFails('versions.restore', 'not-found');
   const { user } = await openBin();
   const row = await rowOf(job.title);

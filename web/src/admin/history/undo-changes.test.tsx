@@ -6,10 +6,10 @@ import { buildJob } from '@/test/builders';
 import { choose } from '@/test/choose';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
-/** What the server has of each job, by version; the last is how it is. */
+/** The server's versions of each job; the last one is current. */
 let versions: Map<string, Job[]>;
 let bin: Job[];
-/** What was asked for, besides reads. */
+/** Requests other than reads. */
 let asked: string[];
 
 const current = (id: string) => versions.get(id)?.at(-1);
@@ -22,7 +22,7 @@ function store(job: Job): Job {
   return next;
 }
 
-/** What is sent of a job, as it is answered with: what is empty is not there. */
+/** Returns the patch as the server answers it: without empty fields. */
 async function givenIn(request: Request): Promise<Partial<Job>> {
   const body = (await request.json()) as object;
   return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== ''));
@@ -68,7 +68,7 @@ const press = async (user: Awaited<ReturnType<typeof openAdminTab>>['user'], nam
   user.click(await screen.findByRole('button', { name }));
 
 describe('one change', () => {
-  test('a switch is switched back, and its item marked; the message leads to its page', async () => {
+  test('a switch is reverted, and its item highlighted; the message links to its page', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
@@ -85,7 +85,7 @@ describe('one change', () => {
     expect(document.body).not.toHaveFocus();
   });
 
-  test('an edit marks its item, which has the focus, and goes back to the version before it', async () => {
+  test('an edit highlights its item, which has the focus, and is reverted to the version before it', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click((await card('Job 1')).getByRole('button', { name: 'Edit' }));
     await user.enter(await screen.findByRole('textbox', { name: /^Salary/ }), '£60k');
@@ -100,7 +100,7 @@ describe('one change', () => {
     expect(asked).toEqual(['restore 1, both as in 1']);
   });
 
-  test('what was made is deleted', async () => {
+  test('a created item is deleted', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await press(user, 'Add New Job');
     await user.enter(await screen.findByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
@@ -114,7 +114,7 @@ describe('one change', () => {
     expect(asked).toEqual(['delete 9']);
   });
 
-  test('nothing is undone where something else has happened since', async () => {
+  test('nothing is undone if the item has changed since', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click((await card('Job 2')).getByRole('button', { name: 'Deactivate' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
@@ -149,7 +149,7 @@ describe('many changes', () => {
     ]);
   });
 
-  test('what could not be undone is named, and tried again', async () => {
+  test('are named if they could not be undone, and retried', async () => {
     const user = await featureAll();
     const theirs = store({ ...current('2')!, salary: 'Theirs' });
     await press(user, 'Undo');
@@ -161,7 +161,7 @@ describe('many changes', () => {
     expect(asked.toSorted()).toEqual(['restore 1, both as in 1', 'restore 3, both as in 1']);
   });
 
-  test('ask for the login once, not for each of them', async () => {
+  test('ask for the login once, not for each', async () => {
     const user = await featureAll();
     apiFails('versions.restore', 'unauthenticated');
     await press(user, 'Undo');
@@ -194,7 +194,7 @@ describe('the history of an item', () => {
   });
 });
 
-test('a form that is left gives the focus back to its item, or to the heading of the list', async () => {
+test('a closed form returns the focus to its item, or to the heading of the list', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click((await card('Job 3')).getByRole('button', { name: 'Edit' }));
   await user.click(await screen.findByRole('button', { name: 'Cancel' }));

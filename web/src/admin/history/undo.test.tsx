@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.spyOn(window, 'confirm').mockReturnValue(true);
 });
 
-/** The three ways to delete: asked by a dialog, by the browser, and not at all. */
+/** The three ways to confirm a deletion: by our dialog, by the browser's, and not at all. */
 const TABS = [
   ['jobs', 'jobs', 'Manage Jobs', items.jobs.title],
   ['clientLogos', 'client-logos', 'Client Logos Management', items.clientLogos.companyName],
@@ -57,7 +57,7 @@ async function openAndDelete(tab: (typeof TABS)[number][1], heading: string, tex
   return app;
 }
 
-test.each(TABS)('%s: what was deleted comes back by Undo', async (_, tab, heading, text) => {
+test.each(TABS)('%s: Undo restores a deleted item', async (_, tab, heading, text) => {
   const { user } = await openAndDelete(tab, heading, text);
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Undone')).toBeVisible();
@@ -68,7 +68,7 @@ test.each(TABS)('%s: what was deleted comes back by Undo', async (_, tab, headin
 
 const deleteJob = () => openAndDelete('jobs', 'Manage Jobs', items.jobs.title);
 
-test('a message that leaves the screen moves nothing of a sheet that is open', async () => {
+test('a message that disappears moves nothing in an open sheet', async () => {
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Recent messages and activity' }));
   const dialog = await screen.findByRole('dialog', { name: 'Recent messages and activity' });
@@ -77,7 +77,7 @@ test('a message that leaves the screen moves nothing of a sheet that is open', a
   expect(dialog.textContent).toBe(before);
 });
 
-test('says that somebody else was faster', async () => {
+test('shows that somebody else was faster', async () => {
   apiFails('versions.restore', 'not-found');
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -85,7 +85,7 @@ test('says that somebody else was faster', async () => {
   expect(screen.getByText(/It is no longer among the deleted items/)).toBeVisible();
 });
 
-test('says that the id is taken', async () => {
+test('shows that the id is taken', async () => {
   apiFails('versions.restore', 'conflict', "Another job has taken '1042' meanwhile.");
   const { user } = await deleteJob();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -13,7 +13,7 @@ test.each([
   expect(describeTimeLeft(expiresAt, now)).toBe(expected);
 });
 
-test('a field is called as in its form, else by its path', () => {
+test('a field is named as in its form, or else by its path', () => {
   const labelOf = (path: string) => (path === 'salary' ? 'Salary Range' : undefined);
   expect(nameField('salary', labelOf)).toBe('Salary Range');
   expect(nameField('postedAt', labelOf)).toBe('Posted at');

@@ -19,10 +19,10 @@ function Page({ isThere, isOff = false }: Props) {
   );
 }
 
-/** Longer than the keeper waits for others. */
+/** Longer than the keeper waits for other code. */
 const pause = () => act(() => new Promise((resolve) => setTimeout(resolve, 200)));
 
-test('the focus of a control that goes away is given to the heading', async () => {
+test('moves the focus of a removed control to the heading', async () => {
   const { rerender } = render(<Page isThere />);
   screen.getByRole('button', { name: 'Delete' }).focus();
   rerender(<Page isThere={false} />);
@@ -30,18 +30,18 @@ test('the focus of a control that goes away is given to the heading', async () =
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('so is that of a control that cannot be used any more with all around it', async () => {
+test('also if the control becomes inert', async () => {
   render(<Page isThere />);
   const button = screen.getByRole('button', { name: 'Delete' });
   button.focus();
-  // Browsers take the focus off what is inert, and tell nobody.
+  // Browsers blur inert elements without an event.
   button.blur();
   button.toggleAttribute('inert', true);
   await pause();
   expect(screen.getByRole('heading')).toHaveFocus();
 });
 
-test('what has been focused meanwhile keeps it', async () => {
+test('leaves a focus that has moved meanwhile', async () => {
   const { rerender } = render(<Page isThere />);
   screen.getByRole('button', { name: 'Delete' }).focus();
   rerender(<Page isThere={false} />);
@@ -50,7 +50,7 @@ test('what has been focused meanwhile keeps it', async () => {
   expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
 });
 
-test('a focus that is put down by a click beside everything stays so', async () => {
+test('leaves a focus that a click on the empty page has removed', async () => {
   const { rerender } = render(<Page isThere />);
   const button = screen.getByRole('button', { name: 'Delete' });
   button.focus();

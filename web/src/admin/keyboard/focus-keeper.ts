@@ -32,7 +32,7 @@ export function useFocusKeeper(): void {
     function look() {
       const { activeElement, body } = document;
       if (activeElement !== body || !last || isDialogOpen()) return;
-      // A click on the empty page takes the focus away on purpose: the control is still usable.
+      // Only a click on the empty page removes the focus from a usable control, on purpose.
       const isUsable = last.isConnected && !last.matches(':disabled') && !last.closest('[inert]');
       if (isUsable) return;
       const main = document.getElementById(MAIN_ID);

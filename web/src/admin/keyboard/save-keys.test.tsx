@@ -4,7 +4,7 @@ import { openAdminTab } from '@/test/admin';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, refusal } from '@/test/fake-api';
 
-/** What was sent to be made. */
+/** Bodies sent to create items. */
 let sent: unknown[];
 
 beforeEach(() => {
@@ -20,7 +20,7 @@ async function keep<T>(request: Request, answer: T): Promise<T> {
   return answer;
 }
 
-/** Between them, their forms have every sort of control. */
+/** Together, their forms have every kind of control. */
 const TABS = [
   ['jobs', 'Manage Jobs', 'Add New Job'],
   ['case-studies', 'Manage Case Studies', 'Add Case Study'],
@@ -35,7 +35,7 @@ async function openForm([tab, list, form]: readonly [Tab, string, string]) {
   return user;
 }
 
-/** A job that could be saved as it is. */
+/** A job that could be saved unchanged. */
 async function openJob() {
   const user = await openForm(TABS[0]);
   await user.enter(screen.getByRole('textbox', { name: /^Job Title/ }), 'Wind analyst');
@@ -48,7 +48,7 @@ async function openJob() {
 
 describe('Enter', () => {
   test.each(TABS)(
-    'in no field of the tab %s sends the form, where Ctrl+S marks what is missing',
+    'does not submit from any field of the tab %s, where Ctrl+S marks missing fields',
     async (...tab) => {
       const user = await openForm(tab);
       const form = screen.getByRole('heading', { name: tab[2] }).closest('form');
@@ -58,7 +58,7 @@ describe('Enter', () => {
         input.focus();
         await user.keyboard('{Enter}');
       }
-      // An attempt to send it would have been refused, and the first field marked.
+      // A submission would have been refused, and the first field marked.
       expect(form?.querySelector('[aria-invalid="true"]')).toBeNull();
       expect(form).toBeVisible();
       await user.keyboard('{Control>}s{/Control}');
@@ -67,7 +67,7 @@ describe('Enter', () => {
     },
   );
 
-  test('finishes a tag, starts a new line where a text has several, and presses a button', async () => {
+  test('finishes a tag, starts a new line in a text area, and presses a button', async () => {
     const user = await openJob();
     const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
     await user.type(tags, 'Tidal{Enter}{Enter}Wind,{Enter}{Enter}');
@@ -89,7 +89,7 @@ describe('Enter', () => {
 });
 
 describe('saving by keys', () => {
-  test('saves from a field, with the tag that is being typed, once', async () => {
+  test('saves from a field, with a half-typed tag, once', async () => {
     const user = await openJob();
     const keys = '{Control>}s{/Control}';
     await user.type(screen.getByRole('combobox', { name: 'Sector Tags' }), 'T,Tidal');
@@ -100,7 +100,7 @@ describe('saving by keys', () => {
     ]);
   });
 
-  test('is done by Ctrl+S, also with Caps Lock, Ctrl+Enter and Cmd+S', async () => {
+  test('works with Ctrl+S, also with Caps Lock, Ctrl+Enter and Cmd+S', async () => {
     apiAnswers('jobs.create', async (request) => {
       sent.push(await request.json());
       return refusal('invalid', 'Not this one');
@@ -112,14 +112,14 @@ describe('saving by keys', () => {
       '{Meta>}s{/Meta}',
     ]) {
       sent = [];
-      // Both presses are one save.
+      // Both key presses are one save.
       await user.keyboard(keys + keys);
       await waitFor(() => expect(sent).toHaveLength(1));
       await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
     }
   });
 
-  test('leaves AltGr alone, waits while a dialog is open, and knows other scripts', async () => {
+  test('ignores AltGr, waits while a dialog is open, and works on other keyboard layouts', async () => {
     const user = await openJob();
     expect(screen.getByRole('button', { name: 'Create Job' })).toHaveAttribute(
       'aria-keyshortcuts',

@@ -39,8 +39,8 @@ test('on every keyboard, / leads to the search, and types nothing', async () => 
   }
 });
 
-describe('keys keep out of the way', () => {
-  test('of who types in a field', async () => {
+describe('shortcuts do nothing', () => {
+  test('while typing in a field', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'n/a');
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('n/a');
@@ -54,7 +54,7 @@ describe('keys keep out of the way', () => {
     expect(company).toHaveValue('Wind');
   });
 
-  test('of a dialog, which Esc closes and nothing else', async () => {
+  test('in a dialog, except Esc, which only closes the dialog', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('alertdialog');
@@ -86,7 +86,7 @@ test('Esc leaves as Cancel does, and keeps what is typed', async () => {
   expect(await screen.findByRole('textbox', { name: /^Company/ })).toHaveValue('Wind');
 });
 
-test('the account menu turns off the key that types a character', async () => {
+test('the account menu turns off the character shortcut', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const search = screen.getByRole('searchbox', { name: 'Search jobs' });
   async function flip(wasOn: boolean) {

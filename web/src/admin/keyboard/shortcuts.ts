@@ -13,7 +13,10 @@ type Actions = Partial<Record<keyof typeof SHORTCUTS, () => void>>;
 const OFF = 'off';
 const stored = createStoredText('adminShortcuts');
 
-/** Whether '/' is on. WCAG 2.1.4 wants a switch for character keys: dictation would trigger them. */
+/**
+ * Whether '/' is on. WCAG 2.1.4 requires a switch for character keys, because dictation would
+ * trigger them.
+ */
 export function useSlashKey() {
   const isOn = useSyncExternalStore(stored.subscribe, () => stored.read() !== OFF);
   return [isOn, (next: boolean) => stored.write(next ? null : OFF)] as const;
@@ -88,7 +91,7 @@ function shouldIgnoreShortcut(event: KeyboardEvent): boolean {
   const { key, target, defaultPrevented } = event;
   if (defaultPrevented || event.repeat) return true;
   if (event.ctrlKey || event.metaKey || event.altKey) return true;
-  // Esc leaves a new form whose focused field is still empty.
+  // Esc closes a new form whose focused field is still empty.
   const isLeft = key === 'Escape' && isEmptyField(target);
   if (isTypedIn(target) && !isLeft) return true;
   // The first Esc closes an open tooltip.

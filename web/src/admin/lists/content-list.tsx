@@ -10,7 +10,7 @@ import { SHORTCUTS, useShortcuts } from '@/admin/keyboard/shortcuts';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { filterList, indexList, type ListAddress, useListView, wholeView } from './list-view';
 
-/** What a tab offers its list. */
+/** The parts that a tab passes to its list. */
 export interface ListTools<T> {
   onEdit: (item: T) => void;
   onDuplicate: (item: T) => void;

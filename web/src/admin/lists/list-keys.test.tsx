@@ -26,7 +26,7 @@ async function openJobs() {
   return app;
 }
 
-test('Enter edits the item that has the focus; leaving comes back to it', async () => {
+test('Enter edits the focused item, and closing the form returns to it', async () => {
   const { user } = await openAdminTab('case-studies', 'Manage Case Studies');
   (await screen.findByRole('article', { name: 'Two' })).focus();
   await user.keyboard('{Enter}');
@@ -35,7 +35,7 @@ test('Enter edits the item that has the focus; leaving comes back to it', async 
   await waitFor(() => expect(item('Two')).toHaveFocus());
 });
 
-test('Enter that ends a word of an input method opens nothing', async () => {
+test('Enter that ends an IME composition opens nothing', async () => {
   const { user, location } = await openJobs();
   const search = screen.getByRole('searchbox', { name: 'Search jobs' });
   await user.type(search, 'plan');
@@ -45,7 +45,7 @@ test('Enter that ends a word of an input method opens nothing', async () => {
   expect(screen.queryByRole('heading', { name: 'Edit Job' })).toBeNull();
 });
 
-test('from the search, Enter edits the first that is found, with the search kept', async () => {
+test('from the search, Enter edits the first result, and keeps the search', async () => {
   const { user, location } = await openJobs();
   await user.keyboard('/');
   await user.type(screen.getByRole('searchbox', { name: 'Search jobs' }), 'plan{Enter}');
@@ -56,7 +56,7 @@ test('from the search, Enter edits the first that is found, with the search kept
   expect(location().search).toContain('q=plan');
 });
 
-test('on a button of an item, Enter is the button’s', async () => {
+test('Enter on a button of an item presses the button', async () => {
   const { user } = await openJobs();
   screen.getAllByRole('button', { name: 'Delete' })[0]!.focus();
   await user.keyboard('{Enter}');

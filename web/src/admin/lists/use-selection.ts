@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export type Selection = ReturnType<typeof useSelection>;
 
-/** Which items of a list are ticked, by id. */
+/** The selected items of a list, by id. */
 export function useSelection() {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const last = useRef<string>(undefined);
-  /** Adds ids, or takes them out. */
+  /** Selects or deselects ids. */
   function set(changed: readonly string[], isSelected: boolean) {
     last.current = changed.at(-1);
     setIds((before) => {
@@ -22,15 +22,15 @@ export function useSelection() {
     ids,
     set,
     /**
-     * Adds one or takes it out, and with it all that lie between it and the one before it.
+     * Selects or deselects an item and all between it and the last one.
      *
-     * @param order the ids as the list shows them
+     * @param order the ids in the list's order
      */
     setRange: (id: string, isSelected: boolean, order: readonly string[]) => {
       const [from, to] = [order.indexOf(last.current ?? id), order.indexOf(id)].toSorted(
         (a, b) => a - b,
       );
-      // What the last one was may be hidden by a filter meanwhile.
+      // A filter may have hidden the last selected item meanwhile.
       set(from === undefined || from < 0 ? [id] : order.slice(from, (to ?? from) + 1), isSelected);
       last.current = id;
     },
@@ -39,7 +39,7 @@ export function useSelection() {
   };
 }
 
-/** True for a click, or the Space that stands for one, while Shift is down. */
+/** True for a click, or the Space key in its place, with Shift. */
 export function isWithShift(event: Event): boolean {
   return event instanceof MouseEvent && event.shiftKey;
 }

@@ -27,9 +27,9 @@ const CLOSE_MS = 2_000;
 
 export type LiveHandle = ReturnType<typeof connect>;
 
-/** Connects to Firestore with the token of the session. Nothing of it outlives the page. */
+/** Connects to Firestore with the session's token. Nothing is stored beyond the page. */
 export function connect({ config, emulators, token, session }: LiveConnection) {
-  // A name of its own each time: the one before may not be deleted yet.
+  // A new name each time, because the last app may not be deleted yet.
   const app = initializeApp(config, crypto.randomUUID());
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const firestore = getFirestore(app);
@@ -42,7 +42,7 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
   return {
     firestore,
     session,
-    /** Rejects when it is refused, or Firebase cannot be reached. */
+    /** Rejects if the token is refused, or Firebase can't be reached. */
     signedIn: signInWithCustomToken(auth, token),
     /** Ends it with all its listeners; it is given up also where that fails or hangs, as 'Log out' waits for it. */
     close: () =>
@@ -54,8 +54,8 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
 }
 
 /**
- * Tells other editors what this tab has open in a form, and returns what ends that. A write that is refused
- * needs no answer: presence that isn't renewed ends by itself.
+ * Shows other editors the item that this tab has open in a form, and returns a function that ends
+ * that. A refused write needs no handling: presence that isn't renewed expires.
  */
 export function keepPresence(
   { firestore, session }: LiveHandle,
@@ -76,7 +76,7 @@ export function keepPresence(
 
   async function end() {
     open.abort();
-    // Throws where the connection is closed.
+    // Throws if the connection is closed.
     await deleteDoc(reference);
   }
 

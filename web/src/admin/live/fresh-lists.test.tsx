@@ -30,7 +30,7 @@ beforeEach(() => {
     buildJob({ id: '1', ...before }),
     buildJob({ id: '2', ...before }),
   ]);
-  // As a list on the screen.
+  // A list on the screen.
   const list = new QueryObserver(queryClient, {
     queryKey: JOBS,
     queryFn: () => callApi('jobs.list', {}),
@@ -56,7 +56,7 @@ function change(part: Partial<ChangeNote> = {}): ChangeNote {
   return { ...item, action: 'updated', by: 'ben', at, ...part };
 }
 
-/** Tells of changes, newest first, as the listener does. */
+/** Reports changes, newest first, as the listener does. */
 const tell = (...changes: ChangeNote[]) => show({ ...NOT_LIVE, changes: toChanges(changes) });
 
 /** Answers reads of the list, and counts them. */
@@ -75,7 +75,7 @@ const after = [
 const both = [change(), change({ id: '2' })] as const;
 
 const shown = () => queryClient.getQueryData<{ title: string }[]>(JOBS)?.map(({ title }) => title);
-/** Lets everything happen that is due within a minute and asks for nothing. */
+/** Runs everything that is due within a minute. */
 async function settle() {
   await act(async () => {
     vi.advanceTimersByTime(60_000);
@@ -83,8 +83,8 @@ async function settle() {
   });
 }
 /**
- * For reads through the faked network, which take turns of their own. The clock steps in one go: with pauses
- * between its timers, one that another file left behind would keep it from ever reaching the end.
+ * For reads through the faked network, which need turns of their own. The clock advances in one
+ * step: with pauses, a timer of another file would keep it from ever ending.
  */
 const expectSoon = (check: () => void) =>
   vi.waitFor(
@@ -96,7 +96,7 @@ const expectSoon = (check: () => void) =>
   );
 const setFocused = (isFocused: boolean) => act(() => focusManager.setFocused(isFocused));
 
-test('many changes are one read of the list, which is no use of the session', async () => {
+test('many changes cause one read of the list, which does not extend the session', async () => {
   const reads = answer(after);
   tell(...both, change({ version: 1 }), change({ id: '9', action: 'deleted' }));
   await expectSoon(() => expect(shown()).toEqual(['After', 'After']));
@@ -104,7 +104,7 @@ test('many changes are one read of the list, which is no use of the session', as
   expect(reads).toEqual(['1']);
 });
 
-test('what is known of the latest changes goes along', async () => {
+test('the latest changes are updated too', async () => {
   answer(after);
   queryClient.setQueryData(LATEST, [{ id: '2', at: '2026-11-20T09:30:00.000Z', by: 'ada' }]);
   tell(change({ id: '2' }));
@@ -113,14 +113,14 @@ test('what is known of the latest changes goes along', async () => {
   expect(latest?.at(-1)).toMatchObject({ id: '2', by: 'ben' });
 });
 
-test('nothing is read for what the list shows already, or for a list that nobody has opened', async () => {
+test('nothing is read for changes that the list already shows, or for an unopened list', async () => {
   const reads = answer(after);
   tell(change({ version: 1 }), change({ kind: 'testimonials' }));
   await settle();
   expect(reads).toEqual([]);
 });
 
-test('a save of this tab that is under way is waited for, and needs no second read', async () => {
+test('waits for a pending save of this tab, and needs no second read', async () => {
   const reads = answer(after);
   let finish = () => {};
   const save = queryClient.getMutationCache().build(queryClient, {
@@ -136,7 +136,7 @@ test('a save of this tab that is under way is waited for, and needs no second re
   expect(reads).toEqual([]);
 });
 
-test('a read that fails is repeated later', async () => {
+test('a failed read is repeated later', async () => {
   const reads: unknown[] = answer((): Response | typeof after =>
     reads.length === 1 ? Response.error() : after,
   );
@@ -146,7 +146,7 @@ test('a read that fails is repeated later', async () => {
   await expectSoon(() => expect(shown()).toEqual(['After', 'After']));
 });
 
-test('a list is read once somebody looks at it', async () => {
+test('a list is read once it is visible', async () => {
   const reads = answer(after);
   setFocused(false);
   tell(...both);
@@ -160,7 +160,7 @@ test('a list is read once somebody looks at it', async () => {
   expect(reads).toHaveLength(1);
 });
 
-test('while Firestore cannot tell, lists are read when the user comes back', async () => {
+test('while Firestore is unavailable, lists are read when the user returns', async () => {
   const reads = answer(after);
   const comeBack = () => {
     setFocused(false);

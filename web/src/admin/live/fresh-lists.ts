@@ -24,15 +24,15 @@ interface ListedItem {
   version: number;
 }
 
-/** True when a list doesn't show yet what a change left behind. */
+/** True if a list doesn't show a change yet. */
 export function isStale({ id, action, version }: ChangeNote, list: readonly ListedItem[]): boolean {
   const listed = list.find((item) => item.id === id);
   return listed?.version !== (action === 'deleted' ? undefined : version);
 }
 
 /**
- * Brings what others have saved into the lists on the screen, once the tab is looked at. While Firestore
- * can't tell, lists are read again whenever the user comes back to the tab.
+ * Reads changed lists on the screen again, once the tab is visible. While Firestore is unavailable,
+ * reads them whenever the user returns to the tab.
  */
 export function useFreshLists(live: Live): void {
   const queryClient = useQueryClient();
@@ -55,10 +55,10 @@ export function useFreshLists(live: Live): void {
   }, [queryClient, live]);
 }
 
-/** Brings changes into the lists that don't show them yet. */
+/** Updates the lists that don't show the changes yet. */
 async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: AbortSignal) {
   const isApiRead = ({ queryKey: [path] }: Query) => String(path).startsWith('/api/');
-  // Waits for what this tab saves, and for what it reads itself.
+  // Waits for this tab's saves and reads.
   do await new Promise((resolve) => setTimeout(resolve, GATHER_MS));
   while (queryClient.isMutating() + queryClient.isFetching({ predicate: isApiRead }) > 0);
 
@@ -68,10 +68,10 @@ async function bringIn(queryClient: QueryClient, changes: ChangeNote[], signal: 
     const list = query?.state.data;
     const missed = changes.filter((note) => list && note.kind === kind && isStale(note, list));
     if (!query || !list || missed.length === 0) continue;
-    // A list that nobody looks at is read when it is opened.
+    // A list that isn't on the screen is read when it is opened.
     query.invalidate();
     if (!query.isActive()) continue;
-    // The user did nothing: such a read is no use of the session.
+    // A background read, which must not extend the session.
     const items = await callApi(`${kind}.list`, { isBackground: true });
     // Meanwhile this tab has changed the list, or read it after the change.
     if (query.state.data !== list) continue;

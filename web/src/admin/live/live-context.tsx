@@ -5,39 +5,39 @@ import { styled } from '@mui/material/styles';
 import { joinNames } from '@/admin/text/format';
 import { Badge } from '@/admin/ui/list-parts';
 
-/** What is known of other editors. */
+/** Data about other editors. */
 export interface Live {
   /** The newest change of each item, by `keyOfItem`. */
   changes: ReadonlyMap<string, ChangeNote>;
   /** 'ada is editing this' for each item that somebody else has open in a form, by `keyOfItem`. */
   editors: ReadonlyMap<string, string>;
-  /** Tells other editors what this tab has open in a form, and returns what ends that. */
+  /** Shows other editors the item that this tab has open, and returns a function that ends that. */
   tellEditing: ((item: Presence['item']) => () => void) | undefined;
 }
 
-/** While Firestore can't be reached, or nothing is configured. */
+/** True if Firestore can't be reached, or isn't configured. */
 export const NOT_LIVE: Live = {
   changes: new Map(),
   editors: new Map(),
   tellEditing: undefined,
 };
 
-/** Filled below the access check; anywhere else nothing is live. */
+/** Provided below the access check; elsewhere nothing is live. */
 export const LiveContext = createContext(NOT_LIVE);
 
 function keyOfItem(kind: ContentKind, id: string): string {
   return `${kind}/${id}`;
 }
 
-/** Returns the newest change of each item, by `keyOfItem`, from notes that come newest first. */
+/** Returns the newest change of each item, by `keyOfItem`, from notes sorted newest first. */
 export function toChanges(notes: readonly ChangeNote[]): ReadonlyMap<string, ChangeNote> {
-  // For equal keys a map keeps the last one.
+  // A map keeps the last of equal keys.
   return new Map(notes.toReversed().map((note) => [keyOfItem(note.kind, note.id), note]));
 }
 
 /**
- * Says who is editing which item, by `keyOfItem`. Leaves out presence that has not been renewed, and every
- * tab of the user's own account.
+ * Returns who is editing which item, by `keyOfItem`. Leaves out expired presence, and all tabs of
+ * the user's own account.
  */
 export function toEditors(
   presences: readonly Presence[],
@@ -65,7 +65,7 @@ const Pill = styled(Badge)(({ theme }) => ({
   color: theme.vars.palette.secondary.main,
   backgroundColor: theme.vars.palette.background.paper,
   borderColor: 'currentColor',
-  // Astride the edge: a card that grew would push those below it away from the pointer.
+  // Overlaps the card's edge: a growing card would move those below it away from the pointer.
   '&[data-place="card"]': {
     position: 'absolute',
     top: -12,
@@ -82,7 +82,7 @@ interface Props {
   id: string;
 }
 
-/** Says who else has an item open in a form. */
+/** Shows who else has an item open in a form. */
 export function EditingMark({ kind, id, place }: Props & { place: 'card' | 'row' | 'form' }) {
   const text = use(LiveContext).editors.get(keyOfItem(kind, id));
   return (
@@ -94,10 +94,10 @@ export function EditingMark({ kind, id, place }: Props & { place: 'card' | 'row'
   );
 }
 
-/** In the bar with the buttons, where it moves no field that is typed in. */
+/** In the bar with the buttons, where it doesn't move a field during typing. */
 const Line = styled('div')({ flexBasis: '100%' });
 
-/** Says in an item's form who else has it open, and tells other editors of the form. */
+/** Shows in an item's form who else has it open, and shows the form to other editors. */
 export function FormLive({ kind, id }: Props) {
   const { tellEditing } = use(LiveContext);
   useEffect(() => tellEditing?.({ kind, id }), [tellEditing, kind, id]);

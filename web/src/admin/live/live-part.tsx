@@ -21,20 +21,23 @@ import { useAdminSession } from '@/admin/session/admin-session-context';
 import { connect, keepPresence, type LiveHandle } from './connection';
 import { type Live, NOT_LIVE, toChanges, toEditors } from './live-context';
 
-/** How often to look whether presence has ended, in ms, and how long after its end a session is rechecked. */
+/**
+ * How often to check for expired presence, in ms, and how long after its expiry a session is
+ * checked again.
+ */
 const LOOK_MS = 10_000;
 
 interface Props {
   connection: LiveConnection;
-  /** Called with what the listeners bring. */
+  /** Called with the listeners' data. */
   onLive: (live: Live) => void;
-  /** Called when the connection is refused, or its session has ended. */
+  /** Called if the connection is refused, or its session has ended. */
   onLost: () => void;
 }
 
 /**
- * Everything that needs Firebase: connects and listens, and renders nothing. Throws while rendering when
- * Firestore refuses a listener.
+ * Everything that needs Firebase: connects and listens, and renders nothing. Throws while rendering
+ * if Firestore refuses a listener.
  */
 export function LivePart({ connection, ...props }: Props) {
   const { onLost } = props;
@@ -55,7 +58,7 @@ export function LivePart({ connection, ...props }: Props) {
   return handle && <Listeners handle={handle} {...props} />;
 }
 
-/** Listens to its own session, to notes of changes and to presence. */
+/** Listens to its own session, to change notes and to presence. */
 function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { handle: LiveHandle }) {
   const { username, recheck, onLogOut } = useAdminSession();
   const { heldBy } = useLeaveGuard();
@@ -80,13 +83,13 @@ function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { han
     const editors = toEditors(presences, username, now);
     onLive({ changes: toChanges(notes), editors, tellEditing });
   }, [onLive, isInSync, notes, presences, username, now, tellEditing]);
-  // Without listeners nobody notices the end of what they brought.
+  // Clears the data, because nothing updates it without listeners.
   useEffect(() => () => onLive(NOT_LIVE), [onLive, isInSync]);
 
   const checkSession = useEffectEvent(async () => {
-    // Where something would be lost, the form stays open below the login.
+    // If something would be lost, the form stays open below the login.
     const isValid = await recheck({ inPlace: heldBy() !== undefined });
-    // Another tab has logged in again, and this connection belongs to the session before.
+    // Another tab has logged in again, so this connection belongs to the earlier session.
     if (isValid) onLost();
   });
   const expiresAt = isInSync ? (session.get('expiresAt') as Timestamp | undefined) : undefined;

@@ -7,12 +7,12 @@ import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
 import { useFreshLists } from './fresh-lists';
 import { LiveContext, NOT_LIVE } from './live-context';
 
-/** How long to wait, in ms, before a lost connection is made anew. */
+/** How long to wait before reconnecting, in ms. */
 const RECONNECT_MS = 30_000;
 
 /**
- * Makes the admin area live: once the dashboard can be used, it asks whether live editing is configured
- * and only then loads Firebase. The dashboard works whatever becomes of that.
+ * Makes the admin area live: once the dashboard is usable, checks whether live editing is
+ * configured, and only then loads Firebase. The dashboard works without it.
  */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const { isAuthenticated } = useAdminSession();
@@ -22,11 +22,11 @@ export function LiveProvider({ children }: { children: ReactNode }) {
     setTimeout(() => setAttempt(attempt + 1), RECONNECT_MS);
   }, [attempt]);
   const { data } = useQuery({
-    // A token is for one connection.
+    // Each connection needs its own token.
     queryKey: ['live', isAuthenticated, attempt],
     queryFn: load,
     enabled: isAuthenticated,
-    // The next call of the dashboard reports a session that has ended.
+    // The dashboard's next call reports an ended session.
     retry: (_, error) => !hasStatus(error, 401),
     staleTime: 'static',
     gcTime: 0,
@@ -47,9 +47,9 @@ function Lost({ onLost }: { onLost: () => void }) {
   return null;
 }
 
-/** Null when nothing is configured. */
+/** Null if nothing is configured. */
 async function load({ signal }: { signal: AbortSignal }) {
-  // Once the dashboard has been shown; Safari has no such callback.
+  // Once the dashboard has rendered; Safari has no such callback.
   await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
   signal.throwIfAborted();
   const connection = await callApi('live.connect', { signal, isBackground: true });

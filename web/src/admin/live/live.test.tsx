@@ -10,14 +10,14 @@ let onLive: ((live: Live) => void) | undefined;
 const endEditing = vi.fn<() => void>();
 const tellEditing = vi.fn<NonNullable<Live['tellEditing']>>(() => endEditing);
 
-// Stands in for what needs Firestore, and lets a test bring what its listeners would.
+// Replaces the part that needs Firestore, and lets a test pass the listeners' data.
 vi.mock('./live-part', () => ({
   LivePart: function LivePart(props: { onLive: (live: Live) => void }) {
     ({ onLive } = props);
     return null;
   },
 }));
-// When the dashboard is idle isn't the matter here.
+// Starts at once: the dashboard's idle time doesn't matter here.
 beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run));
   apiAnswers('jobs.list', [buildJob({ id: '1', title: 'Grid planner', version: 2 })]);
@@ -46,7 +46,7 @@ function bring(...presences: Presence[]) {
   act(() => onLive?.({ ...NOT_LIVE, tellEditing, editors }));
 }
 
-test('a card says who is editing its item, and no longer once the form is closed', async () => {
+test('a card shows who is editing its item, until the form is closed', async () => {
   const { card } = await openJobs();
   bring(presence('ben'), presence('ada'), presence('cleo', { id: '2' }));
   expect(within(card).getByText('ada and ben are editing this')).toBeVisible();
@@ -56,7 +56,7 @@ test('a card says who is editing its item, and no longer once the form is closed
   expect(within(card).queryByText(/editing this/)).toBeNull();
 });
 
-test('a form is told to others, and says who has it open too', async () => {
+test('a form is shown to others, and shows who else has it open', async () => {
   const { card, user } = await openJobs();
   await user.click(within(card).getByRole('button', { name: 'Edit' }));
   await screen.findByRole('heading', { name: 'Edit Job' });
@@ -66,12 +66,12 @@ test('a form is told to others, and says who has it open too', async () => {
   await waitFor(() => expect(endEditing).toHaveBeenCalledTimes(tellEditing.mock.calls.length));
 });
 
-test('presence that has ended or is of the own account says nothing', () => {
+test("ignores presence that has expired or is of the user's own account", () => {
   const presences = [presence('admin'), presence('ben', { renewed: NOW - 76_000 })];
   expect(toEditors(presences, 'admin', NOW).size).toBe(0);
 });
 
-test('where live editing cannot be reached, the admin area works without it', async () => {
+test('without live editing the admin area still works', async () => {
   apiIsUnreachable('live.connect');
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

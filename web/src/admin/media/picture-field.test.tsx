@@ -23,7 +23,7 @@ beforeEach(() => apiAnswers('clientLogos.list', []));
 async function openForm() {
   const { user } = await openAdminTab('client-logos', 'Client Logos Management');
   await user.click(await screen.findByRole('button', { name: 'Add Client Logo' }));
-  // The form's code is fetched with the first press.
+  // The form's code loads with the first click.
   await screen.findByLabelText('File for Logo URL');
   return { user };
 }
@@ -33,7 +33,7 @@ const chooser = () => screen.getByLabelText('File for Logo URL');
 const choose = (file: File) => fireEvent.change(chooser(), { target: { files: [file] } });
 
 describe('a file', () => {
-  test('that is chosen is sent as it is, and its address stands in the field', async () => {
+  test('is uploaded unchanged, and its address fills the field', async () => {
     let sent: { use: string | null; text: string } | undefined;
     apiAnswers('media.upload', async (request) => {
       sent = { use: request.headers.get('x-picture-use'), text: await request.text() };
@@ -58,7 +58,7 @@ describe('a file', () => {
     await waitFor(() => expect(address()).toHaveValue(ADDRESS));
   });
 
-  test('can be pasted, and text is pasted as ever', async () => {
+  test('can be pasted, and text is pasted as usual', async () => {
     apiAnswers('media.upload', media);
     const { user } = await openForm();
     await user.click(address());
@@ -68,7 +68,7 @@ describe('a file', () => {
     await waitFor(() => expect(address()).toHaveValue(ADDRESS));
   });
 
-  test('that is refused says why, and leaves the address as it was', async () => {
+  test('that is refused shows why, and keeps the old address', async () => {
     apiFails('media.upload', 'invalid', 'This SVG contains text.');
     const { user } = await openForm();
     await user.type(address(), 'https://example.com/a.svg');
@@ -78,7 +78,7 @@ describe('a file', () => {
     expect(address()).toHaveValue('https://example.com/a.svg');
   });
 
-  test('that the server cannot take now is kept, and sent again', async () => {
+  test('that the server cannot take now is kept, and can be sent again', async () => {
     apiIsUnreachable('media.upload');
     const { user } = await openForm();
     choose(drawing());
@@ -89,7 +89,7 @@ describe('a file', () => {
     expect(screen.queryByText('The picture was not uploaded')).not.toBeInTheDocument();
   });
 
-  test('is on its way until it is cancelled', async () => {
+  test('can be cancelled during its upload', async () => {
     apiHangs('media.upload');
     const { user } = await openForm();
     choose(drawing());
@@ -101,7 +101,7 @@ describe('a file', () => {
     expect(address()).toHaveValue('');
   });
 
-  test('that is on its way is neither saved without nor left unasked', async () => {
+  test('delays a save during its upload, and leaving asks', async () => {
     apiHangs('media.upload');
     const created: unknown[] = [];
     apiAnswers('clientLogos.create', async (request) => {
@@ -129,7 +129,7 @@ describe('a file', () => {
     await waitFor(() => expect(created).toMatchObject([{ logoUrl: 'https://example.com/a.svg' }]));
   });
 
-  test('that has come is no longer waited for', async () => {
+  test('no longer delays a save once it has arrived', async () => {
     let send = () => {};
     const sent = new Promise<void>((resolve) => {
       send = resolve;
@@ -142,7 +142,7 @@ describe('a file', () => {
     choose(drawing());
     await screen.findByText('Uploading the picture');
     await user.click(screen.getByRole('button', { name: 'Create Client Logo' }));
-    // Instead of a word on the address that is missing.
+    // Shown instead of the missing address's error.
     expect(await screen.findByText('The picture is still uploading.')).toBeVisible();
     send();
     await waitFor(() => expect(address()).toHaveValue(ADDRESS));

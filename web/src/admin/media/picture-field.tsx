@@ -70,7 +70,7 @@ export function PictureField<V extends FieldValues>(
   const checkAgain = useEffectEvent(() => {
     if (isInvalid) field.onChange(field.value);
   });
-  // The form isn't saved meanwhile, and says so at this field.
+  // Keeps the form from being saved meanwhile, with the reason at this field.
   useEffect(() => {
     const input = zone.current?.querySelector('input');
     if (!input || !isPending) return undefined;

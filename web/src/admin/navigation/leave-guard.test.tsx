@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } 
 import { renderAdminInBrowser } from '@/test/admin';
 import { LeaveGuard, useLeaveGuard, useLeaveQuestion } from './leave-guard';
 
-// Each test leaves entries behind; the next one begins on a page of its own.
+// Each test leaves history entries behind, so the next one starts on a new page.
 afterEach(() => window.history.pushState(null, '', '/'));
 
 const REASON = 'A picture is on its way.';
@@ -73,10 +73,10 @@ const page = (name: string) => screen.findByRole('heading', { level: 1, name });
 let ask: MockInstance<typeof window.confirm>;
 beforeEach(() => (ask = vi.spyOn(window, 'confirm').mockReturnValue(false)));
 
-/** Waits for the question, which the browser asks at once. */
+/** Waits for the browser's question, which appears at once. */
 const asked = (times: number) => waitFor(() => expect(ask).toHaveBeenCalledTimes(times));
 
-/** Goes list → form, and changes the form if asked to. */
+/** Opens the form from the list, and changes it if asked to. */
 async function openForm(typed = 'typed') {
   const app = renderAdminInBrowser('/list', routes);
   await app.user.click(screen.getByText('to form'));
@@ -90,15 +90,15 @@ function travel(steps: number) {
   window.history.go(steps);
 }
 
-describe('a form that loses nothing', () => {
-  test.each(['to website', 'Cancel', 'Replace'])('is left by %s without a word', async (name) => {
+describe('a form without changes', () => {
+  test.each(['to website', 'Cancel', 'Replace'])('is left by %s without asking', async (name) => {
     const { user } = await openForm('');
     await user.click(screen.getByText(name));
     await waitFor(() => expect(screen.queryByLabelText('Text')).toBeNull());
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('is left by Back without a word', async () => {
+  test('is left by Back without asking', async () => {
     await openForm('');
     travel(-1);
     expect(await page('List')).toBeVisible();
@@ -110,7 +110,7 @@ describe('a form that loses nothing', () => {
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(true);
   });
 
-  test('and one that was changed back, too', async () => {
+  test('including one that was changed back', async () => {
     const { user } = await openForm();
     await user.clear(screen.getByLabelText('Text'));
     await user.click(screen.getByText('to website'));
@@ -118,12 +118,12 @@ describe('a form that loses nothing', () => {
   });
 });
 
-describe('a form that loses something', () => {
+describe('a form with changes', () => {
   test.each([
     ['a link', 'to website', 'Website'],
     ['a step back', 'Cancel', 'List'],
     ['a replacement', 'Replace', 'List'],
-  ])('asks before %s, stays, and goes there after all', async (_, name, target) => {
+  ])('asks before %s, stays, and leaves on confirmation', async (_, name, target) => {
     const { user } = await openForm();
     ask.mockReturnValueOnce(false).mockReturnValueOnce(true);
     await user.click(screen.getByText(name));
@@ -136,7 +136,7 @@ describe('a form that loses something', () => {
     await asked(2);
   });
 
-  test('asks before Back, with the address as it was', async () => {
+  test('asks before Back, and keeps the address', async () => {
     await openForm();
     ask.mockReturnValueOnce(false).mockReturnValueOnce(true);
     travel(-1);
@@ -174,7 +174,7 @@ describe('a form that loses something', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('typed');
   });
 
-  test('has the browser ask before the tab is closed', async () => {
+  test('makes the browser ask before the tab is closed', async () => {
     await openForm();
     expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false);
   });
@@ -186,7 +186,7 @@ describe('a form that loses something', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test.each([false, true])('asks before what is no navigation: %s', async (leaves) => {
+  test.each([false, true])("asks before actions that aren't navigations: %s", async (leaves) => {
     const { user } = await openForm();
     ask.mockReturnValue(leaves);
     await user.click(screen.getByText('Log out'));
@@ -194,7 +194,7 @@ describe('a form that loses something', () => {
     expect(screen.getByRole('status', { hidden: true })).toHaveTextContent(String(leaves));
   });
 
-  test('is left for where a link led to that was pressed just before it was saved', async () => {
+  test('follows a link that was pressed just before it was saved', async () => {
     const { user } = await openForm();
     await user.click(screen.getByText('Leave as it is saved'));
     expect(await page('Website')).toBeVisible();

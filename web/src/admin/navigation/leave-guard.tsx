@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 interface Guard {
   /** Asks before the page is left until the returned function is called. */
   hold: (reason: string) => () => void;
-  /** What leaving would lose, as a sentence; undefined for nothing. */
+  /** The loss as a sentence; undefined if leaving loses nothing. */
   heldBy: () => string | undefined;
   /** Asks if leaving loses something. Returns true to leave. */
   confirmLeave: () => boolean;
@@ -21,7 +21,7 @@ export function useLeaveGuard(): Guard {
 /**
  * Asks before the page is left.
  *
- * @param reason what leaving would lose, as a sentence; undefined for nothing
+ * @param reason the loss as a sentence; undefined if leaving loses nothing
  * @returns a function to call before navigating without the question
  */
 export function useLeaveQuestion(reason: string | undefined): () => void {

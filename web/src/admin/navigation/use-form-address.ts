@@ -13,7 +13,7 @@ export type FormAddress =
   | {
       kind: 'edit';
       id: string;
-      /** Opened from the item's public page, where closing leads back to. */
+      /** True if it was opened from the item's public page, to which closing returns. */
       isFromPage: boolean;
     };
 
@@ -52,7 +52,7 @@ export function useFormAddress() {
     openCopy: (id: string) => open({ ...NEW_FORM, [COPY]: id }),
     openItem: (id: string) => open({ [EDIT]: id }),
     close: () => {
-      // Back to the list's own entry, with its filters and scroll position.
+      // Goes back to the list's own entry, with its filters and scroll position.
       if (state?.isOverList) void navigate(-1);
       else void navigate({ search: withoutForm(params).toString() }, { replace: true });
     },

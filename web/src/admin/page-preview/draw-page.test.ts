@@ -17,7 +17,7 @@ function frame(): Document {
   return element.contentDocument as Document;
 }
 
-test('a page is drawn whole, in the colours of the admin area, and nothing of it runs or is fetched', () => {
+test("renders a complete page, in the admin area's colour scheme, which runs and fetches nothing", () => {
   const target = frame();
   drawPage(target, PAGE, 'dark');
   const { documentElement } = target;
@@ -29,7 +29,7 @@ test('a page is drawn whole, in the colours of the admin area, and nothing of it
   expect(target.defaultView).not.toHaveProperty('ran');
 });
 
-test('its styles are added as an object, as for a visitor who has scripts', () => {
+test('adopts its styles as an object, for a visitor with scripts', () => {
   const target = frame();
   drawPage(target, PAGE, 'light');
   drawPage(target, PAGE, 'light');

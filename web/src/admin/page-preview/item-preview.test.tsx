@@ -37,7 +37,7 @@ beforeEach(() => {
 async function open(address: string) {
   const { user } = renderAdmin(`/admin?tab=${address}`);
   const preview = await screen.findByRole('complementary', { name: 'Preview' });
-  // It scrolls, so the keyboard has to reach it.
+  // It scrolls, so it must be reachable by keyboard.
   expect(preview).toHaveAttribute('tabindex', '0');
   act(() => lookAll.forEach((look) => look()));
   return user;
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a job keeps the day on which it was posted', async () => {
+test('a job keeps its posting date', async () => {
   await open('jobs&edit=7');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]).toMatchObject({ kind: 'jobs', id: '7', path: '/jobs/7' });

@@ -4,7 +4,7 @@ import { parseInert, trustedHtml } from '@/admin/fields/paste/inert-html';
 import { subscribeToColorMode } from '@/shared/theme/color-scheme';
 import { SCHEME_ATTRIBUTE } from '@/shared/theme/tokens';
 
-/** What the frame begins with: a document by today's rules, which `about:blank` is not. */
+/** The frame's initial document, in standards mode, unlike `about:blank`. */
 const EMPTY = '<!doctype html><title>Preview</title>';
 
 const Frame = styled('iframe')(({ theme }) => ({
@@ -18,17 +18,17 @@ const Frame = styled('iframe')(({ theme }) => ({
 
 interface Props {
   title: string;
-  /** A document, and the path of its page; undefined as long as there is none. */
+  /** A document, and its page's path; undefined while there is none. */
   page: { html: string; path: string } | undefined;
-  /** Called with the path that a link in the page leads to. */
+  /** Called with the path of a link that is followed in the page. */
   onFollow: (path: string) => void;
 }
 
-/** A page of the site in a frame in which nothing runs and which no link leaves. */
+/** A page of the site in a frame that runs no scripts and can't navigate. */
 export function PageFrame({ title, page, onFollow }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [target, setTarget] = useState<Document>();
-  /** The path of the page that is in view. */
+  /** The path of the page on display. */
   const inView = useRef('');
   const scheme = useSyncExternalStore(subscribeToColorMode, schemeOfRoot);
 
@@ -40,7 +40,7 @@ export function PageFrame({ title, page, onFollow }: Props) {
     inView.current = page.path;
   }, [target, page, scheme]);
   const follow = useEffectEvent((event: Event) => {
-    // It is of the frame's own window, whose elements are none of this one's.
+    // The element belongs to the frame's window, so `instanceof` wouldn't work.
     const pressed = event.target as Element;
     if (pressed.closest(WORKS_BY_ITSELF)) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function PageFrame({ title, page, onFollow }: Props) {
   });
   useEffect(() => {
     const listener = (event: Event) => follow(event);
-    // A press of the middle button would open the page in a tab.
+    // A middle click would open the page in a tab.
     const ignore = (event: Event) => event.preventDefault();
     target?.addEventListener('click', listener);
     target?.addEventListener('auxclick', ignore);
@@ -63,24 +63,24 @@ export function PageFrame({ title, page, onFollow }: Props) {
     <Frame
       ref={frame}
       title={title}
-      // The admin area puts the page into it, and no script of the page runs.
+      // Gives the admin area access to the frame, but doesn't let the page run scripts.
       sandbox="allow-same-origin"
       onLoad={() => {
         const shown = frame.current?.contentDocument;
         inView.current = '';
         if (shown) setTarget(shown);
-        // WebKit asks nobody before it follows a link in a frame without scripts, and has left the page.
+        // WebKit follows links in a frame without scripts, and has left the page.
         else empty(frame.current);
       }}
     />
   );
 }
 
-/** Opens and closes without a script. */
+/** Elements that open and close without a script. */
 const WORKS_BY_ITSELF = 'summary, [popovertarget]';
 
 function empty(frame: HTMLIFrameElement | null): void {
-  // Nothing but this constant becomes a document by being text.
+  // Only this constant is ever parsed as a document.
   if (frame) frame.srcdoc = trustedHtml(EMPTY);
 }
 
@@ -105,9 +105,9 @@ function schemeOfRoot(): string {
 }
 
 /**
- * What a page is like where no script answers: each tab is there to be read, since none can be chosen; the
- * header, whose ground a script gives it when the page moves below it, moves along; and nothing moves by
- * itself beside what is typed.
+ * Adapts a page to a frame without scripts: all tabs are open, because none can be chosen; the
+ * header scrolls along, because a script would give it its background; and nothing moves while the
+ * editor types.
  */
 const STILL = `
 #root > header { position: absolute !important; }
@@ -115,33 +115,33 @@ const STILL = `
 *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
 `;
 
-/** Elements that fetch or run something, stand in for that, or say what the frame says itself. */
+/** Elements that fetch or run something, replace that, or repeat the frame's own title. */
 const NOT_SHOWN = 'link, meta, noscript, script';
 
 /**
- * Puts the document of a page into a frame, in place of what it shows. What is in view stays so. Styles are
- * added as objects: the admin area's content policy, which holds in the frame, too, knows no style element
- * of the site.
+ * Replaces a frame's document with a page, and keeps the scroll position. Styles are adopted as
+ * objects, because the admin area's content policy also applies in the frame and allows none of the
+ * site's style elements.
  *
- * @param html as the server makes it
+ * @param html as rendered by the server
  * @param scheme the colours, `light` or `dark`
  */
 export function drawPage(target: Document, html: string, scheme: string): void {
   const view = target.defaultView;
-  // Of a frame that has just been taken away.
+  // The frame has just been removed.
   if (!view) return;
   const { body, rules } = parseInert(html);
   const page = body.ownerDocument.documentElement;
   for (const element of page.querySelectorAll(NOT_SHOWN)) element.remove();
   for (const answer of page.querySelectorAll('details')) {
-    // Of those with one name only one can be open.
+    // With the same name, only one could be open.
     answer.removeAttribute('name');
     answer.open = true;
   }
   page.removeAttribute('data-layout');
   page.setAttribute(SCHEME_ATTRIBUTE, scheme);
   const sheet = new view.CSSStyleSheet();
-  // Visitors have scripts.
+  // Styles for visitors without scripts don't apply.
   sheet.replaceSync(`${rules.replaceAll('(scripting: none)', 'not all')}${STILL}`);
   const { scrollX: left, scrollY: top } = view;
   target.adoptedStyleSheets = [sheet];

@@ -32,7 +32,7 @@ const definition = {
   },
 } as unknown as ContentDefinition<'pageTexts', Values>;
 
-/** Of these tests alone: others empty the head, in which rules would stand otherwise. */
+/** Used only by these tests, because others empty the head, where rules would otherwise be. */
 const styles = createCache({ key: 'css', container: document.createElement('div') });
 
 let client = createQueryClient();
@@ -105,7 +105,7 @@ async function open() {
   await waitFor(() => expect(heading()).toBe('As it is at /'));
 }
 
-test('is not asked for where nobody looks at it', async () => {
+test('is not requested while nobody looks at it', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   render(<Form />);
   see(false);
@@ -122,14 +122,14 @@ test('is not asked for where nobody looks at it', async () => {
   ]);
 });
 
-test('is asked for once when typing pauses', async () => {
+test('is requested once when typing pauses', async () => {
   await open();
   for (const text of ['T', 'Ty', 'Typed']) type(text);
   await waitFor(() => expect(heading()).toBe('Typed at /'));
   expect(asked.map(({ values }) => values['heading'])).toEqual(['As it is', 'Typed']);
 });
 
-test('keeps the last page until the next one has come, whose place no late answer takes', async () => {
+test('keeps the last page until the next one arrives, and ignores late answers', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   await open();
   heldHeading = 'Late';
@@ -146,7 +146,7 @@ test('keeps the last page until the next one has come, whose place no late answe
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says a failure, keeps the old page, and tries again', async () => {
+test('shows a failure, keeps the old page, and retries', async () => {
   endWaitsAtOnce([PAUSE_MS]);
   await open();
   let fails = true;
@@ -163,17 +163,17 @@ test('says a failure, keeps the old page, and tries again', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('shows another page when it is chosen, or when a link leads to it, and leaves for no other', async () => {
+test('shows another page if it is chosen, or if a link leads to it, and follows no other link', async () => {
   await open();
   const press = (name: string) => {
     const pressed = [...shownIn('Home as it would be').querySelectorAll('a, button')];
     const element = pressed.find(({ textContent }) => textContent === name) as Element;
-    // The middle button opens no tab.
+    // A middle click opens no tab.
     const auxclick = new MouseEvent('auxclick', { bubbles: true, cancelable: true, button: 1 });
     expect(fireEvent(element, auxclick)).toBe(false);
     return fireEvent.click(element);
   };
-  // True where the browser would do what it does by itself.
+  // True if the browser's default action was not prevented.
   expect(press('A job')).toBe(false);
   expect(press('Send')).toBe(false);
   expect(asked).toHaveLength(1);

@@ -24,11 +24,11 @@ const Body = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(2),
-  // The page gives way to the panels below it.
+  // The page shrinks to make room for the panels below it.
   minHeight: 0,
 }));
 
-/** Always there, so that what it says is heard; without words it takes no room. */
+/** Always rendered, so that screen readers announce changes; takes no room while empty. */
 const Status = styled('div')(({ theme }) => ({ '&:empty': { marginBottom: theme.spacing(-2) } }));
 
 const Sentence = styled('p')(({ theme }) => ({
@@ -107,13 +107,14 @@ export function PagePreview<K extends ContentKind, V extends Values>(props: Prop
   );
 }
 
-/** Typing pauses this long before we ask, in ms. */
+/** How long typing must pause before a request, in ms. */
 export const PAUSE_MS = 500;
 
 /**
- * Asks for a page as it would be when typing pauses. The last one stays until the next one has come.
+ * Requests a page with the form's values when typing pauses. The last page stays until the next one
+ * arrives.
  *
- * @param isSeen false where nobody looks at it: then nothing is asked
+ * @param isSeen false while it is not visible: then nothing is requested
  */
 function usePagePreview(asked: PreviewRequest, isSeen: boolean) {
   const [page, setPage] = useState<{ html: string; path: string }>();
@@ -121,7 +122,7 @@ function usePagePreview(asked: PreviewRequest, isSeen: boolean) {
     queryKey: ['page preview', asked],
     queryFn: async ({ signal }) => {
       const { path } = asked;
-      // Another page is chosen, not typed.
+      // Another page is requested at once, because it was chosen rather than typed.
       if (page?.path === path) await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
       signal.throwIfAborted();
       const body = { ...asked, path: withoutPlace(path) };

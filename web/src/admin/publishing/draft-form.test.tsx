@@ -12,13 +12,13 @@ const live = buildJob({ id: '7', title: 'Live engineer', salary: '£60k', versio
 
 type Draft = NonNullable<Job['draft']>;
 
-/** The live job at its newest version, with a draft. */
+/** The live job's newest version, with a draft. */
 let job: Job;
 let draft: Draft | undefined;
-/** What was asked of the server, with the version that it named. */
+/** Requests to the server, with the version that they name. */
 let asked: { name: string; ifMatch: string | null; body?: unknown }[];
 
-/** What is there of what was sent: an empty text takes a field away. */
+/** Returns the sent values without empty ones, which remove a field. */
 function given(changes: object): Partial<Job> {
   return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== ''));
 }
@@ -28,17 +28,17 @@ function draftWith(changes: Partial<Job>, rest: Partial<Draft> = {}): Draft {
   return { item, by: 'ben', at: '2026-11-20T09:30:00.000Z', ...rest };
 }
 
-/** The job as the server answers with it. */
+/** The job as the server returns it. */
 const stored = (): Job => (draft ? { ...job, draft } : job);
 const answer = () => ({ kind: 'jobs' as const, item: stored() });
 
-/** Somebody else saves a draft. */
+/** Saves a draft as another editor. */
 function saveElsewhere(changes: Partial<Job>, rest: Partial<Draft> = {}) {
   job = { ...job, version: job.version + 1 };
   draft = draftWith(changes, rest);
 }
 
-/** Notes a write, which makes a version; undefined where it named an older one. */
+/** Records a write, which makes a version; returns undefined if it names an older one. */
 async function take(name: string, request: Request) {
   const ifMatch = request.headers.get('if-match');
   const text = await request.text();
@@ -92,7 +92,7 @@ const card = () => screen.findByRole('article', { name: 'Live engineer' });
 const publishAt = (value: string) =>
   fireEvent.change(screen.getByLabelText('Publish on'), { target: { value } });
 
-/** Writes something else in the place of what a field holds. */
+/** Replaces the text of a field. */
 async function write(user: User, name: RegExp, text: string) {
   await user.clear(field(name));
   await user.enter(field(name), text);
@@ -110,7 +110,7 @@ async function openForm() {
 }
 
 describe('a draft of a live job', () => {
-  test('is saved beside it: the card says so, and the form opens on it', async () => {
+  test('is saved separately: the card shows it, and the form opens with it', async () => {
     const user = await openForm();
     expect(bar()).toBeNull();
     await write(user, /^Job Title/, 'Changed engineer');
@@ -142,7 +142,7 @@ describe('a draft of a live job', () => {
     await waitFor(() => expect(restored).toEqual(['"4"', { version: 3, as: 'both' }]));
   });
 
-  test('is what a form opens on that its address names, before any list is there', async () => {
+  test('opens in a form by its URL, before any list has loaded', async () => {
     saveElsewhere({ title: 'Changed elsewhere' });
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
@@ -152,7 +152,7 @@ describe('a draft of a live job', () => {
     );
   });
 
-  test('is what a form opens on while its list is being read again', async () => {
+  test('opens in a form while its list is being read again', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await card();
     saveElsewhere({ title: 'Changed elsewhere' });
@@ -162,7 +162,7 @@ describe('a draft of a live job', () => {
       await answered;
       return [stored()];
     });
-    // Its list is read again, whatever becomes of it.
+    // The list's answer doesn't matter here.
     await user.click(within(await card()).getByRole('button', { name: 'Deactivate' }));
     await user.click(within(await card()).getByRole('button', { name: 'Edit' }));
     expect(await screen.findByText('Loading the job...')).toBeVisible();
@@ -191,7 +191,7 @@ describe('a draft of a live job', () => {
     expect(asked[1]).toMatchObject({ name: 'save', ifMatch: '"4"', body: { publishAt: '' } });
   });
 
-  test('that the clock could not publish is told on the card and in the form', async () => {
+  test('that could not be published shows that on the card and in the form', async () => {
     saveElsewhere({ salary: '£70k' }, { missedAt: TIME });
     const user = await openForm();
     expect(bar()).toHaveTextContent('Could not be published on 5 Jan 2099, 09:00');
@@ -205,7 +205,7 @@ describe('a draft of a live job', () => {
 describe('a form that opens on a draft', () => {
   beforeEach(() => saveElsewhere({ title: 'Changed engineer', salary: '£70k' }));
 
-  test('says who saved it, and saves it again with Ctrl+S', async () => {
+  test('shows who saved it, and saves it again with Ctrl+S', async () => {
     const user = await openForm();
     expect(bar()).toHaveTextContent(/Saved by ben, .* Visitors still see the live job\./);
     await write(user, /^Salary Range/, '£75k');
@@ -216,7 +216,7 @@ describe('a form that opens on a draft', () => {
     ]);
   });
 
-  test('publishes what it holds, and the card is as any other', async () => {
+  test('publishes its values, and its card looks like any other', async () => {
     const user = await openForm();
     await write(user, /^Salary Range/, '£80k');
     await user.click(button('Update Job'));
@@ -229,7 +229,7 @@ describe('a form that opens on a draft', () => {
     expect(button('Undo')).toBeVisible();
   });
 
-  test('discards it, stays open on what is live, and keeps what was typed', async () => {
+  test('discards it, stays open with the live values, and keeps typed text', async () => {
     const user = await openForm();
     await user.enter(field(/^Description/), ' More.');
     await user.click(button('Discard draft'));
@@ -244,20 +244,20 @@ describe('a form that opens on a draft', () => {
     expect(asked[1]).toMatchObject({ name: 'update', ifMatch: '"5"' });
   });
 
-  test('merges what it holds with what somebody else has saved of it', async () => {
+  test("merges its values with another editor's save of the draft", async () => {
     const user = await openForm();
     saveElsewhere({ salary: '£71k' });
     await write(user, /^Job Title/, 'My own engineer');
     await user.click(button('Save draft'));
     await card();
-    // Nobody has to decide anything: it is sent again on the newest version.
+    // There is no conflict, so the save is sent again with the newest version.
     expect(asked.map(({ ifMatch }) => ifMatch)).toEqual(['"4"', '"5"']);
     expect(asked[1]?.body).toMatchObject({
       changes: { title: 'My own engineer', salary: '£71k' },
     });
   });
 
-  test('goes on with the live job where somebody else has discarded it', async () => {
+  test('continues with the live job if another editor has discarded the draft', async () => {
     const user = await openForm();
     await write(user, /^Job Title/, 'My own engineer');
     draft = undefined;
@@ -272,12 +272,12 @@ describe('a form that opens on a draft', () => {
   });
 });
 
-test('a first draft is merged with one that somebody else has saved meanwhile', async () => {
+test('a first draft is merged with one that another editor has saved meanwhile', async () => {
   const user = await openForm();
   saveElsewhere({ salary: '£90k' });
   await write(user, /^Job Title/, 'My own engineer');
   await user.click(button('Update Job'));
-  // It would publish the other draft as well: the editor sees it first.
+  // Saving would also publish the other draft, so the editor sees it first.
   expect(await screen.findByText('The newest job is in the form')).toBeVisible();
   expect(bar()).toBeVisible();
   await user.click(button('Save draft'));

@@ -51,7 +51,7 @@ async function openPanel() {
   return { user, panel: within(panel) };
 }
 
-test('only what visitors do not see yet has links', async () => {
+test("only items or changes that visitors don't see yet have links", async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article', { name: 'Public engineer' });
   await user.click(within(card).getByRole('button', { name: 'More' }));
@@ -63,7 +63,7 @@ test('only what visitors do not see yet has links', async () => {
   ]);
 });
 
-test('a link is copied, and the server is told the hash of its token alone', async () => {
+test('a link is copied, and the server gets only the hash of its token', async () => {
   const { user, panel } = await openPanel();
   await user.click(panel.getByRole('button', { name: 'Copy preview link' }));
   const field = await panel.findByRole('textbox', { name: 'Preview link' });
@@ -76,14 +76,14 @@ test('a link is copied, and the server is told the hash of its token alone', asy
   await waitFor(() => expect(field).not.toHaveValue(url));
 });
 
-test('a link that could not be copied is there to be copied by hand', async () => {
+test('a link that could not be copied can be copied by hand', async () => {
   const { user, panel } = await openPanel();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(panel.getByRole('button', { name: 'Copy preview link' }));
   expect(await panel.findByText(/^Copy it now/)).toBeVisible();
 });
 
-test('each link says who made it, until when and when it was opened, and can be revoked', async () => {
+test('each link shows its author, expiry and last use, and can be revoked', async () => {
   const { user, panel } = await openPanel();
   expect(panel.getByText(/^Created 20 Nov 2026, .* by ben$/)).toBeVisible();
   expect(panel.getByText(/^Until 4 Dec 2026/)).toBeVisible();
@@ -93,14 +93,14 @@ test('each link says who made it, until when and when it was opened, and can be 
   expect(links).toEqual([]);
 });
 
-test('what could not be done is told', async () => {
+test('failures are shown', async () => {
   const { user, panel } = await openPanel();
   apiFails('previews.revoke', 'not-found', 'Preview link not found');
   await user.click(panel.getByRole('button', { name: 'Revoke' }));
   expect(await panel.findByText('The link was not revoked')).toBeVisible();
 });
 
-test('the form of a draft leads to its links, too', async () => {
+test('the form of a draft opens its links, too', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const card = await screen.findByRole('article', { name: 'Secret engineer' });
   await user.click(within(card).getByRole('button', { name: 'Edit' }));

@@ -18,7 +18,7 @@ const all = Object.entries(choices).reduce<Visibility[]>(
   [{}],
 );
 
-test('the message after a save promises a publication just where there will be one', () => {
+test('the message after a save promises a publication only if there will be one', () => {
   expect(all).toHaveLength(3 * 2 * 2 * 3 * 4);
   for (const item of all) {
     const state = publicationState(item, now);
@@ -27,7 +27,7 @@ test('the message after a save promises a publication just where there will be o
       item,
       message === undefined ? undefined : state === 'scheduled',
     ]);
-    // Where it says nothing, visitors can find it at once, though maybe as closed or filled.
+    // Without a message, visitors can find the item at once, though maybe as closed or filled.
     expect([item, message === undefined]).toEqual([
       item,
       ['live', 'filled', 'closed'].includes(state),
@@ -35,13 +35,13 @@ test('the message after a save promises a publication just where there will be o
   }
 });
 
-test('a card says the state in one word, and when a scheduled item goes live', () => {
+test('a card shows the state in one word, and when a scheduled item goes live', () => {
   expect(stateText({ publishAt: SOON }, now)).toBe('Scheduled for 30 Nov, 09:00');
   expect(stateText({ publishAt: SOON, isDraft: true }, now)).toBe('Draft');
   expect(stateText({}, now)).toBe('Live');
 });
 
-test('the field warns of a time that has passed, and that an inactive item stays hidden', () => {
+test('the field warns of a time in the past, and that an inactive item stays hidden', () => {
   const noteOf = (publishAt: string, isActive: boolean) =>
     publishOn.note?.({ publishAt, isActive }, now, {})?.text;
   expect(noteOf(SOON, true)).toBeUndefined();
@@ -53,16 +53,16 @@ test.each([
   [{}, 'Draft changes'],
   [{ publishAt: SOON }, 'Draft changes, live on 30 Nov, 09:00'],
   [{ missedAt: SOON }, 'Could not be published on 30 Nov, 09:00'],
-])('of a draft with %o a card says %s', (note, text) => {
+])('for a draft with %o a card shows %s', (note, text) => {
   expect(draftText(note, now)).toBe(text);
 });
 
 test.each([
   // The second of the two hours when the clocks go back in London.
   '2026-10-25T01:30:15.000Z',
-  // No empty time, which would publish at once: the schema refuses it.
+  // Not an empty time, which would publish at once: the schema refuses it.
   '20260-01-05T09:00',
   '',
-])('a time is sent as the form holds it: %o', (time) => {
+])('a time is sent as entered: %o', (time) => {
   expect(publishOn.send(time)).toBe(time);
 });

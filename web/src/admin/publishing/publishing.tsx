@@ -29,7 +29,7 @@ export const publishOn = field.moment('Publish on', {
   },
 });
 
-/** The same for an item that is always live: the time is its draft's. */
+/** For an item that is always live: the time applies to its draft. */
 export const draftPublishOn = {
   ...field.moment('Publish on', {
     hint: BY_CLOCK,

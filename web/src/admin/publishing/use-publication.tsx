@@ -30,7 +30,7 @@ import { WriteFailure } from '@/admin/requests/failures';
 
 /** A further way to save, with its own button. */
 export interface FormAction {
-  /** An unknown outcome is repeated only by the same action. */
+  /** An unknown outcome can only be retried by the same action. */
   name: string;
   label: string;
   /** Returns fields to send besides the form's. */
@@ -74,13 +74,13 @@ export function usePublication<K extends ContentKind, V extends Values>(
   const queryClient = useQueryClient();
   const write = useItemWrite();
   const [item, setItem] = useState(openedItem);
-  /** For a save that comes before the next render. */
+  /** Current even before the next render, for a save in between. */
   const latest = useRef(item);
   const publication: Drafted | undefined = item;
   const draft = publication?.draft;
   const now = useToday((moment) => (publication ? releaseAfter(publication, moment) : Infinity));
   const isDraft = publication?.isDraft === true;
-  /** Visitors see it, so its draft is kept beside it. */
+  /** Visitors see the item, so changes can be saved as a separate draft. */
   const isLive = publication !== undefined && isReleased(publication, now) && isDraftable(kind);
 
   function actions(): readonly FormAction[] {
@@ -149,7 +149,10 @@ export function usePublication<K extends ContentKind, V extends Values>(
       }
       return isKept ? saveDraft() : publishDraft();
     },
-    /** Returns the version to merge with. `targetChanged`: a draft has appeared or gone, so the buttons save something else. */
+    /**
+     * Returns the version to merge with. `targetChanged` is true if a draft has appeared or gone,
+     * so that the buttons save something else.
+     */
     rebase: (current: ItemOf<K>) => {
       const targetChanged = hasDraftOf(latest.current) !== hasDraftOf(current);
       latest.current = current;

@@ -21,7 +21,7 @@ interface ProgressProps {
   onStop: () => void;
 }
 
-/** How far a run over many items has come, and the way to stop it. */
+/** A bulk run's progress, with a button to stop it. */
 export function BulkProgress({ progress, all, onStop }: ProgressProps) {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export function BulkProgress({ progress, all, onStop }: ProgressProps) {
       <p id={id} role="status">
         {progress} of {all} done
       </p>
-      {/* The button that started the run is gone. */}
+      {/* The button that started the run has disappeared. */}
       <Button autoFocus size="small" variant="outlined" onClick={onStop}>
         Stop
       </Button>

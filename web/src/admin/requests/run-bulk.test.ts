@@ -6,7 +6,7 @@ import { UnknownOutcome } from './use-write';
 const items = Array.from({ length: 10 }, (_, at) => at);
 const calm = { onProgress: () => undefined, isStopped: () => false };
 
-test('deals with every item, a few at a time', async () => {
+test('processes every item, a few at a time', async () => {
   let underWay = 0;
   let most = 0;
   const { done, failed, left } = await runBulk(items, {
@@ -22,7 +22,7 @@ test('deals with every item, a few at a time', async () => {
   expect(most).toBe(BULK_CONCURRENCY);
 });
 
-test('a failure stops no other item, and is told with its reason', async () => {
+test('a failure stops no other item, and is returned with its reason', async () => {
   const { done, failed, left } = await runBulk(items, {
     ...calm,
     call: (item) => (item === 3 ? Promise.reject(new Error('no')) : Promise.resolve()),
@@ -38,7 +38,7 @@ test('counts up to the number of items', async () => {
   expect(onProgress.mock.calls.map(([count]) => count)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test('leaves alone what comes after it was stopped', async () => {
+test('skips the remaining items once it is stopped', async () => {
   let isStopped = false;
   const { done, left } = await runBulk(items, {
     ...calm,
@@ -55,7 +55,7 @@ test('leaves alone what comes after it was stopped', async () => {
 test.each([
   ['the session has ended', new ApiError(401, 'Unauthorized', '')],
   ['the server does not answer', new UnknownOutcome()],
-])('makes no further call after a failure that they would share: %s', async (_, error) => {
+])('makes no further call after a failure that would affect all: %s', async (_, error) => {
   const { failed, left } = await runBulk(items, { ...calm, call: () => Promise.reject(error) });
   expect(failed).toHaveLength(BULK_CONCURRENCY);
   expect(left).toHaveLength(items.length - BULK_CONCURRENCY);

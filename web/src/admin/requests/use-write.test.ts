@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** What was sent as `Idempotency-Key`, call by call. */
+/** The `Idempotency-Key` of each call. */
 function keys(): (string | null)[] {
   return fetchMock.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
 }
@@ -40,7 +40,7 @@ describe('a write whose answer is lost', () => {
     ['a page answers in its place', () => html(200)],
     ['half an answer comes', () => new Response('{"success":true,"da')],
     ['nothing comes', () => new Response('')],
-  ])('is sent again with its key when %s', async (_, answer) => {
+  ])('is sent again with its key after %s', async (_, answer) => {
     fetchMock.mockImplementationOnce(async () => answer()).mockImplementation(async () => saved());
     const onUncertain = vi.fn();
     expect(await send(onUncertain)).toMatchObject({ status: 'fulfilled', value: { id: '7' } });
@@ -51,13 +51,13 @@ describe('a write whose answer is lost', () => {
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('was not done when the server says so the second time', async () => {
+  test('failed if the server says so the second time', async () => {
     fetchMock.mockImplementationOnce(lost).mockImplementation(async () => refused(412));
     expect(await send()).toMatchObject({ status: 'rejected', reason: { status: 412 } });
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  test('is not asked about any more once the admin area is left', async () => {
+  test('is not repeated once the admin area is left', async () => {
     fetchMock.mockImplementation(lost);
     const left = new AbortController();
     const args = { params: { id: '7' }, body: { isActive: true } };
@@ -69,7 +69,7 @@ describe('a write whose answer is lost', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('is called back and not repeated once it is given up', async () => {
+  test('is cancelled and not repeated once it is withdrawn', async () => {
     const given = new AbortController();
     fetchMock.mockImplementation(
       (_, init) =>
@@ -89,7 +89,7 @@ describe('a write whose answer is lost', () => {
     expect(fetchMock).toHaveBeenCalledOnce();
   });
 
-  test('stays unknown when nobody answers for a while', async () => {
+  test('stays unknown if there is no answer for a while', async () => {
     fetchMock.mockImplementation(lost);
     const outcome = await send();
     expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(UnknownOutcome) });
@@ -104,14 +104,14 @@ test.each([400, 401, 404, 409, 412, 422, 500])('a %i of the server is final', as
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('what began without a network was not sent', async () => {
+test('a write that started offline was never sent', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fetchMock.mockImplementation(lost);
   expect(await send()).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
   expect(fetchMock).toHaveBeenCalledOnce();
 });
 
-test('two writes have two keys', async () => {
+test('two writes have different keys', async () => {
   fetchMock.mockImplementation(async () => saved());
   await send();
   await send();

@@ -40,11 +40,11 @@ export class UnknownOutcome extends Error {
 }
 
 /**
- * Sends a write until its outcome is known. Without an answer it is repeated with the same key, which the
- * server doesn't execute twice.
+ * Sends a write until its outcome is known. Without an answer it is repeated with the same key,
+ * which the server doesn't execute twice.
  *
- * @throws {ApiError} if it didn't happen, {UnknownOutcome} if nobody can tell, also after a withdrawal on its
- *   way; the abort reason if it was withdrawn before
+ * @throws {ApiError} if it didn't happen, {UnknownOutcome} if nobody can tell, also after a
+ * withdrawal during the request; the abort reason if it was withdrawn before
  */
 export async function sendWrite<N extends WriteName>(
   name: N,
@@ -81,7 +81,7 @@ export async function sendWrite<N extends WriteName>(
   throw new UnknownOutcome(`Nobody knows what became of ${name}`);
 }
 
-/** True if our server says it didn't happen; a proxy can't tell. */
+/** True if our own server says it didn't happen; a proxy can't know. */
 function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.body !== undefined && !hasStatus(error, 503);
 }
@@ -91,15 +91,15 @@ export function useWrite(): Write {
   const { run } = useAdminSession();
   return useCallback<Write>(
     (name, args, { key = crypto.randomUUID(), ...options } = {}) =>
-      // The same key before and after a login.
+      // Keeps the same key before and after a login.
       run((signal) => sendWrite(name, args, { key, signal, ...options })),
     [run],
   );
 }
 
 /**
- * Reads what is stored now, for a write based on it. Fails offline, even if a paused read of the same data is
- * waiting: a write must not be sent later, when the editor may have given it up.
+ * Reads the stored state, for a write based on it. Fails offline, even if a paused read of the same
+ * data is waiting: a write must not be sent later, when the editor may have given it up.
  */
 export async function readAtOnce<F, T, K extends QueryKey>(
   queryClient: QueryClient,

@@ -10,7 +10,7 @@ const SESSION = { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' };
 
 beforeEach(() => localStorage.setItem('adminSessionId', 'session-1'));
 
-/** Opens the dashboard on a tab that reads testimonials only. */
+/** Opens the dashboard on a tab that reads only testimonials. */
 async function openDashboard() {
   apiAnswers('admin.verify', SESSION);
   apiAnswers('testimonials.list', []);
@@ -20,7 +20,7 @@ async function openDashboard() {
 }
 
 describe('access to the dashboard', () => {
-  test('without a stored session leads to the login, silently', async () => {
+  test('without a stored session redirects to the login, silently', async () => {
     localStorage.clear();
     const { location } = renderAdmin('/admin');
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Login' })).toBeVisible();
@@ -56,7 +56,7 @@ describe('access to the dashboard', () => {
       'success: false',
       () => server.use(http.get('*/api/admin/verify', () => HttpResponse.json({ success: false }))),
     ],
-  ])('ends with %s: said, removed and sent to the login', async (_, arrange) => {
+  ])('ends with %s: says so, and redirects to the login', async (_, arrange) => {
     arrange();
     const { location } = renderAdmin('/admin');
     expect(await screen.findByText('Session expired')).toBeVisible();
@@ -110,7 +110,7 @@ describe('access to the dashboard', () => {
 });
 
 describe('the dashboard', () => {
-  test('has a tab for each kind, the first selected, each with an address', async () => {
+  test('has a tab for each kind, the first selected, each with its own URL', async () => {
     apiAnswers('jobs.list', []);
     apiAnswers('admin.verify', SESSION);
     apiAnswers('testimonials.list', []);
@@ -134,13 +134,13 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('tabpanel', { name: 'Testimonials' })).toBeVisible();
   });
 
-  test('leads back to the website', async () => {
+  test('links back to the website', async () => {
     await openDashboard();
     // A plain link: the site is another document.
     expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
   });
 
-  test('says under recent messages that there are none', async () => {
+  test('says that there are no recent messages', async () => {
     apiAnswers('versions.recent', []);
     const { user } = await openDashboard();
     await user.click(screen.getByRole('button', { name: 'Recent messages and activity' }));
@@ -148,7 +148,7 @@ describe('the dashboard', () => {
     expect(within(dialog).getByText('No messages in the last quarter of an hour.')).toBeVisible();
   });
 
-  test('lets messages that have gone be read again, until log out', async () => {
+  test('lets dismissed messages be read again, until log out', async () => {
     apiAnswers('admin.logout', null);
     apiAnswers('versions.recent', []);
     const { user } = await openDashboard();
@@ -164,7 +164,7 @@ describe('the dashboard', () => {
     expect(result.current).toEqual([]);
   });
 
-  test('gives up what is still being read before the session ends', async () => {
+  test('cancels pending reads before the session ends', async () => {
     apiAnswers('admin.verify', SESSION);
     let read: AbortSignal | undefined;
     apiAnswers('testimonials.list', ({ signal }) => {
@@ -182,7 +182,7 @@ describe('the dashboard', () => {
     await waitFor(() => expect(wasReading).toBe(false));
   });
 
-  test('forgets what was read with a session when that ends', async () => {
+  test('clears everything read with a session when that ends', async () => {
     apiAnswers('admin.logout', null);
     apiAnswers('admin.login', { sessionId: 'session-2' });
     apiAnswers('jobs.list', []);

@@ -34,15 +34,15 @@ type Access =
   | { kind: 'checking' }
   | { kind: 'refused' }
   | { kind: 'granted'; username: string }
-  /** To whoever is logged in now. */
+  /** Leads to the dashboard of the account that is logged in now. */
   | { kind: 'left' };
 
 /** If the page has stayed after all. */
 const CHECK_AGAIN_MS = 1_000;
 
 /**
- * Asks the server, once, whether the stored session is valid. A refusal is said; a call that fails
- * only leads back to the login. Either way the session is removed, and what was read with it.
+ * Checks once with the server whether the stored session is valid. A refusal is shown; a failed
+ * call only redirects to the login. Either way the session is removed with everything read with it.
  */
 function useAccessCheck() {
   const [access, setAccess] = useState<Access>({
@@ -60,7 +60,7 @@ function useAccessCheck() {
     [queryClient],
   );
 
-  /** Says that the session has ended, and leads to the login. */
+  /** Reports that the session has ended, and redirects to the login. */
   const expire = useCallback(
     (sessionId?: string) => {
       toast({ title: 'Session expired', description: 'Please log in again', tone: 'error' });
@@ -84,7 +84,7 @@ function useAccessCheck() {
         const session = await verifySession(signal, { sessionId });
         if (signal.aborted) return;
         if (!session) return expire(sessionId);
-        // Not before: what the page before still sends is of its own account.
+        // Not earlier: the previous page's calls still belong to its own account.
         goOnWithSession(sessionId);
         setAccess({ kind: 'granted', username: session.username });
       } catch {
@@ -102,7 +102,7 @@ function useAccessCheck() {
 
   const startAnew = useCallback(() => setAccess({ kind: 'left' }), []);
   useEffect(() => {
-    // Only once the form is gone, or the browser would ask again what the dialog has asked.
+    // Only after the form is closed, or the browser would repeat the dialog's question.
     if (access.kind === 'left') window.location.assign(ADMIN_PATHS.dashboard);
   }, [access.kind]);
 

@@ -14,8 +14,8 @@ import { ProblemAlert } from '@/admin/ui/states';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 /*
- * The wording that zod/mini lacks. Only forms of the admin area show messages that the schemas leave to the
- * library: this stands below every page of it, before any of them is checked.
+ * The messages that zod/mini lacks. Only forms of the admin area show the library's own messages,
+ * and every page of it loads this file before any check.
  */
 z.config(en());
 
@@ -27,12 +27,12 @@ const NO_ANSWER: LoginOutcome = {
 const Fields = styled('form')(({ theme }) => ({ display: 'grid', gap: theme.spacing(2.5) }));
 
 interface Props {
-  /** Given where a tab goes on: what it shows is of that account, and is continued by no other. */
+  /** Set to renew a tab's session: only the same account may continue. */
   username?: string;
   onLoggedIn: (sessionId: string) => void;
 }
 
-/** Username and password; what the server says about them is shown as a toast. */
+/** Username and password; a toast shows the server's message. */
 export function LoginForm({ username = '', onLoggedIn }: Props) {
   const toast = useToast();
   const [wait, setWait] = useState<string>();
@@ -44,7 +44,7 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
 
   async function submit(credentials: LoginRequest) {
     setWait(undefined);
-    // A password manager may write another name into a field that people cannot change.
+    // A password manager may write another name into a read-only field.
     const asked = isGiven ? { ...credentials, username } : credentials;
     const outcome = await logIn(asked).catch(() => NO_ANSWER);
     if (outcome.kind === 'accepted') {
@@ -94,7 +94,10 @@ export function LoginForm({ username = '', onLoggedIn }: Props) {
   );
 }
 
-/** "Try again in 15 minutes." for a `Retry-After` in seconds, rounded up so that the wait is over then. */
+/**
+ * Returns "Try again in 15 minutes." for a `Retry-After` in seconds, rounded up so that the wait is
+ * over then.
+ */
 export function describeWait(seconds: number): string {
   const isShort = seconds <= 90;
   const unit = isShort ? 'second' : 'minute';

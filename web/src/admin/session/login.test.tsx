@@ -19,7 +19,7 @@ async function signIn(user: Awaited<ReturnType<typeof openLogin>>['user']) {
 }
 
 describe('the login page', () => {
-  test('has its texts and a way back, and shows the password on request', async () => {
+  test('has its texts and a link back, and shows the password on request', async () => {
     const { user } = await openLogin();
     expect(screen.getByText('Secure Access')).toBeVisible();
     // A plain link: the site is another document.
@@ -35,7 +35,7 @@ describe('the login page', () => {
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  test('asks for both, without a call', async () => {
+  test('requires both, without a request', async () => {
     const { user } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Username is required')).toBeVisible();
@@ -44,7 +44,7 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Username')).toHaveFocus();
   });
 
-  test('says that it is signing in, once', async () => {
+  test('says that it is signing in, and signs in once', async () => {
     apiHangs('admin.login');
     const { user } = await openLogin();
     await signIn(user);
@@ -69,7 +69,7 @@ describe('the login page', () => {
 });
 
 describe('a login that fails', () => {
-  test('shows what the server says and returns to the password', async () => {
+  test("shows the server's message and returns to the password", async () => {
     apiFails('admin.login', 'invalid-credentials', 'Wrong username or password');
     const { user } = await openLogin();
     await signIn(user);
@@ -106,7 +106,7 @@ describe('a login that fails', () => {
     expect(localStorage.getItem('adminSessionId')).toBeNull();
   });
 
-  test('a network failure is told apart from a wrong password', async () => {
+  test('distinguishes a network failure from a wrong password', async () => {
     apiIsUnreachable('admin.login');
     const { user } = await openLogin();
     await signIn(user);
@@ -116,7 +116,7 @@ describe('a login that fails', () => {
     ).toBeVisible();
   });
 
-  test('too many attempts say how long to wait', async () => {
+  test('says how long to wait after too many attempts', async () => {
     server.use(
       http.post(LOGIN, () =>
         HttpResponse.json(

@@ -7,8 +7,8 @@ import { useAdminSession } from './admin-session-context';
 import { LoginForm } from './login-form';
 
 /**
- * Says that somebody else is logged in in this browser by now. What is open below belongs to the first account:
- * it goes on in that name, or is left.
+ * Says that another account is now logged in in this browser. The open page belongs to the first
+ * account: it continues in that name, or is closed.
  */
 export function OtherAccountDialog() {
   const { username, replacedBy, startAnew } = useAdminSession();
@@ -22,7 +22,7 @@ export function OtherAccountDialog() {
       title="Somebody else is logged in now"
       actions={<Button onClick={startAnew}>Go on as {other}</Button>}
     >
-      {/* Room for the label that stands astride the field's edge. */}
+      {/* Room for the label, which overlaps the field's edge. */}
       <DialogContentText sx={{ mb: 2.5 }}>
         This browser is logged in as {other} now.{' '}
         {loss ?? `Content that you typed into a form here is kept in this browser for ${username}.`}{' '}

@@ -11,9 +11,9 @@ const KEY = 'adminSessionId';
 const OTHER = { name: 'Somebody else is logged in now' };
 const stored = buildTestimonial({ id: '7', company: 'Example Grid', version: 3 });
 
-/** Whose each session is that holds. */
+/** The accounts of the valid sessions. */
 const owners = new Map<string, string>();
-/** In whose name something was written, or would have been. */
+/** The accounts in whose names writes were sent. */
 let writers: (string | undefined)[];
 
 const ownerOf = ({ headers }: Request) =>
@@ -43,14 +43,14 @@ beforeEach(() => {
   );
 });
 
-/** A login in another tab, which ends the session that it presents. */
+/** Logs in as another tab does, which ends the session that it sends. */
 function benLogsIn(): void {
   owners.delete('session-1');
   owners.set('session-2', 'ben');
   localStorage.setItem(KEY, 'session-2');
 }
 
-/** As the browser tells this tab of it, a moment later. */
+/** The browser notifies this tab a moment later. */
 const tell = (newValue: string) =>
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue })));
 
@@ -66,7 +66,7 @@ const save = () => fireEvent.click(screen.getByRole('button', { name: 'Update Te
 const kept = () => Object.keys(localStorage).filter((name) => name.startsWith('unsaved:anna/'));
 const otherDialog = async () => within(await screen.findByRole('dialog', OTHER));
 
-test('the login that renews a session is of the same account, whatever is written into its name', async () => {
+test('a renewed session belongs to the same account, even if the name field is changed', async () => {
   let sent: unknown;
   apiAnswers('admin.login', async (request) => {
     sent = await request.json();
@@ -81,7 +81,7 @@ test('the login that renews a session is of the same account, whatever is writte
   expect(name).toHaveValue('anna');
   expect(name).toHaveAttribute('readonly');
   expect(dialog.getByLabelText('Password')).toHaveFocus();
-  // As a password manager does.
+  // Changes the field as a password manager does.
   fireEvent.change(name, { target: { value: 'ben' } });
   await user.paste('secret');
   await user.keyboard('{Enter}');
@@ -89,8 +89,8 @@ test('the login that renews a session is of the same account, whatever is writte
   expect(sent).toEqual({ username: 'anna', password: 'secret' });
 });
 
-describe('a login of somebody else in another tab', () => {
-  test('is told at once, and the form stays', async () => {
+describe("another account's login in another tab", () => {
+  test('is reported at once, and the form stays', async () => {
     await typeIntoForm();
     benLogsIn();
     tell('session-2');
@@ -98,14 +98,14 @@ describe('a login of somebody else in another tab', () => {
     expect(dialog.getByText(/^This browser is logged in as ben now\./)).toHaveTextContent(
       'Content that you typed into a form here is kept in this browser for anna.',
     );
-    // It is true at that moment, however short ago it was typed.
+    // The note is already true for text that was just typed.
     expect(kept()).toHaveLength(1);
     expect(company()).toHaveValue('Example Grid!');
     fireEvent.keyDown(dialog.getByLabelText('Password'), { key: 'Escape' });
     expect(screen.getByRole('dialog', OTHER)).toBeVisible();
   });
 
-  test('says so where this browser keeps nothing', async () => {
+  test("says so if this browser can't keep unsaved changes", async () => {
     const setItem = localStorage.setItem.bind(localStorage);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, text) => {
       if (key.startsWith('unsaved:')) throw new DOMException('', 'QuotaExceededError');
@@ -120,11 +120,11 @@ describe('a login of somebody else in another tab', () => {
     ).toBeVisible();
   });
 
-  test('has a save wait that is refused meanwhile, until the first account is back', async () => {
+  test('makes a save wait until the first account is back', async () => {
     apiAnswers('testimonials.update', (request) => {
       const owner = ownerOf(request);
       if (owner !== undefined && owners.size > 1) return { ...stored, version: 4 };
-      // The browser has not told of it yet.
+      // The browser hasn't notified this tab yet.
       benLogsIn();
       return refusal('unauthenticated');
     });
@@ -154,7 +154,7 @@ describe('a login of somebody else in another tab', () => {
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
   });
 
-  test('sends nothing in a name that nobody can tell, and asks for a login', async () => {
+  test("sends nothing in an unknown account's name, and asks for a login", async () => {
     await typeIntoForm();
     benLogsIn();
     apiAnswers('admin.verify', () => refusal('unavailable'));
@@ -164,13 +164,13 @@ describe('a login of somebody else in another tab', () => {
     expect(writers).not.toContain('ben');
   });
 
-  test('is gone on with by whoever that is, without a question about what is kept', async () => {
+  test('can be continued as that account, without a question about kept changes', async () => {
     const { user } = await typeIntoForm();
     benLogsIn();
     tell('session-2');
     const dialog = await otherDialog();
     await user.click(dialog.getByRole('button', { name: 'Go on as ben' }));
-    // jsdom goes nowhere, and says so on the terminal.
+    // jsdom can't navigate, and prints that.
     expect(await screen.findByText('Verifying access...')).toBeVisible();
     const leaving = new Event('beforeunload', { cancelable: true });
     expect(window.dispatchEvent(leaving)).toBe(true);
@@ -181,13 +181,13 @@ describe('a login of somebody else in another tab', () => {
   });
 });
 
-/** Asks as the part does that hears of a session's end. */
+/** Checks the session as the live part does when it ends. */
 function Recheck() {
   const { recheck } = useAdminSession();
   return <button onClick={() => void recheck({ inPlace: false })}>Recheck</button>;
 }
 
-test('a session that ends by the login of somebody else leads to no login, and leaves that one', async () => {
+test("a session ended by another account's login opens no login, and keeps the other session", async () => {
   const page = (
     <AdminPage title="Weather" description="Wind">
       <Recheck />

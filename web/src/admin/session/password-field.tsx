@@ -12,7 +12,7 @@ type Props<V extends FieldValues> = Parameters<typeof useOutlinedField<V>>[0] & 
   isReadOnly?: boolean;
 };
 
-/** A password, which can be looked at while it is typed. */
+/** A password field that can show its text. */
 export function PasswordField<V extends FieldValues>({
   autoComplete,
   takesFocus = false,

@@ -9,7 +9,7 @@ export type LoginOutcome =
   | { kind: 'accepted'; sessionId: string }
   | { kind: 'refused'; message: string; retryAfterSeconds?: number };
 
-/** What a login may answer; anything between browser and server may also answer with a page. */
+/** The possible answers to a login; a proxy may also answer with a page. */
 interface LoginAnswer {
   success?: unknown;
   message?: unknown;
@@ -17,9 +17,9 @@ interface LoginAnswer {
 }
 
 /**
- * Asks for a session. Every answer is an outcome, HTML included; only the network throws.
+ * Requests a session. Every answer is an outcome, including HTML; only the network throws.
  *
- * @throws {TypeError} when the network fails, {DOMException} on timeout
+ * @throws {TypeError} if the network fails, {DOMException} on timeout
  */
 export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
   const response = await sendToApi('admin.login', { body });
@@ -35,10 +35,10 @@ export async function logIn(body: LoginRequest): Promise<LoginOutcome> {
 }
 
 /**
- * Asks the server about the session of this tab, or another one; null when it is not valid any more. In the
- * background it is no use of the session, which ends without any.
+ * Asks the server about this tab's session, or another one; null if it is no longer valid. In the
+ * background it doesn't extend the session.
  *
- * @throws when the call fails or its answer cannot be read
+ * @throws if the call fails or its answer can't be read
  */
 export async function verifySession(
   signal: AbortSignal,
@@ -48,7 +48,7 @@ export async function verifySession(
   }: { isBackground?: boolean; sessionId?: string | undefined } = {},
 ): Promise<Pick<Session, 'username'> | null> {
   const response = await sendToApi('admin.verify', { signal, isBackground, sessionId });
-  // A server that has no time says nothing of the session, and nobody waits for the answer here.
+  // A slow server says nothing about the session, and nobody waits here.
   if (isBackground && response.status >= 500) throw new Error(`${response.status} of admin.verify`);
   if (!response.ok) return null;
   const answer = (await response.json()) as { success?: unknown; data?: unknown };

@@ -24,21 +24,21 @@ import { forgetMessages } from '@/shared/ui/toast/recent-messages';
 
 interface Props {
   username: string;
-  /** Leads to the login page, and forgets what was read with the session. */
+  /** Leads to the login page, and clears everything read with the session. */
   onExpired: () => void;
-  /** Leaves everything below, and starts anew as whoever is logged in now. */
+  /** Leaves everything below, and restarts as the account that is logged in now. */
   onLeft: () => void;
   children: ReactNode;
 }
 
-/** Gives a verified session to everything below, and renews it in place when it ends, for the same account alone. */
+/** Provides a verified session, and renews it in place when it ends, for the same account only. */
 export function SessionProvider({ username, onExpired, onLeft, children }: Props) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<'valid' | 'renewing' | 'replaced' | 'ended'>('valid');
   const [other, setOther] = useState<string>();
   const isAuthenticated = state === 'valid';
-  /** Calls that are refused while the dialog is open: all wait for the same login. */
+  /** Calls that were refused while the dialog is open; all wait for the same login. */
   const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
   const tasks = useRef(new Set<() => Promise<void>>());
 
@@ -56,13 +56,13 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
     }
 
     function close(isRenewed: boolean) {
-      // 'Not now' can still be pressed while the dialog of a login that succeeded fades.
+      // 'Not now' can still be pressed while the dialog fades out after a login.
       setState((now) => (isRenewed ? 'valid' : now === 'renewing' ? 'ended' : now));
       for (const settle of waiting.current.splice(0)) settle(isRenewed);
     }
 
     function goOn() {
-      // Read without a session meanwhile, the lists may lack what is not published.
+      // Lists that were read without a session may lack unpublished items.
       void queryClient.invalidateQueries();
       close(true);
     }
@@ -75,15 +75,15 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
       } catch (error) {
         if (!hasStatus(error, 401)) throw error;
         await sessionSettled();
-        // It was on its way while another session came in the place of its own.
+        // The call was pending while another session replaced its own.
         if ((await takeOver(used)) !== 'renewed' && !(await renew())) throw error;
         return attempt();
       }
     }
 
     /**
-     * Finds out what stands in the place of a session. Only one of this account is gone on with; until that
-     * is known, calls carry the old one.
+     * Finds out which session has replaced one. The tab only continues with the same account's;
+     * until that is known, calls send the old one.
      */
     async function takeOver(
       used: string | null,
@@ -126,14 +126,14 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
 
     async function logOut() {
       await Promise.allSettled([...tasks.current].map((task) => task()));
-      // An answer that comes after the session's end would be a refusal.
+      // Answers that arrive after the session's end would be refusals.
       await queryClient.cancelQueries();
-      // A server that cannot be reached lets it run out by itself.
+      // If the server can't be reached, the session expires by itself.
       await callApi('admin.logout', {}).catch(() => undefined);
       removeSessionId();
       forgetMessages();
       await navigate(ADMIN_PATHS.login);
-      // Not before: what is still shown would be read anew.
+      // Not earlier: the page would read everything again.
       queryClient.clear();
     }
 
@@ -141,12 +141,12 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
   }, [username, navigate, queryClient, onExpired]);
   const { takeOver, close, goOn } = calls;
 
-  // Also one that another tab has stored: this one goes on with it, and asks for no login of its own.
+  // Also if another tab has stored a session: this tab uses it, and asks for no login of its own.
   useEffect(() => {
     const lookAgain = () => void takeOver(readSessionId());
-    // While this one was being verified.
+    // It was stored while this tab's session was being verified.
     if (readStoredSessionId() !== readSessionId()) lookAgain();
-    // What this tab stores is of its own account: the login's name is given.
+    // A session that this tab stores is of the same account, because the login's name is fixed.
     return onSessionStored((by) => (by === 'this tab' ? goOn() : lookAgain()));
   }, [takeOver, goOn]);
 
@@ -173,7 +173,7 @@ export function SessionProvider({ username, onExpired, onLeft, children }: Props
   );
 }
 
-/** A session, without using it: null for one that has ended, undefined where nobody can tell. */
+/** Returns a session without extending it: null if it has ended, undefined if that is unknown. */
 function lookUp(signal: AbortSignal, sessionId?: string) {
   return verifySession(signal, { isBackground: true, sessionId }).catch(() => undefined);
 }

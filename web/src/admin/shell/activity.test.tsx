@@ -32,7 +32,7 @@ async function openActivity() {
   return user;
 }
 
-test('says who did what to which item, newest first, with the ways on', async () => {
+test('shows who did what to which item, newest first, with links', async () => {
   apiAnswers('versions.recent', [
     recent(4, {
       action: 'drafted',
@@ -57,7 +57,7 @@ test('says who did what to which item, newest first, with the ways on', async ()
   expect(link).toHaveAttribute('href', '/admin?tab=jobs&edit=7');
 });
 
-test('says that it could not be read, and tries again', async () => {
+test('shows that it could not be read, and retries', async () => {
   apiIsUnreachable('versions.recent');
   const user = await openActivity();
   await screen.findByText('The activity could not be loaded');

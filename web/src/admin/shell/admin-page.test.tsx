@@ -37,20 +37,20 @@ describe('a sheet', () => {
   test.each([
     ['History', 'History'],
     ['Preview link', 'Preview links'],
-  ])('of a form, opened by ‘%s’, goes with it by Back', async (button, name) => {
+  ])('of a form, opened by ‘%s’, closes with it on Back', async (button, name) => {
     const { user } = await openForm();
     await user.click(screen.getByRole('button', { name: button }));
     await screen.findByRole('dialog', { name });
     window.history.back();
     expect(await screen.findByRole('heading', { name: 'Manage Jobs', hidden: true })).toBeVisible();
     await sheetIsGone();
-    // Nor does it come back.
+    // Forward doesn't open it again.
     window.history.forward();
     await screen.findByRole('form');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('of a list stays when the list writes its search into the address', async () => {
+  test('of a list stays when the list writes its search into the URL', async () => {
     const { user, location } = await openList();
     await user.enter(screen.getByRole('searchbox', { name: /^Search jobs/ }), 'secret');
     await choose(user, screen.getByRole('article'), 'History');
@@ -60,7 +60,7 @@ describe('a sheet', () => {
   });
 });
 
-test('a restore that is under way when its form is left says what became of it, and gives up nothing that is kept', async () => {
+test('a restore that is pending when its form is closed still reports its outcome, and discards no kept changes', async () => {
   let answer: () => void = () => undefined;
   apiAnswers('versions.restore', async () => {
     await new Promise<void>((resolve) => {

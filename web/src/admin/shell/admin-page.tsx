@@ -86,7 +86,7 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
   const lastPreviewed = useLast(previewed);
   const undoTools = useUndo();
 
-  // A sheet closes when its list or form is left, as by Back.
+  // A sheet closes when its list or form is left, for example by Back.
   const place = placeOf(useLocation());
   const [seen, setSeen] = useState(place);
   if (place !== seen) {

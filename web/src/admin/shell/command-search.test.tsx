@@ -32,7 +32,7 @@ async function open() {
 
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
-test('shows where one can go, tells which one Enter takes, and is left by Escape', async () => {
+test('lists the places to go, marks the one that Enter opens, and is closed by Escape', async () => {
   const { user, field, dialog } = await open();
   expect(options()).toContain('Case StudiesGo to');
   expect(options()).toContain('Recently deletedGo to');
@@ -67,7 +67,7 @@ test('finds a sector by a word of its page', async () => {
   await waitFor(() => expect(location().search).toBe('?tab=sectors&edit=wind'));
 });
 
-test('goes to another kind, and to what is no item', async () => {
+test("opens another kind, and commands that aren't items", async () => {
   const { user, field } = await open();
   await user.type(field, 'gigafactory{Enter}');
   expect(await screen.findByRole('heading', { name: 'Edit Case Study' })).toBeVisible();
@@ -77,7 +77,7 @@ test('goes to another kind, and to what is no item', async () => {
   expect(await screen.findByRole('heading', { name: 'Recently deleted' })).toBeVisible();
 });
 
-test('stays on a new form that is open, with what is typed in it', async () => {
+test('keeps an open new form with its text', async () => {
   const { user, field } = await open();
   await user.type(field, 'add new job{Enter}');
   const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
@@ -115,14 +115,14 @@ test('changes the theme, and logs out', async () => {
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
 });
 
-test('a kind that cannot be read leaves the others to be found', async () => {
+test('a kind that cannot be read does not hide the others', async () => {
   apiIsUnreachable('testimonials.list');
   const { user, field } = await open();
   await user.type(field, 'northwind');
   await waitFor(() => expect(options()).toEqual(['NorthwindClient logos']));
 });
 
-test('stays closed while something else has to be answered', async () => {
+test('stays closed while a dialog is open', async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click((await screen.findAllByRole('button', { name: 'Delete' }))[0]!);
   await screen.findByRole('alertdialog');

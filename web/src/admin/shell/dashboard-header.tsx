@@ -41,7 +41,7 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { '& > svg': { display: 'none' }, '& h1': { fontSize: '1rem' } },
 }));
 
-// On a phone everything is in one line, with 'Log out' in the account menu.
+// On a phone everything is on one line, with 'Log out' in the account menu.
 const Tools = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(0.5),
   [theme.breakpoints.down('sm')]: {

@@ -23,7 +23,7 @@ const Actions = styled(FlowRow)(({ theme }) => ({
 
 /** One link for both directions, so that it keeps the focus. */
 const BinLink = styled(QuietLink)(({ theme }) => ({
-  // Only the icon; its name is still read out.
+  // Hides the name visually, but not from screen readers.
   [theme.breakpoints.down('sm')]: {
     gap: 0,
     justifyContent: 'center',
@@ -55,7 +55,7 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   );
 }
 
-/** A tab or the bin. Inside the leave guard, since a change of tab may leave a form. */
+/** A tab or the bin. Inside the leave guard, because a change of tab may close a form. */
 function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
   const tab =

@@ -46,7 +46,7 @@ const List = styled('ul')(({ theme }) => ({
 
 function RecentMessages() {
   const latest = useRecentMessages();
-  // Fixed while the sheet is open, so that nothing moves.
+  // The list from when the sheet was opened, so that nothing moves.
   const [messages] = useState(latest);
   return (
     <SheetPart title="Recent messages">

@@ -6,7 +6,7 @@ import { apiAnswers } from '@/test/fake-api';
 import { AdminDashboardPage } from './dashboard-page';
 import { ADMIN_TABS, type AdminTab, lazyPanel } from './tabs';
 
-/** A tab that is no list of content, as it would be added: its panel, and this row. */
+/** A new tab without a list of content: its panel, and this row. */
 const weather: AdminTab = {
   key: 'weather',
   label: 'Weather',
@@ -18,7 +18,7 @@ const weather: AdminTab = {
 
 const tabs = [...ADMIN_TABS, weather];
 
-test('a row is a tab: in the strip, by its address, and among what Ctrl+K finds', async () => {
+test('a row is a tab: in the strip, by its URL, and in Ctrl+K', async () => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
   apiAnswers('jobs.list', []);

@@ -17,7 +17,7 @@ export interface AdminTab {
   label: string;
   /** Made by `lazyPanel`, so that it loads when first opened. */
   panel: ReactNode;
-  /** What Ctrl+K finds in it, besides the tab itself. */
+  /** Further results for Ctrl+K, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
   /** A long read to start while the code loads. */
   reads?: ReadPath | undefined;
@@ -107,7 +107,8 @@ function contentTab(kind: ContentKind): AdminTab[] {
 }
 
 /**
- * The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from them. One that is no list of
- * content is a row beside those of the kinds: `[...CONTENT_KINDS.flatMap(contentTab), { key, label, panel }]`.
+ * The dashboard's tabs, in order: tab strip, URL and Ctrl+K are derived from them. A tab without a
+ * list of content is a row beside those of the kinds: `[...CONTENT_KINDS.flatMap(contentTab), {
+ * key, label, panel }]`.
  */
 export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.flatMap(contentTab);

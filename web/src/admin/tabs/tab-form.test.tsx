@@ -4,7 +4,7 @@ import { renderAdmin } from '@/test/admin';
 import { buildJob } from '@/test/builders';
 import { apiAnswers } from '@/test/fake-api';
 
-test('all that a form opens on comes with the list', async () => {
+test('everything a form needs loads with the list', async () => {
   localStorage.setItem('adminSessionId', 'session-1');
   apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
   const asked: string[] = [];
@@ -18,7 +18,7 @@ test('all that a form opens on comes with the list', async () => {
   apiAnswers('jobs.list', () => isHeld('the list', [buildJob({ id: '7', title: 'Planner' })]));
 
   renderAdmin('/admin?tab=jobs&edit=7');
-  // The dashboard's files are loaded first, which takes a while where much else is under way.
+  // Loads the dashboard's files first, which takes a while on a busy machine.
   await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 10_000 });
   answerAll();
   expect(await screen.findByRole('textbox', { name: /^Job Title/ })).toHaveValue('Planner');

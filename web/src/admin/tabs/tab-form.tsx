@@ -61,7 +61,7 @@ function OpeningForm<K extends ContentKind, V extends Values>(
   if (item !== snapshot) setSnapshot(item);
 
   if (id !== undefined && !item) {
-    // Paused means offline.
+    // A paused read means that the browser is offline.
     if (list.isFetching || list.isPaused) {
       return <LoadingState>{`Loading the ${noun}...`}</LoadingState>;
     }

@@ -7,10 +7,11 @@ import { EmptyList } from '@/admin/ui/states';
 import { readStoredSessionId } from '@/shared/api/session-storage';
 
 /**
- * Reads the list of a tab's kind, and says why it isn't read without a session: it would lack what visitors
- * don't see. A part that loads later reads the list itself, since it wouldn't hear of later reads.
+ * Reads the list of a tab's kind, or says why it isn't read: without a session it would lack
+ * unpublished items. A part that loads later must read the list itself, because it wouldn't get
+ * later reads.
  *
- * @param refetchOnMount false inside a tab that has asked already
+ * @param refetchOnMount false inside a tab that has already read it
  */
 export function useTabList<K extends ContentKind, V extends Values>(
   { list, loginHint }: ContentDefinition<K, V>,

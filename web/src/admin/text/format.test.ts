@@ -18,17 +18,17 @@ test.each([
   expect(toLocalTime(moment)).toBe(local);
 });
 
-test('an hour that the clocks leave out is the one after it', () => {
+test('an hour that the clocks skip is the one after it', () => {
   expect(toMoment('2026-03-29T01:30')).toBe('2026-03-29T01:30:00.000Z');
   expect(toLocalTime('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T02:30');
 });
 
-test('a stored time is a point in time, and a typed one is not', () => {
+test('a stored time is an instant, and a typed one is not', () => {
   expect(isMoment('2026-10-25T01:30:15.000Z')).toBe(true);
   expect(['2026-10-25T01:30', '', 'From A to Z'].map(isMoment)).toEqual([false, false, false]);
 });
 
-test('nothing and half of a time are none', () => {
+test('an empty or incomplete time is none', () => {
   expect(['', ' ', 'soon'].map(toMoment)).toEqual(['', '', '']);
   expect(toLocalTime('')).toBe('');
 });
@@ -37,7 +37,7 @@ test.each([
   ['2026-11-23T09:30:00.000Z', '09:30'],
   ['2026-11-20T09:30:00.000Z', '20 Nov, 09:30'],
   ['2027-03-04T09:30:00.000Z', '4 Mar 2027, 09:30'],
-])('%s is told on 23 Nov 2026 as %s', (moment, text) => {
+])('%s is shown on 23 Nov 2026 as %s', (moment, text) => {
   expect(clockTime(new Date(moment), new Date('2026-11-23T10:00:00.000Z'))).toBe(text);
 });
 

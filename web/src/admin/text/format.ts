@@ -1,20 +1,20 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** "21 Nov 2026, 10:04", by the clock of the person who reads it. */
+/** Returns "21 Nov 2026, 10:04", by the reader's clock. */
 export function formatMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** How long a deleted item can still be restored, the day that has begun included. */
+/** Returns how long a deleted item can still be restored, including the current day. */
 export function describeTimeLeft(expiresAt: string, now: number): string {
   const days = Math.ceil((Date.parse(expiresAt) - now) / DAY_MS);
   return days > 1 ? `${days} days left` : 'Less than a day left';
 }
 
 /**
- * '14:32' of today, '20 Nov, 14:32' of another day, '20 Nov 2027, 14:32' of another year, by the reader's
- * clock, unlike `shortDay` of the domain, which is the same for everybody.
+ * Returns '14:32' for today, '20 Nov, 14:32' for another day, '20 Nov 2027, 14:32' for another
+ * year, by the reader's clock; the domain's `shortDay` is the same for everybody.
  */
 export function clockTime(when: Date | string | number, now = new Date()): string {
   const at = new Date(when);
@@ -24,12 +24,12 @@ export function clockTime(when: Date | string | number, now = new Date()): strin
   return `${date.format(at)}, ${clock}`;
 }
 
-/** True for a point in time in UTC, as it is stored; a local time doesn't say which. */
+/** True for an instant in UTC, as stored; a local time isn't one. */
 export const isMoment = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text);
 
 /**
- * '2026-11-23T09:00': a point in time as the value of a `datetime-local` input, by the reader's clock;
- * empty for a text that is no point in time.
+ * Returns '2026-11-23T09:00': an instant as the value of a `datetime-local` input, by the reader's
+ * clock; empty for any other text.
  */
 export function toLocalTime(moment: string): string {
   const date = new Date(moment);
@@ -39,8 +39,8 @@ export function toLocalTime(moment: string): string {
 }
 
 /**
- * The value of such an input as ISO 8601 in UTC; empty for a text that is no point in time. A time that
- * the clocks skip in spring is one hour later; of a time that comes twice in autumn it is the first.
+ * Returns the value of such an input as ISO 8601 in UTC; empty for an invalid one. A time that the
+ * clocks skip in spring becomes one hour later; a time that occurs twice in autumn is the first.
  */
 export function toMoment(localTime: string): string {
   const date = new Date(localTime);
@@ -54,12 +54,12 @@ const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle
 
 const format = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** 'anna, ben and cleo'. */
+/** Returns 'anna, ben and cleo'. */
 export function joinNames(names: readonly string[]): string {
   return format.format(names);
 }
 
-/** What a field of an item is called: as in its form, else by its path. */
+/** Returns a field's name: as in its form, otherwise its path. */
 export function nameField(path: string, labelOf: (path: string) => string | undefined): string {
   return labelOf(path) ?? spellOut(path);
 }

@@ -35,32 +35,32 @@ describe('what is found', () => {
     expect(idsFor('battery madrid')).toEqual([]);
   });
 
-  test('begins with what is typed, in any case and without accents', () => {
+  test('starts with the typed letters, in any case and without accents', () => {
     expect(idsFor('BAT zur')).toEqual(['1075']);
     expect(idsFor('Zürich')).toEqual(['1075']);
     expect(idsFor('lodz')).toEqual(['1075']);
   });
 
-  test('is one item for its number, whatever sign stands before it', () => {
+  test('is one item for its number, with any sign before it', () => {
     expect(idsFor('1074')).toEqual(['1074']);
     expect(idsFor('#1074')).toEqual(['1074']);
   });
 
-  test('is spelled nearly so where a word stands nowhere', () => {
+  test('is a similar spelling if no item has the word', () => {
     expect(idsFor('batery glasgwo')).toEqual(['1074']);
     expect(idsFor('weldor')).toEqual(['1076']);
-    // Words that match, numbers and short words are no typing errors.
+    // Matching words, numbers and short words aren't typing errors.
     expect(idsFor('1079')).toEqual([]);
     expect(idsFor('yrd')).toEqual([]);
   });
 
-  test('keeps what has the typed letters anywhere in its specified texts', () => {
+  test('keeps items with the typed letters anywhere in their specified texts', () => {
     expect(idsFor('half')).toEqual(['1074', '1076']);
     expect(idsFor('ttery eng')).toEqual(['1074']);
     expect(idsFor('rman')).toEqual([]);
   });
 
-  test('keeps the order of the list where it matches equally well', () => {
+  test("keeps the list's order for equal matches", () => {
     const twins = searchOf(
       [
         { ...roles[0]!, id: 'b', title: 'Planner' },
@@ -84,12 +84,12 @@ describe('what is found', () => {
     expect(ids('engineer')).toEqual([]);
     expect(ids('clerk')).toEqual(['9']);
     expect(ids('welder')).toEqual([]);
-    // And an older list still finds what it has.
+    // An older search still finds the items of its list.
     expect(idsFor('engineer')).toEqual(['1074']);
     expect(idsFor(welder.title)).toEqual(['1076']);
   });
 
-  test('is nothing for signs that stand nowhere', () => {
+  test('is nothing for symbols that occur nowhere', () => {
     expect(idsFor('--')).toEqual([]);
   });
 });

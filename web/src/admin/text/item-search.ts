@@ -3,9 +3,10 @@ import MiniSearch from 'minisearch';
 import { isMoment } from './format';
 
 /**
- * Prepares the search of a list. The index is built at the first search, since most lists are never searched.
+ * Prepares the search of a list. The index is built at the first search, because most lists are
+ * never searched.
  *
- * @param specifiedOf the texts of an item in which any run of letters is found, as specified
+ * @param specifiedOf an item's texts that are searched for any run of letters, as specified
  * @param textsOf all texts of an item
  * @returns a function that finds the items with every word of a text, in any order and field; the
  *   beginning of a word is enough. A word that no item has is taken for a typing error, and finds
@@ -41,7 +42,7 @@ export function searchOf<T extends { id: string }>(
   };
 }
 
-/** Returns every text in an item, moments apart. */
+/** Returns every text in an item, except times. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return isMoment(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
@@ -64,7 +65,7 @@ function indexOf<T extends { id: string }>(
   return index;
 }
 
-/** A word of a text; its accents may be part of the letters, or characters of their own. */
+/** Matches a word; its accents may be part of the letters, or separate characters. */
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
 /**

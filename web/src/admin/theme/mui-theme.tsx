@@ -18,7 +18,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** Looks of MUI's that are not the site's. */
+/** Overrides of MUI's look. */
 const components: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -54,7 +54,7 @@ const components: Components<Omit<Theme, 'components'>> = {
       }),
     },
   },
-  // Makes it 44 px large, so that a finger hits it.
+  // Makes it 44 px large, for touch.
   MuiCheckbox: { styleOverrides: { root: ({ theme }) => ({ padding: theme.spacing(1.25) }) } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500, fontSize: '0.875rem' } } },
   MuiOutlinedInput: {
@@ -63,7 +63,7 @@ const components: Components<Omit<Theme, 'components'>> = {
         borderRadius: 12,
         backgroundColor: theme.vars.palette.background.paper,
         '& .MuiOutlinedInput-notchedOutline': {
-          // 3:1 against paper and surface, as WCAG 1.4.11 asks of a field's edge.
+          // A contrast of 3:1 with paper and surface, as WCAG 1.4.11 requires for a field's edge.
           borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} ${EDGE.field}, transparent)`,
         },
       }),
@@ -78,7 +78,7 @@ const components: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
   MuiTooltip: {
-    // Within 300 ms after one the next opens at once: MUI's 800 ms and the delay of leaving.
+    // A tooltip opens at once within 300 ms after another: MUI's 800 ms plus the negative delay.
     defaultProps: { enterDelay: 700, enterNextDelay: 0, leaveDelay: -500 },
     styleOverrides: {
       tooltip: {
@@ -113,7 +113,7 @@ function palette(scheme: Scheme) {
   };
 }
 
-/** MUI's theme, made of the same tokens as the site's styles. */
+/** MUI's theme, from the same tokens as the site's styles. */
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: SCHEME_ATTRIBUTE },
   colorSchemes: { light: { palette: palette('light') }, dark: { palette: palette('dark') } },
@@ -127,7 +127,7 @@ const theme = createTheme({
 });
 
 /**
- * Gives MUI's components inside it the theme. MUI does not store the colour scheme: `color-scheme.ts`
+ * Provides the theme for MUI's components. MUI doesn't store the colour scheme: `color-scheme.ts`
  * does, and sets an attribute that MUI's CSS variables follow.
  */
 export function MuiTheme({ children }: { children: ReactNode }) {

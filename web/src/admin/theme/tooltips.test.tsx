@@ -4,8 +4,8 @@ import { renderWithProviders } from '@/test/render';
 import { MuiStyles } from '@/test/mui-styles';
 import Tooltip from '@mui/material/Tooltip';
 
-// A faked clock begins at nought, and MUI remembers when the last one closed: each test begins
-// later than any before it has ended, so that none moves on from another one's tip.
+// A faked clock starts at zero, and MUI remembers when the last tooltip closed. Each test starts
+// later than any earlier one has ended, so that none counts as a move from another's tooltip.
 let begun = performance.now();
 beforeEach(() => {
   begun += 60_000;
@@ -52,7 +52,7 @@ function leave(name: string) {
   pass(0);
 }
 
-/** As if by keyboard: jsdom never matches `:focus-visible`. */
+/** Simulates the keyboard, because jsdom never matches `:focus-visible`. */
 function focus(name: string) {
   const button = screen.getByRole('button', { name });
   vi.spyOn(button, 'matches').mockImplementation((selector) =>
@@ -65,7 +65,7 @@ function tip() {
   return screen.queryByRole('tooltip')?.textContent;
 }
 
-test('opens after 700 ms on a control, and not before', () => {
+test('opens after 700 ms on a control, not earlier', () => {
   renderButtons();
   enter('Edit');
   pass(699);
@@ -74,7 +74,7 @@ test('opens after 700 ms on a control, and not before', () => {
   expect(tip()).toBe('Edit');
 });
 
-test('does not open for a pointer that only passes', () => {
+test('does not open for a passing pointer', () => {
   renderButtons();
   enter('Edit');
   pass(600);
@@ -83,7 +83,7 @@ test('does not open for a pointer that only passes', () => {
   expect(tip()).toBeUndefined();
 });
 
-test('opens at once for who moves on within 300 ms', () => {
+test('opens at once on a move within 300 ms', () => {
   renderButtons();
   enter('Edit');
   pass(700);
@@ -94,7 +94,7 @@ test('opens at once for who moves on within 300 ms', () => {
   expect(screen.getByText('Delete')).toBeVisible();
 });
 
-test('opens at once for who moves on by the keyboard, however long the tip was open', () => {
+test('opens at once on a move by keyboard, however long the last one was open', () => {
   renderButtons();
   focus('Edit');
   pass(699);
@@ -111,7 +111,7 @@ test('opens at once for who moves on by the keyboard, however long the tip was o
   expect(screen.getByText('Edit')).toBeVisible();
 });
 
-test('opens at once for who comes from a control right beside it', () => {
+test('opens at once on a move from an adjacent control', () => {
   renderButtons();
   enter('Edit');
   pass(700);
@@ -121,7 +121,7 @@ test('opens at once for who comes from a control right beside it', () => {
   expect(screen.getByText('Delete')).toBeVisible();
 });
 
-test('takes its time again for who comes later', () => {
+test('waits again on a later move', () => {
   renderButtons();
   enter('Edit');
   pass(700);
@@ -134,7 +134,7 @@ test('takes its time again for who comes later', () => {
   expect(screen.getByText('Delete')).toBeVisible();
 });
 
-test('leaves the name of its control alone, and closes on Escape', () => {
+test("does not change its control's name, and closes on Escape", () => {
   renderButtons();
   enter('Edit');
   pass(700);

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
 import { ConfirmDialog } from './dialog';
 
-test('confirms nothing while it fades', () => {
+test('confirms nothing while it fades out', () => {
   const onConfirm = vi.fn();
   const dialog = (isOpen: boolean) => (
     <MuiStyles>

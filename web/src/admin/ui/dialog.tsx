@@ -10,13 +10,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 interface FrameProps {
   isOpen: boolean;
   title: ReactNode;
-  /** Left out while only the buttons may close it. */
+  /** Undefined while only the buttons may close it. */
   onClose?: (() => void) | undefined;
   /** 'alertdialog' for a question; screen readers then read out what `aria-describedby` names, too. */
   role?: 'dialog' | 'alertdialog';
   'aria-describedby'?: string;
   children: ReactNode;
-  /** The buttons below. */
+  /** Buttons below the text. */
   actions?: ReactNode;
 }
 
@@ -41,18 +41,21 @@ interface Props {
   /** A last line, which is read out with the text. */
   note?: string;
   confirmLabel: string;
-  /** 'error' where something is deleted or lost. */
+  /** 'error' if something is deleted or lost. */
   tone?: 'error' | 'primary';
   isPending: boolean;
-  /** Something has to be put right before it can be confirmed. */
+  /** True if an error must be corrected first. */
   isBlocked?: boolean;
-  /** What failed, or may have failed, and why; the dialog stays open with it. */
+  /** What failed, or may have failed, and why; the dialog stays open. */
   problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Asks before something is destroyed or replaced. The focus begins on 'Cancel', so that Enter destroys nothing. */
+/**
+ * Asks before something is destroyed or replaced. The initial focus is on 'Cancel', so that Enter
+ * destroys nothing.
+ */
 export function ConfirmDialog(props: Props) {
   const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
   const { tone = 'error', isBlocked = false } = props;
@@ -70,14 +73,15 @@ export function ConfirmDialog(props: Props) {
           <Button autoFocus variant="outlined" onClick={onCancel}>
             Cancel
           </Button>
-          {/* While it is under way it looks disabled and keeps the focus, which would else leave the dialog and its Escape. */}
+          {/* While pending it looks disabled but keeps the focus, which would otherwise leave
+              the dialog and its Escape. */}
           <Button
             variant="contained"
             color={tone}
             disabled={isBlocked}
             aria-disabled={isPending || isBlocked}
             className={isPending ? 'Mui-disabled' : undefined}
-            // It can still be pressed while it fades.
+            // The button can still be pressed while the dialog fades out.
             onClick={isPending || !isOpen ? undefined : onConfirm}
           >
             {confirmLabel}
@@ -97,7 +101,10 @@ export function ConfirmDialog(props: Props) {
   );
 }
 
-/** A value, and once it is undefined the last one there was: what fades out must not empty before it. */
+/**
+ * Returns the value or, once it is undefined, the last one: a dialog must not become empty before
+ * it has faded out.
+ */
 export function useLast<T>(value: T | undefined): T | undefined {
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);

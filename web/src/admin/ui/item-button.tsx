@@ -46,7 +46,7 @@ export function ItemLink(props: ItemLinkProps) {
   );
 }
 
-/** What every card can do with its item. */
+/** The actions that every card has. */
 export interface CardActions {
   onEdit: () => void;
   onHistory: () => void;
@@ -58,7 +58,7 @@ interface GridCardProps extends CardActions {
   describedBy: string;
   /** Buttons before the others. */
   children?: ReactNode;
-  /** Left out where an item cannot be switched off. */
+  /** Undefined for an item that can't be switched off. */
   switching?: { isActive: boolean; onSwitch: () => void };
   /** 'Edit' and 'Delete' are icons. */
   hasIcons?: boolean;

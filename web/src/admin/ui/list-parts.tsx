@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 
-/** What stands beside each other, as far as there is room. */
+/** Elements side by side, as far as there is room. */
 export const FlowRow = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' });
 
-/** A few buttons beside each other, as far as there is room. */
+/** A few buttons side by side, as far as there is room. */
 export const ButtonRow = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -29,7 +29,7 @@ export const ListSearch = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { maxWidth: 'none' },
 }));
 
-/** Items below each other, or in two columns where there is room. */
+/** Items in one column, or in two if there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
@@ -40,7 +40,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** One item of a list; faded where the public site does not show it, which a badge says as well. */
+/** One item of a list; faded if the public site doesn't show it, which a badge also says. */
 export const ItemCard = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -55,19 +55,19 @@ export const ItemCard = styled('article')(({ theme }) => ({
   '&[data-faded]': {
     backgroundColor: 'transparent',
     borderStyle: 'dashed',
-    // Only the words fade, and stay readable: buttons that look disabled are not pressed.
+    // Only the text fades, and stays readable: nobody presses buttons that look disabled.
     '& [data-fades]': { color: theme.vars.palette.text.secondary },
   },
   '&[data-press]': {
     cursor: 'pointer',
     '&:hover': { borderColor: theme.vars.palette.text.secondary },
   },
-  // Something was done to it a moment ago.
+  // The item was changed a moment ago.
   '&[data-marked]': {
     borderColor: theme.vars.palette.primary.main,
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.primary.main}`,
   },
-  // What sticks to the window's edges must not cover an item that is scrolled to.
+  // Sticky elements must not cover an item that is scrolled to.
   scrollMarginBlock: theme.spacing(12),
   // A card as wide as the page has its buttons beside its title.
   '&[data-wide]': {
@@ -81,17 +81,17 @@ export const ItemCard = styled('article')(({ theme }) => ({
       '& > [data-actions] > :last-child': { marginInlineStart: theme.spacing(3) },
     },
   },
-  // One of two lines has them beside both.
+  // In a card of two lines, the buttons are beside both.
   '&[data-wide="low"] > [data-actions]': {
     [theme.breakpoints.up('md')]: { gridRow: '1 / span 2', alignSelf: 'center' },
   },
 }));
 
 /**
- * The attributes of a card or a row: its list finds the item by them and moves the focus to it, and an
- * item that the public site does not show is faded.
+ * Returns the attributes of a card or a row. Its list uses them to find and focus the item; an item
+ * that the public site doesn't show is faded.
  *
- * @param onPress what a press on a card does, where it is not on something in it
+ * @param onPress called for a click on the card itself, outside its controls
  */
 export function itemAttributes(
   id: string,
@@ -113,7 +113,7 @@ export function itemAttributes(
   };
 }
 
-/** True for a press on a card itself, and not on a control in it, or to select its text. */
+/** True for a click on a card itself, not on a control in it, or to select its text. */
 function isOnItself({ target }: MouseEvent): boolean {
   const controls = 'a, button, input, label, [role="menu"]';
   const isOnControl = target instanceof Element && target.closest(controls);
@@ -141,7 +141,7 @@ export const ItemFacts = styled('ul')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-/** What is said more quietly than the rest. */
+/** Secondary text. */
 export const Note = styled('p')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 /** Text cut after two lines. */
@@ -155,7 +155,7 @@ export const ItemPreview = styled('p')(({ theme }) => ({
   WebkitLineClamp: 2,
 }));
 
-/** An item's buttons; the destructive one stands at the far end. */
+/** An item's buttons; the destructive one is at the far end. */
 export const ItemActions = styled(FlowRow)(({ theme }) => ({
   marginTop: 'auto',
   paddingTop: theme.spacing(1),
@@ -163,7 +163,7 @@ export const ItemActions = styled(FlowRow)(({ theme }) => ({
   '& > :last-child': { marginInlineStart: 'auto' },
 }));
 
-/** Says something above the fields of a form, with what can be done about it beside it. */
+/** Shows a message above a form's fields, with its actions beside it. */
 export const Notice = styled(FlowRow)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1.5, 3),
@@ -174,7 +174,7 @@ export const Notice = styled(FlowRow)(({ theme }) => ({
   '& strong': { display: 'block', fontWeight: 600 },
 }));
 
-/** A word about an item's state. Nobody has to see the colour to understand it. */
+/** A word for an item's state, which is clear without its colour. */
 export const Badge = styled('span')(({ theme }) => ({
   flex: 'none',
   padding: '1px 10px',

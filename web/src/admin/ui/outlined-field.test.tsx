@@ -6,7 +6,7 @@ import { OutlinedField } from './outlined-field';
 test.each([
   ['number', false],
   ['text', true],
-])('the wheel over a field of type %s leaves it the focus: %s', (type, keepsFocus) => {
+])('scrolling over a field of type %s keeps the focus: %s', (type, keepsFocus) => {
   render(<OutlinedField label="Year" type={type} />, { wrapper: MuiStyles });
   const field = screen.getByLabelText('Year');
   field.focus();

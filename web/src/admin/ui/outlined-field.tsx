@@ -4,7 +4,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import MenuItem from '@mui/material/MenuItem';
 import { CheckIcon } from '@/shared/ui/icons/controls';
 
-// The label's notch begins where the field's round corner has ended.
+// The label's notch starts after the field's round corner.
 const Frame = styled(TextField)(({ theme }) => ({
   '& .MuiInputLabel-root': { transform: 'translate(20px, -9px) scale(0.8125)' },
   '& .MuiOutlinedInput-notchedOutline': { paddingLeft: 14 },
@@ -17,7 +17,7 @@ const Frame = styled(TextField)(({ theme }) => ({
     paddingInlineStart: 11,
   },
   '& .MuiInputBase-multiline': { paddingInlineStart: 20 },
-  // Not of the hidden copy by which MUI measures a line: it would take a line to be as high as this.
+  // Not for the hidden copy with which MUI measures a line, or each line would count as this high.
   '& .MuiInputBase-multiline textarea:not([aria-hidden="true"])': {
     fieldSizing: 'content',
     minHeight: 136,
@@ -37,13 +37,13 @@ const Frame = styled(TextField)(({ theme }) => ({
   '& input[readonly]': { color: theme.vars.palette.text.secondary },
 }));
 
-/** A remark on what a field holds. */
+/** A note on a field's value. */
 export interface FieldNote {
   text: string;
   tone: 'plain' | 'warning';
 }
 
-/** MUI's outlined text field with the label always in its upper edge, also while it is empty. */
+/** MUI's outlined text field with the label always on its upper edge, even while it is empty. */
 export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
   // MUI also allows a function here; nobody in the admin area passes one.
   const inputLabel = slotProps?.inputLabel as object | undefined;
@@ -62,7 +62,7 @@ export function OutlinedField({ slotProps, ...props }: TextFieldProps) {
   );
 }
 
-/** What stands below a field: what it is for, what there is to say of its value, and what is wrong. */
+/** The text below a field: its hint, a note on its value, and its error. */
 export function helperTextOf(hint: ReactNode, error: string | undefined, note?: FieldNote) {
   if (!hint && !error && !note) return undefined;
   return (
@@ -83,14 +83,14 @@ interface SelectProps extends Omit<
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** The first option, whose value is empty; left out where there always is a choice. */
+  /** The first option, whose value is empty; omitted if a choice is required. */
   emptyLabel?: string | undefined;
   options: readonly string[];
-  /** What an option reads as, where that is not itself. */
+  /** Returns an option's label, if it isn't the value. */
   labels?: Readonly<Record<string, string>> | undefined;
 }
 
-/** A choice of one text or none. */
+/** A choice of one value or none. */
 export function SelectField(props: SelectProps) {
   const { onChange, emptyLabel, options, labels, ...field } = props;
   const followTyping = useTypeAhead();
@@ -118,18 +118,18 @@ export function SelectField(props: SelectProps) {
 
 const Tick = styled('span')({ display: 'inline-grid', flex: 'none', width: 26 });
 
-/** What stands for no choice among the values of the list. */
+/** The list's value for no choice. */
 const ALL = '';
 
 interface ChoicesProps extends Pick<SelectProps, 'label' | 'options' | 'labels'> {
-  /** What is chosen; nothing stands for all. */
+  /** The chosen values; none means all. */
   values: readonly string[];
   onChange: (values: readonly string[]) => void;
-  /** The first option, which takes every choice back. */
+  /** The first option, which clears the choice. */
   emptyLabel: string;
 }
 
-/** A choice of any number of texts. Its list stays open while they are chosen. */
+/** A choice of any number of values. The list stays open meanwhile. */
 export function ChoicesField(props: ChoicesProps) {
   const { label, values, onChange, emptyLabel, options, labels } = props;
   const followTyping = useTypeAhead();
@@ -155,7 +155,8 @@ export function ChoicesField(props: ChoicesProps) {
       <MenuItem value={ALL}>{emptyLabel}</MenuItem>
       {options.map((option) => (
         <MenuItem key={option} value={option}>
-          {/* An option is marked by itself: a checkbox in it would be a control in a control. */}
+          {/* The option itself is marked, because a checkbox would be a control within a
+              control. */}
           <Tick aria-hidden="true">{values.includes(option) && <CheckIcon size={18} />}</Tick>
           {labelOf(option)}
         </MenuItem>
@@ -164,7 +165,7 @@ export function ChoicesField(props: ChoicesProps) {
   );
 }
 
-/** How long an open list remembers typed letters, in ms. MUI's own search forgets them after half of it. */
+/** How long an open list remembers typed letters, in ms: twice as long as MUI's own search. */
 const TYPE_AHEAD_MS = 1000;
 
 /** Returns a key-down handler for an open list, which follows typed letters. */
@@ -175,14 +176,14 @@ function useTypeAhead() {
     if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
     const before = at - typed.current.at <= TYPE_AHEAD_MS ? typed.current.text : '';
     const text = before + key.toLowerCase();
-    // A space at the beginning chooses the option, as in every list.
+    // A space at the start chooses the option, as in every list.
     if (text === ' ') return;
     typed.current = { text, at };
     event.stopPropagation();
     event.preventDefault();
     const items = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
     const current = items.findIndex((item) => item === document.activeElement);
-    // One letter, however often repeated, walks through the options that begin with it.
+    // A repeated letter moves through the options that start with it.
     const isRepeated = text === text.charAt(0).repeat(text.length);
     const start = isRepeated ? current + 1 : Math.max(current, 0);
     const needle = isRepeated ? text.charAt(0) : text;

@@ -20,7 +20,7 @@ function Sectors() {
   );
 }
 
-test('typing in the open list leads to an option, and Enter chooses it', async () => {
+test('typing in the open list highlights an option, and Enter chooses it', async () => {
   const { user } = renderWithProviders(<Sectors />);
   await user.click(screen.getByRole('combobox', { name: /Sector/ }));
   await user.keyboard('battery s');
@@ -29,7 +29,7 @@ test('typing in the open list leads to an option, and Enter chooses it', async (
   expect(screen.getByRole('combobox', { name: /Sector/ })).toHaveTextContent('Battery Storage');
 });
 
-test('typed letters are forgotten after a second, and one letter walks through its options', async () => {
+test('forgets typed letters after a second, and one letter moves through its options', async () => {
   const { user } = renderWithProviders(<Sectors />);
   await user.click(screen.getByRole('combobox', { name: /Sector/ }));
   const option = (name: string) => screen.getByRole('option', { name });

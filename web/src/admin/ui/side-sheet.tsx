@@ -12,11 +12,11 @@ const paper = (theme: Theme): CSSObject => ({
   [theme.breakpoints.down('sm')]: { borderLeft: 0 },
 });
 
-/** Stays in sight while the content below it scrolls. */
+/** Stays visible while the content below it scrolls. */
 const Head = styled('div')(({ theme }) => ({
   position: 'sticky',
   top: 0,
-  // Above the label of a field, which has one too.
+  // Above the labels of fields, which have a `z-index` too.
   zIndex: 3,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -39,7 +39,7 @@ const Body = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { paddingInline: theme.spacing(2.5) },
 }));
 
-/** What a sheet lists. */
+/** The list in a sheet. */
 export const Entries = styled('ol')({ padding: 0, listStyle: 'none' });
 
 export const Entry = styled('li')(({ theme }) => ({
@@ -53,7 +53,7 @@ export const Entry = styled('li')(({ theme }) => ({
 
 const Part = styled('section')(({ theme }) => ({
   display: 'grid',
-  // The parts of a grid may be no wider than it.
+  // Keeps content from being wider than the grid.
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
@@ -62,7 +62,7 @@ const Part = styled('section')(({ theme }) => ({
   '& > h3': theme.typography.h6,
 }));
 
-/** A part of a sheet that has several, with its heading. */
+/** A section with a heading, in a sheet that has several. */
 export function SheetPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
@@ -75,9 +75,9 @@ export function SheetPart({ title, children }: { title: string; children: ReactN
 
 interface Props {
   title: string;
-  /** What it is about, where the title does not say. */
+  /** The subject, if the title doesn't name it. */
   subtitle?: string;
-  /** What the button is called that closes it. */
+  /** The label of the button that closes it. */
   closeLabel: string;
   isOpen: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { MuiStyles } from '@/test/mui-styles';
 import { LoadingState } from './states';
 
-test('says what it waits for, and where that is a connection', () => {
+test('says what it waits for, and if that is a connection', () => {
   const onLine = vi.spyOn(navigator, 'onLine', 'get');
   onTestFinished(() => onLine.mockRestore());
   render(

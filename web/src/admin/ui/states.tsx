@@ -19,7 +19,7 @@ const Frame = styled('div')(({ theme }) => ({
 }));
 
 interface Props {
-  /** What is being waited for. */
+  /** The object of the wait. */
   children: string;
   fullPage?: boolean;
 }
@@ -36,9 +36,9 @@ export function LoadingState({ children, fullPage = false }: Props) {
 }
 
 /**
- * A component whose files are fetched when it is first rendered.
+ * Returns a component whose code loads when it is first rendered.
  *
- * @param waiting what stands in its place until they are there, by what it takes
+ * @param waiting returns the placeholder for its props
  */
 export function lazyComponent<C extends (props: never) => ReactNode>(
   load: () => Promise<C>,
@@ -50,7 +50,7 @@ export function lazyComponent<C extends (props: never) => ReactNode>(
       <Lazy {...(props as object)} />
     </Suspense>
   );
-  // It takes what is loaded takes, also where that is generic.
+  // It takes the loaded component's props, even if that is generic.
   return WhenThere as unknown as C;
 }
 
@@ -68,11 +68,11 @@ interface EmptyProps {
   title: string;
   /** A sentence below the title. */
   hint?: string | undefined;
-  /** The way on, where there is one. */
+  /** An action that helps, if there is one. */
   action?: { label: string; onClick: () => void } | undefined;
 }
 
-/** Stands in a tab where its list or form would. */
+/** Replaces a tab's list or form. */
 export function EmptyList({ title, hint, action }: EmptyProps) {
   return (
     <EmptyPanel>
@@ -113,7 +113,7 @@ interface AlertProps {
   actions?: ReactNode;
 }
 
-/** Shows what went wrong, and has screen readers say it; stays until its cause is gone. */
+/** Shows an error and announces it to screen readers; stays until its cause is gone. */
 export function ProblemAlert({ title, children, actions }: AlertProps) {
   return (
     <Alert role="alert">

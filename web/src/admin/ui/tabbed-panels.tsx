@@ -31,7 +31,7 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(0, 1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
-  // Where there is less room, the tabs have a line of their own.
+  // With less room, the tabs have a line of their own.
   [theme.breakpoints.down(1400)]: {
     flexWrap: 'wrap',
     justifyContent: 'space-between',
@@ -48,10 +48,10 @@ const Panel = styled('div')(({ theme }) => ({
 interface Props {
   label: string;
   tabs: readonly { key: string; label: string; panel: ReactNode; count?: ReactNode }[];
-  /** What stands before and after the tabs. */
+  /** Content before and after the tabs. */
   start?: ReactNode;
   end?: ReactNode;
-  /** The key of the tab that is shown. */
+  /** The key of the selected tab. */
   selected: string;
   onSelect: (key: string) => void;
 }
@@ -82,7 +82,7 @@ export function TabbedPanels({ label, tabs, start, end, selected, onSelect }: Pr
                 </span>
               }
               id={`${id}-${tab.key}`}
-              // The other panels are not rendered, so no id of theirs exists.
+              // The other panels aren't rendered, so their ids don't exist.
               aria-controls={tab.key === selected ? `${id}-panel` : undefined}
             />
           ))}

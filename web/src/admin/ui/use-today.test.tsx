@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('stays the same through the day, and is another one soon after midnight', () => {
+test('stays the same through the day, and changes soon after midnight', () => {
   const { result } = renderHook(() => useToday());
   const first = result.current;
   act(() => void vi.advanceTimersByTime(2 * 60_000));
@@ -19,21 +19,21 @@ test('stays the same through the day, and is another one soon after midnight', (
   expect(result.current.toISOString()).toBe('2026-11-23T00:00:00.000Z');
 });
 
-test('is looked at when the page comes back to sight', () => {
+test('is updated when the page becomes visible again', () => {
   const { result } = renderHook(() => useToday());
   vi.setSystemTime(new Date('2026-11-24T08:00:00.000Z'));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(result.current.toISOString()).toBe('2026-11-24T08:00:00.000Z');
 });
 
-test('is another one once a time has passed that is waited for', () => {
+test('changes once an awaited time has passed', () => {
   const item = { publishAt: '2026-11-22T23:58:00.000Z' };
   const { result, rerender } = renderHook(() => useToday((moment) => releaseAfter(item, moment)));
   const first = result.current;
   act(() => void vi.advanceTimersByTime(29_000));
   expect(result.current).toBe(first);
   act(() => void vi.advanceTimersByTime(1_000));
-  // What is drawn for another reason at that moment hides nothing of it.
+  // A render for another reason at that moment must not hide the change.
   rerender();
   expect(result.current.toISOString()).toBe('2026-11-22T23:58:00.000Z');
   act(() => void vi.advanceTimersByTime(60_000));

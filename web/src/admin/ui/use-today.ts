@@ -5,10 +5,10 @@ const LOOK_MS = 15_000;
 const never = () => Infinity;
 
 /**
- * The present moment, renewed when the next day has begun in UTC or when the time has passed that
- * `changeAfter` gives: a list may stay open for days.
+ * Returns the current time, updated at the start of each day in UTC and when the time of
+ * `changeAfter` has passed: a list may stay open for days.
  *
- * @param changeAfter when something changes next after a moment, in milliseconds since 1970
+ * @param changeAfter returns when something next changes after a time, in milliseconds since 1970
  */
 export function useToday(changeAfter: (moment: Date) => number = never): Date {
   const [today, setToday] = useState(() => new Date());

@@ -18,7 +18,7 @@ describe('a slot', () => {
     }
   });
 
-  test('keeps what another tab has written since', () => {
+  test('keeps text that another tab has written since', () => {
     const slot = unsavedSlot('ada', 'jobs', 'new');
     slot.write('theirs');
     slot.removeIf('mine');
@@ -48,7 +48,7 @@ test.each([
   expect(parseUnsaved(text)).toBeUndefined();
 });
 
-test('sweeps what is too old or unreadable, of every account, and nothing else', () => {
+test('removes everything too old or unreadable, of every account, and nothing else', () => {
   unsavedSlot('ada', 'jobs', 'new').write(textFrom(Date.now() - 31 * DAY));
   unsavedSlot('ben', 'jobs', 'new').write('typed');
   localStorage.setItem('theme', 'dark');

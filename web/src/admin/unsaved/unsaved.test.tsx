@@ -38,7 +38,7 @@ interface Kept {
   values: Record<string, string | boolean>;
 }
 
-/** Stores unsaved changes of a company as the form does, with the given changes. */
+/** Stores a company's unsaved changes as the form does. */
 function keep(path: string, typed: string, change: (text: Kept) => unknown = (text) => text) {
   const isNew = path === NEW;
   const text = {
@@ -53,7 +53,7 @@ function keep(path: string, typed: string, change: (text: Kept) => unknown = (te
 }
 
 describe('leaving', () => {
-  test('a changed form asks nothing, and says that it is kept', async () => {
+  test("a changed form doesn't ask, and says that changes are kept", async () => {
     const ask = vi.spyOn(window, 'confirm');
     const { user } = await openForm(EDIT);
     await user.enter(company(), ' and strategist');
@@ -72,7 +72,7 @@ describe('leaving', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('by Back, and coming back by Forward', async () => {
+  test('by Back, and returning by Forward', async () => {
     const { user } = renderAdminInBrowser('/admin?tab=testimonials');
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     await screen.findByRole('form');
@@ -86,7 +86,7 @@ describe('leaving', () => {
     window.history.pushState(null, '', '/');
   });
 
-  test('by logging out leaves it to the login to say so', async () => {
+  test('by logging out: the login page mentions the kept changes', async () => {
     apiAnswers('admin.logout', null);
     const { user } = await openForm(EDIT);
     await user.enter(company(), '!');
@@ -107,7 +107,7 @@ describe('leaving', () => {
     expect(closesTab()).toBe(true);
   });
 
-  test('while it is being saved asks, and leads nowhere else later', async () => {
+  test('during a save asks, and redirects nowhere afterwards', async () => {
     let answer: (testimonial: Testimonial) => void = () => undefined;
     apiAnswers(
       'testimonials.update',
@@ -127,7 +127,7 @@ describe('leaving', () => {
     expect(location().search).toBe('?tab=client-logos');
   });
 
-  test('before a save is refused is followed by the reason', async () => {
+  test('before a save is refused still shows the reason', async () => {
     let answer: () => void = () => undefined;
     apiAnswers('testimonials.update', async () => {
       await new Promise<void>((resolve) => (answer = resolve));
@@ -147,7 +147,7 @@ describe('leaving', () => {
 });
 
 describe('what was typed', () => {
-  test('into a new form is there again after a crash', async () => {
+  test('into a new form is restored after a crash', async () => {
     const { user, unmount } = await openForm(NEW);
     await user.enter(company(), 'Wind analyst');
     unmount();
@@ -168,7 +168,7 @@ describe('what was typed', () => {
     expect(screen.getByText(/^Restored from \d+ \w+.*, \d\d:\d\d ·$/)).toBeVisible();
   });
 
-  test('is discarded for what is stored now', async () => {
+  test('can be discarded for the stored values', async () => {
     keep(EDIT, 'Grid planner!');
     testimonials = [{ ...planner, company: 'Grid designer', version: 4 }];
     const { user } = await openForm(EDIT);
@@ -191,7 +191,7 @@ describe('what was typed', () => {
     expect(kept()).toEqual([]);
   });
 
-  test('is dropped where it is what is stored already', async () => {
+  test('is dropped if it equals the stored values', async () => {
     keep(EDIT, 'Grid planner!');
     testimonials = [{ ...planner, company: 'Grid planner!', version: 4 }];
     await openForm(EDIT);
@@ -208,7 +208,7 @@ describe('what was typed', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  test('is saved on the version that it was typed on', async () => {
+  test('is saved with the version that it was based on', async () => {
     let ifMatch: string | null = null;
     apiAnswers('testimonials.update', (request) => {
       ifMatch = request.headers.get('if-match');
@@ -222,7 +222,7 @@ describe('what was typed', () => {
     await waitFor(() => expect(ifMatch).toBe('"3"'));
   });
 
-  test('fills only the fields that the form still has', async () => {
+  test('fills only fields that the form still has', async () => {
     keep(EDIT, 'Grid planner!', (text) => ({
       ...text,
       values: { ...text.values, perks: 'A boat', isActive: 'yes' },
@@ -232,14 +232,14 @@ describe('what was typed', () => {
     expect(quote()).toHaveValue(planner.quote);
   });
 
-  test('and cannot be read leaves the form as it is', async () => {
+  test('is ignored if it cannot be read', async () => {
     keep(EDIT, 'Grid planner!', () => 'of no use');
     await openForm(EDIT);
     expect(company()).toHaveValue('Grid planner');
     expect(kept()).toEqual([]);
   });
 
-  test('stays apart from what a copy is typed into', async () => {
+  test("is separate from a copy's", async () => {
     apiAnswers('jobs.list', [buildJob({ id: '7', title: 'Yard lead' })]);
     unsavedSlot('anna', 'jobs', 'new').write(
       JSON.stringify({ at: new Date().toISOString(), values: { title: 'Rigger' }, base: null }),
@@ -248,14 +248,14 @@ describe('what was typed', () => {
     expect(screen.getByRole('textbox', { name: /^Job Title/ })).toHaveValue('Yard lead (copy)');
   });
 
-  test('in another tab since outlives the save of this one', async () => {
+  test("in another tab meanwhile survives this one's save", async () => {
     apiAnswers('testimonials.update', { ...planner, company: 'Grid planner!' });
     const { user } = await openForm(EDIT);
     await user.enter(company(), '!');
     const [key = ''] = kept();
     const theirs = localStorage.getItem(key)?.replace('planner!', 'strategist') ?? '';
     localStorage.setItem(key, theirs);
-    // Leaving a field is no typing.
+    // Leaving a field isn't typing.
     await user.click(quote());
     expect(localStorage.getItem(key)).toBe(theirs);
     await user.click(screen.getByRole('button', { name: 'Update Testimonial' }));
@@ -266,7 +266,7 @@ describe('what was typed', () => {
     expect(company()).toHaveValue('Grid strategist');
   });
 
-  test('and the browser refuses to keep is said so, and asked about', async () => {
+  test('that the browser refuses to keep is reported, and leaving asks', async () => {
     const { user } = await openForm(EDIT);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');

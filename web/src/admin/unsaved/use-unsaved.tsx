@@ -52,7 +52,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
   const [isKept, setIsKept] = useState(true);
   /** The stored text this tab wrote. */
   const own = useRef(found?.text);
-  /** The values and base at the last look. */
+  /** The values and base at the last check. */
   const seen = useRef('');
   const isClosed = useRef(false);
 
@@ -71,7 +71,7 @@ export function useUnsaved<V extends FieldValues>(options: Options<V>) {
 
   function keep() {
     const next = look();
-    // Leaving a field must not overwrite what another tab has typed since.
+    // Leaving a field must not overwrite text that another tab has saved since.
     if (isClosed.current || next === seen.current) return;
     seen.current = next;
     if (areSameValues(form.getValues(), initialOf().values)) {

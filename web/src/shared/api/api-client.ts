@@ -69,7 +69,7 @@ export async function readAnswer<N extends EndpointName>(
   const text = await response.text();
   if (!response.ok) throw readApiError(response.status, response.statusText, text);
   const answer = JSON.parse(text) as { data?: unknown };
-  // It is this endpoint's own schema, but the table's index signature loses that.
+  // The schema is this endpoint's own, but the table's index signature loses that.
   return endpoint(name).response.parse(answer.data) as ApiResponse<N>;
 }
 

@@ -24,10 +24,10 @@ export function apiQueryOrNull<P extends ReadPath>(
 }
 
 /**
- * Marks the document's data as stale if the stored session is still valid: a CDN may have kept the
- * document for a while, and admins should see what is stored. Otherwise nothing changes.
+ * Marks the document's data as stale if the stored session is still valid: a CDN may have cached
+ * the document for a while, and admins should see the stored content. Otherwise nothing changes.
  *
- * @param keys the queries that the document brought
+ * @param keys the queries whose data the document contains
  */
 export async function distrustDocument(
   client: QueryClient,

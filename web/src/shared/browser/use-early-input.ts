@@ -22,12 +22,13 @@ interface Controlled<T> {
 }
 
 /**
- * Keeps what the visitor did to a control of the server's document before it hydrated. React
- * doesn't change the element until its first update, so the control shows the element's own value
- * until its owner knows that value.
+ * Keeps early input in a control of the server's document, from before it hydrated. React doesn't
+ * change the element until its first update, so the control shows the element's own value until its
+ * owner knows that value.
  *
- * @param element holds the value @param readElement reads the value from the element @returns the
- * value to show, and the change handler
+ * @param element holds the value
+ * @param readElement reads the value from the element
+ * @returns the value to show, and the change handler
  */
 export function useEarlyInput<E extends Element, T>(
   element: RefObject<E | null>,

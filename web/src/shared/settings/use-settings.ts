@@ -32,7 +32,7 @@ export function useTaxonomy(): Taxonomy {
   return useSettings().taxonomy;
 }
 
-/** Returns the same outside a component. @throws {Error} as `useSettings` does */
+/** Returns the sectors and places outside a component. @throws {Error} as `useSettings` does */
 export function taxonomyIn(client: QueryClient): Taxonomy {
   const settings = client.getQueryData(settingsQuery().queryKey);
   if (!settings) throw new Error('The cache of this visit was opened without the settings');

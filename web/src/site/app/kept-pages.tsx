@@ -46,7 +46,8 @@ function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   const client = useQueryClient();
   const wasKept = useRef(false);
 
-  // Before the paint: a kept page must leave the head, lose the focus and close its dialogs.
+  // Runs before the paint, because a kept page must leave the head, lose the focus and close its
+  // dialogs.
   useLayoutEffect(() => {
     heads.tell(isShown);
     if (isShown) {
@@ -58,7 +59,7 @@ function Page({ isShown, ...props }: Props & { isShown: boolean }) {
   }, [isShown, heads]);
 
   useEffect(() => {
-    // As a newly mounted page would.
+    // Refetches stale data, as a newly mounted page would.
     if (isShown && wasKept.current) void client.refetchQueries({ type: 'active', stale: true });
     wasKept.current = !isShown;
   }, [isShown, client]);

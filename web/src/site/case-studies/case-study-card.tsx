@@ -18,7 +18,7 @@ type CaseStudyCardSource = Pick<CaseStudy, 'id' | 'title' | 'description' | 'sec
 
 interface Props {
   study: CaseStudyCardSource;
-  /** One below the heading above the cards. */
+  /** One level below the heading above the cards. */
   headingLevel?: 2 | 3 | 4;
 }
 

@@ -146,8 +146,8 @@ export function ContactForm() {
         validate={filled('Please write a message.')}
       />
       <NativeCheckboxField control={control} name="wantsCall" label="Ask for a call" />
-      {/* Hidden rather than absent, so that the first invalid field gets the focus in this
-          order. */}
+      {/* Hidden rather than removed, so that errors focus the first invalid field in this order.
+       */}
       <div className={styles.call} hidden={!wantsCall}>
         <NativeTextField
           control={control}

@@ -1,13 +1,14 @@
-/** On the root element while content below the first screen may skip layout. */
+/** Attribute of the root element while content below the first screen may skip layout. */
 const LAYOUT = 'data-layout';
 
-/** On each element that waits; `base.css` has its rule. */
+/** Attribute of each element that waits; `base.css` has its rule. */
 const WAITING = 'data-below-screen';
 
 /**
  * Lays out the document below its first screen, element by element, whenever the processor is idle.
  * Laying it all out at once would delay a slow phone's first paint and the font swap. Until then
- * the browser lays out what nears the screen. Links into the page and printing need real heights.
+ * the browser lays out elements that come near the screen. Links into the page and printing need
+ * real heights.
  *
  * @param isStarted settles when the app has started, which comes first
  */

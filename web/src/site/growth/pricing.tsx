@@ -53,8 +53,8 @@ export function Pricing() {
 }
 
 /**
- * Returns `value` as of its last rest of `delayMs`, because a live region mustn't speak during a
- * drag.
+ * Returns `value` as it was when it last rested for `delayMs`, because a live region mustn't speak
+ * during a drag.
  */
 function useSettled<T>(value: T, delayMs: number): T {
   const [settled, setSettled] = useState(value);

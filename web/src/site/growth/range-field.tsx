@@ -19,7 +19,7 @@ interface Props {
   tone?: 'paper' | 'abyss';
 }
 
-/** The most spaces between marks whose numbers fit on a phone. */
+/** The most intervals between marks whose numbers fit on a phone. */
 const SPACES_MAX = 11;
 
 /**
@@ -49,7 +49,8 @@ export function RangeField(props: Props) {
   const xOf = (step: number) => `${((step - min) / Math.max(1, max - min)) * 100}%`;
 
   return (
-    // Without its head it is a drawing's axis, which is useful even if the handle doesn't work.
+    // Without label and value it is a chart's axis, which is useful even if the handle doesn't
+    // work.
     <div data-needs-script={hasHead || undefined}>
       {hasHead && (
         <div className={styles.rangeHead}>

@@ -10,7 +10,7 @@ import styles from './sector-cards.module.css';
 
 interface Sector {
   name: string;
-  /** The name of its text among Home's. */
+  /** The name of its text among the texts of Home. */
   text: 'cleanEnergyCard' | 'futureMobilityCard';
   to: string;
   tone: 'tide' | 'torque';

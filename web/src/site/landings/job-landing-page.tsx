@@ -162,7 +162,7 @@ function countOf(jobs: number): string {
   return jobs === 1 ? '1 job' : `${jobs} jobs`;
 }
 
-/** The same as for visitors' other reads. */
+/** As long as visitors' other reads. */
 const STALE_MS = 5 * 60_000;
 
 /** Returns the query of a landing page's text. */

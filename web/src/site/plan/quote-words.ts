@@ -16,10 +16,7 @@ export function pounds(amount: number): string {
   return moneyText(amount, 'GBP');
 }
 
-/**
- * Returns the number of hires as the calculator shows it; its maximum stands for all higher
- * numbers.
- */
+/** Returns the number of hires as the calculator shows it; its maximum means that many or more. */
 export function hiresText(hiresPerMonth: number, { hires: { max } }: GrowthClaims): string {
   return hiresPerMonth >= max ? `${max}+` : String(hiresPerMonth);
 }
@@ -68,7 +65,7 @@ export function planPath(plan: Plan, growth: GrowthClaims): string {
   return `${paths.growth()}${writePlan('', { ...plan, quotedRate })}`;
 }
 
-/** Returns the same as an absolute URL. */
+/** Returns the same link as an absolute URL. */
 export function planUrl(plan: Plan, growth: GrowthClaims): string {
   return canonicalUrl(planPath(plan, growth));
 }

@@ -3,7 +3,7 @@ import { longDay } from '@torque-tide/domain/dates';
 import { Wrap } from '@/shared/ui/page/elements';
 import styles from './preview.module.css';
 
-/** What visitors see in the meantime. */
+/** The page that visitors currently see. */
 const STATES: Readonly<Record<PreviewNote['state'], string>> = {
   draft: 'This page is not published yet.',
   scheduled: 'This page is not published yet: it will be, at its time.',

@@ -68,7 +68,7 @@ test('includes lists, settings, texts and those of linked pages, and describes t
     '/api/case-studies outcomes': {},
   });
   expect(latest).toHaveLength(6);
-  // It has no more of an advert than a card shows, like a long list.
+  // As in a long list, it has no more of an advert than a card shows.
   expect(html).not.toContain('Cables. '.repeat(30));
 });
 

@@ -85,7 +85,7 @@ const HOME_LISTED_MAX = 12;
 const JOBS = { name: 'Jobs', path: paths.jobs() };
 const CASE_STUDIES = { name: 'Case studies', path: paths.caseStudies() };
 
-/** The not-found page in place of the requested one. */
+/** Returns the not-found page in place of the requested one. */
 export const notFound = (status: 404 | 410): PageFacts => ({
   status,
   structuredData: [],

@@ -238,7 +238,7 @@ describe('a landing page', () => {
     expect(structuredDataIn(html).map((node) => node['@type'])).toEqual(['BreadcrumbList']);
     expect(html).toContain(`content="${brand.siteUrl}/social/jobs.jpg"`);
     expect(dataIn(html).get('/api/jobs')).toEqual(jobs);
-    // It includes this landing page's text and no other.
+    // The document includes this landing page's text and no other.
     expect(dataIn(html).get('/api/landing-text/sector/solar')).toMatchObject({
       heading: 'Solar jobs',
     });

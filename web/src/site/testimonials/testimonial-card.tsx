@@ -11,7 +11,7 @@ import styles from './testimonial-card.module.css';
 
 interface Props {
   testimonial: TestimonialView;
-  /** Of the same company's case study. */
+  /** The outcome of the same company's case study. */
   outcome?: Outcome | undefined;
 }
 

@@ -1,18 +1,18 @@
 import { PASTE_POLICY } from '@torque-tide/contract/http-headers';
 
-/** A formatted text in a separate document, in which no script runs and nothing is loaded. */
+/** Formatted text in a separate document, in which no script runs and nothing loads. */
 interface InertHtml {
   body: HTMLElement;
   /** Its style sheets, as text. */
   rules: string;
 }
 
-/** What the styles of elements are renamed to. */
+/** Replaces the name of `style` attributes. */
 const STYLE = 'data-style';
 
 /**
- * Parses HTML that others wrote. The page's content security policy also holds for such a document, and
- * browsers report each style and event handler in it: they are renamed before the HTML is parsed.
+ * Parses HTML from elsewhere. The page's content security policy also applies to this document, and
+ * browsers report each style and event handler, so they are renamed before parsing.
  */
 export function parseInert(html: string): InertHtml {
   const sheets: string[] = [];
@@ -26,7 +26,7 @@ export function parseInert(html: string): InertHtml {
       sheet = undefined;
     } else sheet += part;
   }
-  // A tag without an end goes to that of the text: so each is read once, however many there are.
+  // A tag without an end extends to the end of the text, so each tag is read only once.
   const bare = kept.replace(/<[a-z][^>]*(?:>|$)/gi, (tag) =>
     tag
       .replace(/([\s"'])style(?=\s*=)/gi, `$1${STYLE}`)
@@ -39,13 +39,13 @@ export function parseInert(html: string): InertHtml {
 let policy: Pick<TrustedTypePolicy, 'createHTML'> | undefined;
 
 /**
- * Makes HTML that browsers with Trusted Types agree to parse, wherever nothing of it can run. A policy can be
- * made only once.
+ * Marks HTML as trusted for browsers with Trusted Types; callers must never let it run. A policy
+ * can be created only once.
  */
 export function trustedHtml(html: string): string {
   policy ??= window.trustedTypes?.createPolicy(PASTE_POLICY, {
     createHTML: (text: string) => text,
   });
-  // TypeScript's own library knows of texts alone where browsers want what a policy made.
+  // TypeScript's library only accepts strings here.
   return (policy?.createHTML(html) ?? html) as string;
 }

@@ -21,7 +21,7 @@ What we’re looking for:
 1. Five years with a network operator
 2. A degree, or as much experience`;
 
-describe('what becomes of a text in a running text', () => {
+describe('pasting into running text', () => {
   test.each([
     ['Word', WORD, WORD_TEXT],
     [
@@ -50,7 +50,7 @@ describe('what becomes of a text in a running text', () => {
   });
 });
 
-describe('what becomes of it in a field of one entry a line', () => {
+describe('pasting into a field with one entry a line', () => {
   test.each([
     ['Outlook', OUTLOOK, ['Hi Anna,', 'Here is the spec for Leeds:', 'Runs the site team']],
     ['Gmail', GMAIL, ['Hello,', 'we need:', 'a planner', 'a fitter', 'Regards', 'Clara']],
@@ -59,7 +59,7 @@ describe('what becomes of it in a field of one entry a line', () => {
     expect(asLines(from).split('\n').slice(0, first.length)).toEqual(first);
   });
 
-  test('each kind of sign or number is left out', () => {
+  test('each kind of bullet or number is removed', () => {
     const signs = [
       '•',
       '·',
@@ -90,7 +90,7 @@ describe('what becomes of it in a field of one entry a line', () => {
     },
   );
 
-  test('a doubled sign goes as a whole', () => {
+  test('a doubled bullet is removed as a whole', () => {
     expect(asLines(plain('• - Keep it\n• – Mend it'))).toBe('Keep it\nMend it');
     expect(asLines({ html: '<ul><li>- Keep it</li><li>• Mend it</li></ul>', plain: '' })).toBe(
       'Keep it\nMend it',
@@ -105,35 +105,35 @@ describe('what becomes of it in a field of one entry a line', () => {
     '§ 5 of the law',
     '24 months',
     '“Quoted” and ‘so’',
-  ])('%s is no entry of a list', (text) => {
+  ])('%s is no list entry', (text) => {
     expect(asText(plain(`First\n${text}`))).toBe(`First\n${text}`);
     expect(asLines(plain(`First\n${text}`))).toBe(`First\n${text}`);
   });
 });
 
 describe('spaces', () => {
-  test('tabs, spaces that do not break and what is not seen are put right', () => {
+  test('tabs, non-breaking spaces and invisible characters are cleaned', () => {
     expect(asText(plain('\u00A0A\tB\u00A0\u00A0C\u200B \r\n'))).toBe('A B C');
   });
 
-  test('of several blank lines one stays, and none at the ends', () => {
+  test('several blank lines become one, and none at the ends', () => {
     expect(asText(plain('\n\nA\n \n\t\n\u00A0\nB\n\n'))).toBe('A\n\nB');
   });
 
-  test('the cells of a row stand in one line', () => {
+  test('the cells of a row share a line', () => {
     const row = '<tr><td><p>Location</p></td><td><p>Leeds</p></td></tr>';
     const html = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><table>${row}${row}</table></html>`;
     expect(asText({ html, plain: '' })).toBe('Location Leeds\nLocation Leeds');
   });
 });
 
-test('blocks without room between them are lines', () => {
+test('blocks without space between them are lines', () => {
   const html = '<p>One</p><div>Two</div><div>Three</div><div><br></div><div>Four</div>';
   expect(asText({ html, plain: '' })).toBe('One\n\nTwo\nThree\n\nFour');
 });
 
 describe('headings', () => {
-  test('of a formatted text end with a colon, as the page wants them', () => {
+  test('of a formatted text end with a colon, as the page requires', () => {
     const html =
       '<h2>About us</h2><p>We plan.</p><p><b>What we offer</b></p><p>A van</p><h3>Why wait?</h3><p><b>Bold</b> words</p>';
     expect(asText({ html, plain: '' })).toBe(
@@ -143,18 +143,18 @@ describe('headings', () => {
 });
 
 describe('a formatted text', () => {
-  test('of a code editor or a page without lists is taken as its plain one', () => {
+  test('from a code editor or a page without lists is read as plain text', () => {
     const html = '<div style="white-space:pre"><div><span>const a = 1;</span></div></div>';
     expect(asText({ html, plain: 'const a = 1;\nconst b = 2;' })).toBe(
       'const a = 1;\nconst b = 2;',
     );
   });
 
-  test('runs nothing, loads nothing, and what it hides stays hidden', () => {
+  test('runs nothing, loads nothing, and its hidden parts stay hidden', () => {
     const html =
       '<li>Kept<script>window.hacked = true</script><img src="x" onerror="window.hacked = true"><style>li{}</style><span style="display:none">secret</span></li>';
     expect(asLines({ html, plain: '' })).toBe('Kept');
-    // A style in a document would be reported by the content policy.
+    // The content policy would report a style in a document.
     const { body } = parseInert('<p style="margin:0" onclick=run()>a</p><style>p{}</style>');
     expect(body.innerHTML).toBe('<p data-style="margin:0" data-onclick="run()">a</p>');
     expect(window).not.toHaveProperty('hacked');
@@ -172,19 +172,19 @@ describe('a formatted text', () => {
     },
   );
 
-  test('numbers the items of each list by itself, however many there are', () => {
+  test('numbers the items of each list separately, however many there are', () => {
     const list = `<ol start="7">${'<li>a</li>'.repeat(3)}</ol>`;
     const html = `${list}<ol><li>b<ol><li>c</li></ol></li><li>d</li></ol>`;
     expect(asText({ html, plain: '' })).toBe('7. a\n8. a\n9. a\n1. b\n1. c\n2. d');
   });
 
-  test('longer than what is read is taken as its plain text', () => {
+  test('above the limit is read as plain text', () => {
     const html = `<li>formatted${' '.repeat(400_000)}`;
     expect(asLines({ html, plain: 'plain' })).toBe('plain');
   });
 });
 
-test('a text of a million characters is read or left alone in 200 ms, whatever is repeated in it', () => {
+test('a text of a million characters is read or left alone in 200 ms, whatever repeats in it', () => {
   const piece = fc.oneof(
     fc.string({ minLength: 1, maxLength: 12 }),
     fc.string({

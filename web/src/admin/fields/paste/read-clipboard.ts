@@ -2,32 +2,32 @@ import { isHeading } from '@torque-tide/domain/jobs/job-text';
 import type { ClipboardEvent } from 'react';
 import { parseInert } from './inert-html';
 
-/** A text in the clipboard, in the two formats that a paste event gives. */
+/** The clipboard's text in both formats of a paste event. */
 export interface ClipboardTexts {
   html: string;
   plain: string;
 }
 
-/** Longest plain text that is read, in characters: more than a form may hold. */
+/** Longest plain text that is converted, in characters: more than a form may contain. */
 const READ_MAX = 150_000;
-/** Of a longer formatted text the plain one is read. */
+/** For a longer formatted text, the plain text is used. */
 const FORMATTED_MAX = 400_000;
 /** Other HTML, such as a code editor's, says no more than the plain text. */
 const FORMATTED = /<(?:li|p|h[1-6])[\s>]/i;
 
 const BULLET = '• ';
-/** What begins an entry of a list, the signs of the fonts Symbol and Wingdings included. */
+/** The start of a list entry, including the symbols of the fonts Symbol and Wingdings. */
 const SIGN = /^(?:[•·∙●○◦▪▫■□◆◇‣⁃➢➤►▶✓✔✅★*\-–—−\uF000-\uF0FF]+|o(?=\s)|§(?=\s+\D))\s+/u;
 const NUMBER = /^\(?(?:\d{1,2}|[a-z]|[ivx]{2,4})[.)]\s+/;
 
-/** True for a line that is an entry of a list. */
+/** True for a line that is a list entry. */
 export function isEntry(line: string): boolean {
   return line.startsWith(BULLET) || NUMBER.test(line);
 }
 
 /**
- * Returns the lines of a pasted text: entries of lists begin with '•' or a number, headings end with a
- * colon, and one empty line parts two paragraphs. Undefined for a text that is too long to be read.
+ * Returns the lines of a pasted text: list entries start with '•' or a number, headings end with a
+ * colon, and one empty line separates paragraphs. Undefined for a text that is too long.
  */
 export function linesOfClipboard({ html, plain }: ClipboardTexts): string[] | undefined {
   if (plain.length > READ_MAX) return undefined;
@@ -36,9 +36,9 @@ export function linesOfClipboard({ html, plain }: ClipboardTexts): string[] | un
 }
 
 /**
- * Replaces the selection with a pasted text as plain lines. The browser pastes plain text by itself.
+ * Replaces the selection with a pasted text as plain lines. The browser pastes plain text itself.
  *
- * @param isList the field holds one entry per line
+ * @param isList true if the field has one entry per line
  */
 export function pasteAsLines(event: ClipboardEvent, isList: boolean): void {
   const { target: area, clipboardData } = event;
@@ -47,7 +47,7 @@ export function pasteAsLines(event: ClipboardEvent, isList: boolean): void {
   const lines = linesOfClipboard({ html: clipboardData.getData('text/html'), plain });
   const [first] = lines ?? [];
   if (!lines || first === undefined) return;
-  // A few words for the middle of a sentence keep the spaces at their ends.
+  // A few words within a sentence keep the spaces at their ends.
   const isPhrase = lines.length === 1 && !isEntry(first) && !/[\r\n]/.test(plain);
   const text = isPhrase ? tidySpaces(plain) : textOfLines(lines, isList);
   if (text === plain.replace(/\r\n?/g, '\n')) return;
@@ -57,7 +57,7 @@ export function pasteAsLines(event: ClipboardEvent, isList: boolean): void {
   insertText(area, isWithinLine ? `\n${text}` : text);
 }
 
-/** Replaces the selection, where the browser allows it so that its own Undo takes it back. */
+/** Replaces the selection so that the browser's own Undo reverts it, if the browser can. */
 function insertText(area: HTMLTextAreaElement, text: string): void {
   // Deprecated, but nothing else keeps the field's own Undo.
   const { execCommand } = area.ownerDocument as { execCommand?: Document['execCommand'] };
@@ -66,7 +66,7 @@ function insertText(area: HTMLTextAreaElement, text: string): void {
   area.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Writes lines for a field. A list has neither bullets nor empty lines. */
+/** Writes lines for a field. A list field has neither bullets nor empty lines. */
 export function textOfLines(lines: readonly string[], isList: boolean): string {
   if (!isList) return arrange(lines).join('\n');
   return lines
@@ -80,13 +80,13 @@ function tidySpaces(text: string): string {
   return text.replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '').replace(/[^\S\n]+/g, ' ');
 }
 
-/** Returns the lines of a plain text, each with its sign in one spelling. */
+/** Returns the lines of a plain text, with one spelling of each bullet. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   for (const raw of text.split(/\r\n?|[\n\u2028\u2029\v\f]/)) {
     const line = signed(tidySpaces(raw).trim());
     const last = lines.at(-1) ?? '';
-    // Mails break long entries, and indent what follows.
+    // E-mails break long entries, and indent the continuation.
     if (isEntry(last) && /^(?:\t| {2})\s*\p{Ll}/u.test(raw) && !isEntry(line)) {
       lines[lines.length - 1] = `${last} ${line}`;
     } else lines.push(line);
@@ -97,20 +97,20 @@ function linesOf(text: string): string[] {
 function signed(line: string): string {
   const [number = ''] = NUMBER.exec(line) ?? [];
   const text = withoutSign(line.slice(number.length));
-  // Signs alone only part what stands around them.
+  // A line of symbols only separates the text around it.
   if (!/[\p{L}\p{N}]/u.test(text)) return '';
   if (number !== '') return number.replace('(', '') + text;
   return text === line ? text : BULLET + text;
 }
 
-/** A line without the signs of a list before its words: of '• - x', both go. */
+/** Returns a line without its bullets; '• - x' loses both. */
 function withoutSign(line: string): string {
   let rest = line;
   for (let sign = SIGN.exec(rest); sign; sign = SIGN.exec(rest)) rest = rest.slice(sign[0].length);
   return rest;
 }
 
-/** Keeps a list together with the line that introduces it, and parts it and headings from what else there is. */
+/** Keeps a list together with its introduction, and separates it and headings from other text. */
 function arrange(lines: readonly string[]): string[] {
   const arranged: string[] = [];
   let last = '';
@@ -134,19 +134,19 @@ const UNSEEN =
 const BLOCKS =
   'address, article, aside, blockquote, div, dd, dl, dt, footer, h1, h2, h3, h4, h5, h6, header, hr, li, main, ol, p, pre, section, table, tr, ul';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** Several of them in a row, as between two blocks, are one line break. */
+/** Several in a row, as between two blocks, are one line break. */
 const BREAK = '\uE000';
 const BREAKS = /\uE000[\uE000 ]*/g;
 const BOLD = 'b, strong, [data-style*="font-weight:bold"], [data-style*="font-weight:700"]';
 
-/** Returns a formatted text as plain text: of its formats only lists, headings and paragraphs stay. */
+/** Returns a formatted text as plain text, keeping only lists, headings and paragraphs. */
 function textOfHtml(html: string): string {
   const { body } = parseInert(html);
   for (const element of body.querySelectorAll(UNSEEN)) element.remove();
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode as Text;
-    // A line break in the source of a formatted text is a space.
+    // A line break in HTML source is a space.
     if (!text.parentElement?.closest('pre')) text.data = text.data.replace(/[ \t\r\n]+/g, ' ');
   }
   for (const element of body.querySelectorAll('br')) {
@@ -171,7 +171,7 @@ function textOfHtml(html: string): string {
   return body.textContent.replace(BREAKS, '\n');
 }
 
-/** True for a heading, or a paragraph in bold, that ends with no sign. */
+/** True for a heading, or a paragraph in bold without punctuation at its end. */
 function isTitled(element: Element): boolean {
   if (!element.matches(`p, ${HEADINGS}`)) return false;
   const text = element.textContent.trim();
@@ -179,7 +179,7 @@ function isTitled(element: Element): boolean {
   return element.matches(HEADINGS) || element.querySelector(BOLD)?.textContent.trim() === text;
 }
 
-/** Numbers the items of each ordered list by itself. */
+/** Numbers the items of each ordered list separately. */
 function signOfItem({ parentElement: list }: Element, numbers: Map<Element, number>): string {
   if (list?.tagName !== 'OL') return BULLET;
   const number = numbers.get(list) ?? Number(list.getAttribute('start') ?? 1);

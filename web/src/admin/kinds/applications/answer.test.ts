@@ -14,7 +14,7 @@ test('greets by first name, and names the job, the number and the agency', () =>
   expect(body).toMatch(/Kind regards\r\nTorque & Tide$/);
 });
 
-test('names no job where there is none', () => {
+test('names no job if there is none', () => {
   const url = new URL(answerUrl(buildApplication(), undefined, 'Torque & Tide'));
   expect(url.searchParams.get('subject')).toBe('Your application (K7QM4XTR)');
 });

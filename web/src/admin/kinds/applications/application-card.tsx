@@ -58,7 +58,7 @@ const State = styled(ItemButton)(({ theme }) => ({
   borderRadius: 999,
   '&[data-tone="new"]': { color: theme.vars.palette.primary.main },
   '&[data-tone="ended"]': { color: theme.vars.palette.text.secondary, borderStyle: 'dashed' },
-  // Easier to press.
+  // Larger, so that it is easier to press.
   '&::after': { content: '""', position: 'absolute', inset: '-6px -2px' },
 }));
 

@@ -19,7 +19,7 @@ const index = indexApplications(items, jobsOfApplications(jobs, [ada], FIRST_SET
 const idsOf = (view: Partial<ListView<'state' | 'job' | 'consultant'>>) =>
   filterList(index, { ...FIRST_VIEW, ...view }).map(({ id }) => id);
 
-test('shows the open ones, in the order of the list', () => {
+test("shows the open ones, in the list's order", () => {
   expect(idsOf({})).toEqual(['A', 'B']);
 });
 
@@ -35,7 +35,7 @@ test.each([
   expect(idsOf(view)).toEqual(ids);
 });
 
-test('a search looks through every state, by name, number, job and consultant', () => {
+test('searches in every status, by name, number, job and consultant', () => {
   expect(idsOf({ text: 'cleo' })).toEqual(['C']);
   expect(idsOf({ text: 'old job' })).toEqual(['D']);
   expect(idsOf({ text: 'berg' })).toEqual(['A', 'C']);
@@ -53,7 +53,7 @@ test('offers jobs and consultants that there are, none last', () => {
   expect(index.filters[1]?.labels).toMatchObject({ 1: 'Grid planner', 9: 'Old job' });
 });
 
-test('2,000 applications are prepared and filtered in less than a tenth of a second', () => {
+test('prepares and filters 2,000 applications in less than a tenth of a second', () => {
   const many = Array.from({ length: 2_000 }, (_, at) =>
     buildApplication({ id: String(at), jobId: String(at % 300) }),
   );

@@ -44,7 +44,7 @@ const open = () => openAdminTab('applications', 'Applications');
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 
 describe('the list', () => {
-  test('shows who applied for what, when, and how to reach them', async () => {
+  test('shows who applied for which job, when, and how to reach them', async () => {
     await open();
     const card = await cardOf('Ines Duarte');
     expect(await card.findByRole('link', { name: 'Blade technician' })).toHaveAttribute(
@@ -68,7 +68,7 @@ describe('the list', () => {
     );
   });
 
-  test('shows the open ones until others are asked for, and says so in the address', async () => {
+  test('shows the open ones by default, and keeps other filters in the URL', async () => {
     const { user, location } = await open();
     expect(await screen.findByText('2 of 3 applications')).toBeVisible();
     expect(screen.getByRole('button', { name: '2 open' })).toHaveAttribute('aria-pressed', 'true');
@@ -91,13 +91,13 @@ describe('the list', () => {
     expect(await screen.findByRole('button', { name: 'Remove Job: Grid planner' })).toBeVisible();
   });
 
-  test('finds an ended one by its number', async () => {
+  test('finds a closed one by its number', async () => {
     const { user } = await open();
     await user.enter(await screen.findByRole('searchbox'), 'OTHER234');
     expect(await screen.findByText('1 of 3 applications')).toBeVisible();
   });
 
-  test('says when all have ended, and leads to them', async () => {
+  test('says when all are closed, and links to them', async () => {
     items = [buildApplication({ state: 'Placed' })];
     const { user } = await open();
     expect(await screen.findByText('No open applications.')).toBeVisible();
@@ -107,7 +107,7 @@ describe('the list', () => {
 });
 
 describe('the state', () => {
-  test('is changed in the menu of its badge, and can be undone', async () => {
+  test("is changed in the badge's menu, and can be undone", async () => {
     let restored: unknown;
     apiAnswers('versions.restore', async (request) => {
       restored = await request.json();
@@ -126,7 +126,7 @@ describe('the state', () => {
     expect(restored).toEqual({ version: 1, as: 'both' });
   });
 
-  test('moves a card that has ended out of the list, and the focus to the next one', async () => {
+  test("removes a closed application's card from the list, and moves the focus to the next one", async () => {
     const { user } = await open();
     const card = await cardOf('Ines Duarte');
     card.getByRole('button', { name: 'State: New' }).focus();
@@ -136,7 +136,7 @@ describe('the state', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Tom Field' })).toHaveFocus());
   });
 
-  test('stays where the change fails, and the card says why', async () => {
+  test('keeps the old status if the change fails, and the card shows why', async () => {
     apiFails('applications.update', 'internal', 'The database is resting');
     const { user } = await open();
     const card = await cardOf('Ines Duarte');
@@ -147,7 +147,7 @@ describe('the state', () => {
   });
 });
 
-test('a deletion says that the CV goes with it', async () => {
+test('a deletion warns that the CV is deleted too', async () => {
   apiAnswers('applications.delete', { id: 'K7QM4XTR' });
   const { user } = await open();
   await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Delete' }));
@@ -175,7 +175,7 @@ describe('the CV', () => {
     expect(header).toBe('Bearer session-1');
   });
 
-  test('says why it was not downloaded', async () => {
+  test('shows why the download failed', async () => {
     apiFails('applications.cv', 'not-found');
     const { user } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: /^CV/ }));
@@ -191,7 +191,7 @@ describe('the CV', () => {
 });
 
 describe('the form', () => {
-  test('shows the facts and the other applications of the person, and saves notes', async () => {
+  test("shows the facts and the person's other applications, and saves notes", async () => {
     const { user } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
     await screen.findByRole('heading', { name: 'Edit Application' });
@@ -212,7 +212,7 @@ describe('the form', () => {
     expect(sent).toMatchObject({ notes: 'Called.', state: 'New', jobId: '1' });
   });
 
-  test('leads from one application to another of the same person', async () => {
+  test('links one application to another of the same person', async () => {
     const { user, location } = await open();
     await user.click((await cardOf('Ines Duarte')).getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('link', { name: /^No job in particular/ }));
@@ -245,7 +245,7 @@ describe('the form', () => {
   });
 });
 
-test('the tab says how many are new', async () => {
+test('the tab shows the number of new applications', async () => {
   await open();
   expect(await screen.findByRole('tab', { name: 'Applications (2)' })).toBeVisible();
 });

@@ -10,7 +10,7 @@ import { readApiError } from '@/shared/api/api-client';
 import { fetchApi } from '@/shared/api/fetch-api';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** For 5 MB on a slow line. */
+/** Enough for 5 MB on a slow connection. */
 const TIMEOUT_MS = 120_000;
 
 interface Props extends Pick<ButtonProps, 'variant' | 'aria-describedby'> {

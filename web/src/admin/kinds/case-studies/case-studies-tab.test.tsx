@@ -31,7 +31,7 @@ async function cardOf(title: string) {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the grid', () => {
-  test('shows what a card is made of, and leads to the page', async () => {
+  test("shows a card's parts, and links to the page", async () => {
     await open();
     const card = await cardOf(storage.title);
     for (const text of ['Battery Storage', storage.description, 'BESS', 'Leeds']) {
@@ -57,7 +57,7 @@ describe('the grid', () => {
     expect(screen.getByText('Add your first case study.')).toBeVisible();
   });
 
-  test('is searched, found empty, and cleared', async () => {
+  test('can be searched without a result, and cleared', async () => {
     const { user } = await open();
     await cardOf(storage.title);
     await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), 'wind');
@@ -70,7 +70,7 @@ describe('the grid', () => {
   });
 });
 
-test('the search stands in the address, and is there again after a reload', async () => {
+test('keeps the search in the URL, also through a reload', async () => {
   const { user, unmount, location } = await open();
   await cardOf(storage.title);
   await user.type(screen.getByRole('searchbox', { name: 'Search case studies' }), 'wind');
@@ -107,7 +107,7 @@ describe('a new case study', () => {
     await user.enter(screen.getByRole('spinbutton', { name: 'Year' }), '2025');
   }
 
-  test('has every field, the numbers and the testimonial in groups, and is given up by Cancel', async () => {
+  test('has every field, the numbers and the testimonial in groups, and is closed by Cancel', async () => {
     const { user } = await openForm();
     const fields = within(screen.getByRole('form', { name: 'Add Case Study' }));
     for (const name of [
@@ -154,7 +154,7 @@ describe('a new case study', () => {
     expect(await cardOf(storage.title)).toBeDefined();
   });
 
-  test('says in plain English what each field lacks, without a call', async () => {
+  test('shows in plain English what is wrong with each field, without a request', async () => {
     const { user } = await openForm();
     await user.type(screen.getByRole('spinbutton', { name: 'Year' }), '20');
     await user.click(screen.getByRole('button', { name: 'Create Case Study' }));
@@ -175,7 +175,7 @@ describe('a new case study', () => {
     expect(field(/^URL Slug/)).toHaveFocus();
   });
 
-  test('whose slug is taken is told so at the slug; it is sent parsed, and announced by its title', async () => {
+  test('shows a taken slug at its field; it is sent parsed, and announced by its title', async () => {
     apiFails('caseStudies.create', 'conflict', 'This slug is taken');
     const { user } = await openForm();
     await fillIn(user);
@@ -224,12 +224,12 @@ describe('an edit', () => {
     return app;
   }
 
-  test('leaves the slug, stays open where it fails, and is saved on the version that was read', async () => {
+  test('leaves the slug, stays open after a failure, and is saved with the version that was read', async () => {
     apiFails('caseStudies.update', 'internal');
     const { user } = await openForm();
     expect(field(/^URL Slug/)).toHaveAttribute('readonly');
     expect(field(/^URL Slug/)).toHaveValue(storage.id);
-    // The list of sectors lacks this one.
+    // The list of sectors doesn't have this one.
     expect(screen.getByRole('combobox', { name: /^Sector/ })).toHaveTextContent('Battery Storage');
     await user.enter(field(/^Title/), ' again');
     await user.click(screen.getByRole('button', { name: 'Update Case Study' }));
@@ -266,7 +266,7 @@ describe('deleting', () => {
     return { ...app, dialog: within(dialog) };
   }
 
-  test('asks first, then says what was deleted', async () => {
+  test('asks first, then confirms the deletion', async () => {
     apiAnswers('caseStudies.delete', (_, { id }) => {
       studies = [wind];
       return { id: id ?? '' };
@@ -285,11 +285,11 @@ describe('deleting', () => {
       `Case study deleted${storage.title}`,
     );
     await waitFor(() => expect(screen.queryByRole('heading', { name: storage.title })).toBeNull());
-    // The button that had the focus is gone with its card.
+    // The focused button has disappeared with its card.
     await waitFor(() => expect(screen.getByRole('article', { name: wind.title })).toHaveFocus());
   });
 
-  test('says why it failed', async () => {
+  test('shows why it failed', async () => {
     apiFails('caseStudies.delete', 'internal', 'The server stumbled');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

@@ -36,12 +36,12 @@ describe('what is sent', () => {
     ['-2.9', -2],
     ['', undefined],
     ['many', undefined],
-  ])('reads a number as it is written: %s', (typed, candidatesPresented) => {
+  ])('reads a number as written: %s', (typed, candidatesPresented) => {
     const { stats } = toInput({ ...toValues(), candidatesPresented: typed });
     expect(stats?.candidatesPresented).toBe(candidatesPresented);
   });
 
-  test('keeps a nought, which is an answer', () => {
+  test('keeps a zero, which is a value', () => {
     const values = { ...toValues(), candidatesPresented: '0' };
     expect(toInput(values).stats).toEqual({ candidatesPresented: 0 });
   });
@@ -56,7 +56,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('takes a testimonial away whose quote is given up, and sends no word of one that never was', () => {
+  test('removes a testimonial whose quote was cleared, and sends nothing about one that never existed', () => {
     const stored = toValues(
       buildCaseStudy({ testimonial: { quote: 'Good.', author: 'B', company: '' } }),
     );
@@ -64,7 +64,7 @@ describe('what is sent', () => {
     expect(toInput(toValues(), toValues())).not.toHaveProperty('testimonial');
   });
 
-  test('is, for a stored case study, what was stored', () => {
+  test('is the stored content for a stored case study', () => {
     const study = buildCaseStudy({
       fullDescription: ['One paragraph of it.', 'And another one.'],
       imageText: 'A field of panels.',
@@ -77,7 +77,7 @@ describe('what is sent', () => {
     expect(toInput(toValues(study))).toEqual(stored);
   });
 
-  test('is what the server takes', () => {
+  test('is accepted by the server', () => {
     const input = toInput(toValues(buildCaseStudy()));
     expect(caseStudyInputSchema.safeParse(input).success).toBe(true);
   });
@@ -91,7 +91,7 @@ test.each([
   ['testimonial', 'testimonialQuote'],
   ['testimonial.company', 'testimonialCompany'],
   ['version', undefined],
-])('a complaint about %s lands on %s', (path, name) => {
+])('an error about %s appears at %s', (path, name) => {
   expect(fieldOf(path)).toBe(name);
 });
 

@@ -39,7 +39,7 @@ import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 
 const MINUTE = 60_000;
 
-/** The names that a case study's sector is chosen from. */
+/** The choices for a case study's sector. */
 function useSectorNames() {
   const { data: sectors = [], isError } = useQuery(sectorsQuery.ofCaseStudies);
   return {
@@ -55,7 +55,7 @@ const fields = defineFields<CaseStudy, CaseStudyInput, 'isDraft'>()(
   {
     id: field.line('URL Slug', {
       hint: 'Used in the URL.',
-      // It stands in links that others have made.
+      // Not editable later, because it is part of existing links.
       fixedHint: 'Used in the URL. It can’t change now.',
       isRequired: true,
       proposed: ({ title }) => slugOf(String(title ?? ''), CASE_STUDY_ID_MAX),

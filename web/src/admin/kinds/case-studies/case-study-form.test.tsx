@@ -17,7 +17,7 @@ async function openForm(button: string) {
 
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-test('a new one gets its slug from its title, until another one is typed', async () => {
+test('a new one derives its slug from its title, until the editor types another', async () => {
   const { user } = await openForm('Add Case Study');
   await user.enter(field(/^Title/), 'Évora: 12 crews');
   await waitFor(() => expect(field(/^URL Slug/)).toHaveValue('evora-12-crews'));

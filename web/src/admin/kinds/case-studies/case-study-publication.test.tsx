@@ -26,7 +26,7 @@ async function openCard(title: string) {
   return { user, card };
 }
 
-test('a card says in one word what its case study is to visitors', async () => {
+test("a card shows its case study's state in one word", async () => {
   await openCard('Draft study');
   for (const [name, word] of [
     ['Draft study', 'Draft'],
@@ -37,7 +37,7 @@ test('a card says in one word what its case study is to visitors', async () => {
   }
 });
 
-test('a draft is published by its own button', async () => {
+test('a draft has its own button to publish it', async () => {
   let sent: unknown;
   apiAnswers('caseStudies.update', async (request) => {
     sent = await request.json();
@@ -50,14 +50,14 @@ test('a draft is published by its own button', async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Case study updated')).toBeVisible();
   expect(sent).toMatchObject({ id: 'draft-study', isDraft: false });
-  // The preview beside the form goes, the card in the list comes.
+  // The preview beside the form disappears, and the card in the list appears.
   await waitFor(() => {
     const published = within(screen.getByRole('article', { name: 'Draft study' }));
     expect(published.getByText('Live')).toBeVisible();
   });
 });
 
-test('a new one and a live one can be saved as a draft', async () => {
+test('a new case study and a live one can be saved as a draft', async () => {
   const { user, card } = await openCard('Live study');
   await user.click(card.getByRole('button', { name: 'Edit' }));
   expect(await screen.findByRole('button', { name: 'Save draft' })).toBeVisible();

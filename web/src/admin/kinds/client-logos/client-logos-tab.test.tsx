@@ -28,7 +28,7 @@ const companyName = () => screen.getByRole('textbox', { name: /^Company Name/ })
 const logoUrl = () => screen.getByRole('textbox', { name: /^Logo URL/ });
 
 describe('the list', () => {
-  test('is not asked for before the session is verified', async () => {
+  test('is not requested before the session is verified', async () => {
     const asked: string[] = [];
     server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
     localStorage.setItem('adminSessionId', 'session-1');
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(sent).toEqual({ isActive: false });
   });
 
-  test('says that logos are loading, and when there are none', async () => {
+  test('says that logos are loading, or that there are none', async () => {
     let answer: (none: ClientLogo[]) => void = () => undefined;
     const answered = new Promise<ClientLogo[]>((resolve) => {
       answer = resolve;
@@ -73,7 +73,7 @@ describe('the list', () => {
     expect(screen.getByText('Existing Client Logos (0)')).toBeVisible();
   });
 
-  test('takes a toggle back that the server refuses', async () => {
+  test('reverts a toggle that the server refuses', async () => {
     apiFails('clientLogos.update', 'internal');
     const { user } = await open();
     const card = await cardOf('Corvane');
@@ -84,7 +84,7 @@ describe('the list', () => {
     expect(card.getByText('Active')).toBeVisible();
   });
 
-  test('asks for a login when the session is not renewed', async () => {
+  test('asks for a login if the session is not renewed', async () => {
     apiFails('clientLogos.update', 'unauthenticated');
     const { user } = await open();
     const card = await cardOf('Corvane');
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect(requests.filter((url) => url.endsWith('/api/client-logos'))).toEqual([]);
   });
 
-  test('asks for none after one, whatever is pressed while its dialog fades', async () => {
+  test('asks for no second login, whatever is pressed while the dialog fades out', async () => {
     apiFails('clientLogos.update', 'unauthenticated');
     const { user } = await open();
     const card = await cardOf('Corvane');
@@ -130,7 +130,7 @@ describe('the form', () => {
     return app;
   }
 
-  test('needs a name and a URL, and stays open with both when saving fails', async () => {
+  test('requires a name and a URL, and stays open with both after a failure', async () => {
     apiFails('clientLogos.create', 'internal', 'The database is resting');
     const { user } = await openForm();
     await user.enter(logoUrl(), 'javascript:alert(1)');
@@ -149,7 +149,7 @@ describe('the form', () => {
     expect(logoUrl()).toHaveValue('https://a.example/logo.svg');
   });
 
-  test('creates a logo and says so', async () => {
+  test('creates a logo and confirms it', async () => {
     let sent: unknown;
     apiAnswers('clientLogos.create', async (request) => {
       sent = await request.json();
@@ -160,7 +160,7 @@ describe('the form', () => {
     await user.enter(companyName(), 'Corvane');
     await user.enter(logoUrl(), 'https://a.example/logo.svg');
     const order = screen.getByRole('spinbutton', { name: 'Sort Order' });
-    // A new one goes last.
+    // A new logo goes last.
     expect(order).toHaveValue(first.sortOrder + 1);
     await user.clear(order);
     await user.click(screen.getByRole('checkbox', { name: 'Active (visible on website)' }));
@@ -176,7 +176,7 @@ describe('the form', () => {
     });
   });
 
-  test('goes last, also where it is opened by its address', async () => {
+  test('puts a new logo last, also if the form is opened by its URL', async () => {
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
     renderAdmin('/admin?tab=client-logos&new=1');
@@ -185,7 +185,7 @@ describe('the form', () => {
     );
   });
 
-  test('updates on the version that was read', async () => {
+  test('updates with the version that was read', async () => {
     let ifMatch: string | null = null;
     let sent: unknown;
     apiAnswers('clientLogos.update', async (request) => {
@@ -203,7 +203,7 @@ describe('the form', () => {
     expect(sent).toEqual(stored);
   });
 
-  test('previews the logo, and says where no image could be loaded', async () => {
+  test('previews the logo, and says if it could not be loaded', async () => {
     const { user } = await openForm();
     const preview = within(screen.getByRole('complementary', { name: 'Preview' }));
     expect(preview.getByText(/appears here once its URL is complete/)).toBeVisible();
@@ -214,7 +214,7 @@ describe('the form', () => {
 });
 
 describe('deleting', () => {
-  test('asks by the browser, leaves the logo when declined, and else removes it and says so', async () => {
+  test("asks with the browser's dialog, keeps the logo if declined, and otherwise deletes it and confirms that", async () => {
     const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValue(true);
     apiAnswers('clientLogos.delete', (_, { id }) => {
       logos = [second];
@@ -232,7 +232,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('article', { name: 'Haldmoor' })).toHaveFocus());
   });
 
-  test('of a second one goes on while the first is on its way', async () => {
+  test('of a second one starts while the first is pending', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     const asked: (string | undefined)[] = [];
     let answer: () => void = () => undefined;
@@ -254,7 +254,7 @@ describe('deleting', () => {
     expect(await screen.findByText('No client logos found')).toBeVisible();
   });
 
-  test('says when it failed, and when nobody can tell whether it was done', async () => {
+  test('reports a failure, or an unknown outcome', async () => {
     endWaitsAtOnce(REPEAT_WAITS_MS);
     vi.spyOn(window, 'confirm').mockReturnValue(true);
     apiFails('clientLogos.delete', 'not-found');

@@ -19,7 +19,7 @@ test('a new logo is active', () => {
   expect(toValues()).toMatchObject({ isActive: true, sortOrder: '0' });
 });
 
-test('a stored logo comes back as it was', () => {
+test('a stored logo survives the form unchanged', () => {
   const { companyName, logoUrl, isActive, sortOrder, ...rest } = buildClientLogo({ sortOrder: 4 });
   expect(toInput(toValues({ ...rest, companyName, logoUrl, isActive, sortOrder }))).toEqual({
     companyName,

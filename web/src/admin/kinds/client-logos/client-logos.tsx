@@ -32,7 +32,7 @@ const fields = defineFields<ClientLogo, ClientLogoInput>()({
   isActive: field.checkbox('Active (visible on website)', true),
 });
 
-/** The black ground that the website shows logos on. */
+/** The black background of logos on the website. */
 export const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -48,7 +48,7 @@ export const WhitenedLogo = styled('img')({
   display: 'block',
   maxWidth: '100%',
   maxHeight: 72,
-  // Any colour becomes black, and that white; what is transparent stays so.
+  // Turns any colour black, and then white; transparent parts stay transparent.
   filter: 'brightness(0) invert(1)',
 });
 
@@ -82,7 +82,7 @@ function succeeded(action: Action): Toast {
 }
 
 function failed(action: Action, error: Error): Toast {
-  // A call that got no answer has no status either.
+  // A call without an answer has no status.
   const reason = error instanceof ApiError ? reasonPhraseOf(error) : describeFailure(error);
   return {
     title: 'Error',
@@ -158,7 +158,10 @@ export function Card({ item, ...actions }: CardProps<ClientLogo>) {
 
 export { clientLogos as definition };
 
-/** The standard phrases (RFC 9110, RFC 6585) of what the API answers, and a gateway before it. */
+/**
+ * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front
+ * of it.
+ */
 const PHRASES: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -178,7 +181,7 @@ const PHRASES: Readonly<Record<number, string>> = {
   504: 'Gateway Timeout',
 };
 
-/** The status text of an answer; HTTP/2 brings none, so that the standard phrase stands for it. */
+/** Returns an answer's status text; HTTP/2 has none, so the standard phrase replaces it. */
 export function reasonPhraseOf({ status, statusText }: ApiError): string {
   return statusText || (PHRASES[status] ?? `Status ${status}`);
 }

@@ -46,7 +46,7 @@ async function moveUp(user: User, company: string) {
 }
 
 describe('moving a logo by its handle', () => {
-  test('shows at once, saves all numbers in one call, and is said', async () => {
+  test('shows at once, saves all numbers in one call, and is announced', async () => {
     const user = await openList();
     await moveUp(user, 'Corvane');
     await waitFor(() => expect(names()).toEqual(['Aurora', 'Corvane', 'Borealis']));
@@ -72,7 +72,7 @@ describe('moving a logo by its handle', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('keeps the focus on the one that was moved, by keys, at the end too', async () => {
+  test('keeps the focus on the moved logo, with the keyboard, at the end too', async () => {
     const user = await openList();
     handle('Aurora').focus();
     await user.keyboard('{ArrowDown}');
@@ -82,7 +82,7 @@ describe('moving a logo by its handle', () => {
     await waitFor(() => expect(names()).toEqual(['Borealis', 'Corvane', 'Aurora']));
     expect(handle('Aurora')).toHaveFocus();
     await waitFor(() => expect(sent).toHaveLength(2));
-    // The second on the versions that the first has left.
+    // The second call uses the versions of the first one's answer.
     expect(sent[1]).toEqual([
       { id: 'l1', version: 6 },
       { id: 'l2', version: 6 },
@@ -92,7 +92,7 @@ describe('moving a logo by its handle', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('that meets another admin says so, shows what is stored, and loses nothing', async () => {
+  test("that conflicts with another admin's says so, shows the stored order, and loses nothing", async () => {
     apiAnswers('clientLogos.order', () => {
       logos = [...logos].reverse().map((logo) => Object.assign(logo, { version: 9 }));
       return refusal('stale', 'Client logo has been changed');
@@ -104,7 +104,7 @@ describe('moving a logo by its handle', () => {
     await waitFor(() => expect(names()).toEqual(['Corvane', 'Borealis', 'Aurora']));
   });
 
-  test('without a server says so and goes back', async () => {
+  test('without a server says so and reverts', async () => {
     apiIsUnreachable('clientLogos.order');
     const user = await openList();
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
@@ -118,7 +118,7 @@ describe('moving a logo by its handle', () => {
   });
 });
 
-test('an order numbers all logos, those that it does not name last', () => {
+test('an order numbers all logos; those that it does not name come last', () => {
   const order = (...ids: string[]) =>
     arranged(logos, ids).map((logo) => `${logo.companyName[0]}${logo.sortOrder}`);
   expect(order('l1', 'l2', 'l0')).toEqual(['B1', 'C2', 'A3']);

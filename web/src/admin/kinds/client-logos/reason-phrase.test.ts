@@ -13,7 +13,7 @@ test.each([
   expect(reasonPhraseOf(new ApiError(status, statusText, ''))).toBe(expected);
 });
 
-test('no status of the API is without a phrase, as HTTP/2 brings none', () => {
+test('every status of the API has a phrase, because HTTP/2 has none', () => {
   for (const status of Object.values(ERROR_STATUS)) {
     expect(reasonPhraseOf(new ApiError(status, '', ''))).toMatch(/^[A-Z][A-Za-z ]+$/);
   }

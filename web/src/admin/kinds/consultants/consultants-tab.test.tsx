@@ -31,7 +31,7 @@ async function cardOf(name: string) {
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 describe('the list', () => {
-  test('shows who somebody is, what finds them a job, and how to reach them', async () => {
+  test('shows a person, the fields that match jobs to them, and how to reach them', async () => {
     await open();
     const card = await cardOf('Ada Berg');
     const texts = [
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
   });
 
-  test('hides somebody with one click, and says why it could not', async () => {
+  test('hides a person with one click, and shows why that failed', async () => {
     let sent: unknown;
     apiAnswers('consultants.update', async (request) => {
       sent = await request.json();
@@ -85,7 +85,7 @@ describe('the list', () => {
     expect(await card.findByText('The database is resting')).toBeVisible();
   });
 
-  test('deletes at once, says what becomes of jobs, and offers Undo', async () => {
+  test('deletes at once, says what happens to jobs, and offers Undo', async () => {
     apiAnswers('consultants.delete', (_, { id }) => {
       consultants = [hidden];
       return { id: id ?? '' };
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('says that somebody was not deleted, and why', async () => {
+  test('shows that somebody was not deleted, and why', async () => {
     apiFails('consultants.delete', 'internal', 'The database is resting');
     const { user } = await open();
     await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
@@ -109,7 +109,7 @@ describe('the list', () => {
 });
 
 describe('the order', () => {
-  test('is changed by hand, said, and saved in one call', async () => {
+  test('is changed by hand, announced, and saved in one call', async () => {
     let sent: unknown;
     apiAnswers('consultants.order', async (request) => {
       sent = await request.json();
@@ -140,14 +140,14 @@ describe('directors', () => {
   const director = (id: string, name: string) =>
     buildConsultant({ id, name, isDirector: true, sortOrder: 5 });
 
-  test('of whom About has no card are told so in the list', async () => {
+  test('without a card on About are marked in the list', async () => {
     consultants = [director('a', 'Ada Berg'), director('b', 'Bea Lund'), director('c', 'Cy Moor')];
     await open();
     expect((await cardOf('Bea Lund')).getByText('Director')).toBeVisible();
     expect((await cardOf('Cy Moor')).getByText('Director, without a card')).toBeVisible();
   });
 
-  test('are told in the form what they are called', async () => {
+  test('have their title in the form', async () => {
     const { user } = await open();
     await user.click((await cardOf(shown.name)).getByRole('button', { name: 'Edit' }));
     await user.click(await screen.findByRole('switch', { name: /^Director/ }));
@@ -158,7 +158,7 @@ describe('directors', () => {
 });
 
 describe('the form', () => {
-  test('needs a name, a role, a sentence and an address', async () => {
+  test('requires a name, a role, a sentence and an address', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Add Person' }));
     await user.click(await screen.findByRole('button', { name: 'Add Person' }));
@@ -205,7 +205,7 @@ describe('the form', () => {
     });
   });
 
-  test('updates on the version that was read', async () => {
+  test('updates with the version that was read', async () => {
     let ifMatch: string | null = null;
     apiAnswers('consultants.update', (request) => {
       ifMatch = request.headers.get('if-match');
@@ -245,12 +245,12 @@ describe('the consultant of a job', () => {
     await waitFor(() => expect(sent).toMatchObject({ consultantId: 'ada-berg' }));
   });
 
-  test('is said to be deleted where nobody has the id', async () => {
+  test('is shown as deleted if nobody has the id', async () => {
     const { choice } = await editJob('long-gone');
     await waitFor(() => expect(choice).toHaveTextContent('A deleted person'));
   });
 
-  test('stays as it is stored where the consultants cannot be read, and says so', async () => {
+  test('keeps its stored value if the consultants cannot be read, and says so', async () => {
     apiFails('consultants.list', 'internal');
     const { choice } = await editJob('long-gone');
     expect(choice).toHaveTextContent('long-gone');

@@ -33,9 +33,9 @@ import {
 import { GridCardButtons } from '@/admin/ui/item-button';
 import { Portrait } from '@/shared/content/consultant/portrait';
 
-/** The sectors of jobs, and the two halves of the business for whoever answers for one of them. */
+/** The sectors of jobs, and the two halves of the business for consultants of a whole half. */
 const useSectors = () => [...useSectorChoices(), ...SECTOR_GROUPS];
-/** 'Remote' is no country. */
+/** 'Remote' isn't a country. */
 const useCountries = () => useLocationChoices().filter((place) => place !== 'Remote');
 
 const fields = defineFields<Consultant, ConsultantInput>()({

@@ -27,7 +27,7 @@ test.each([
   { title: 'HVDC / EPC' },
   { locationTags: '', customLocation: 'Leith' },
   { description: 'Youngstown, by human power.' },
-])('says nothing of %o', (values) => {
+])('has no hint about %o', (values) => {
   expect(hintsOf(values)).toEqual([]);
 });
 

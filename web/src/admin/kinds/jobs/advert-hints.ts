@@ -4,19 +4,19 @@ import type { FormValue } from '@/admin/fields/form-values';
 import type { FieldNote } from '@/admin/ui/outlined-field';
 import { NO_LOCATION, NO_SALARY } from '@/shared/content/job/job-view-model';
 
-/** What an advert may need. It never stops a save. */
+/** An improvement that an advert may need. It never prevents a save. */
 interface AdvertHint extends FieldNote {
   field: string;
 }
 
-/** More would be read by nobody. */
+/** Nobody would read more. */
 const HINTS_MAX = 3;
-/** A shorter text may be nothing but abbreviations. */
+/** A shorter text may consist of abbreviations. */
 const CAPITALS_MIN = 10;
 const TEXTS = ['title', 'description', 'responsibilities', 'requirements'] as const;
 
 const AGE = 'points to age: name the skill instead.';
-/** Words that may put people off for their age or gender, each with what to do about it. */
+/** Words that may put people off because of their age or gender, each with advice. */
 const EXCLUDING_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\byoung(?:er)?\b|\byouthful\b|\bdigital natives?\b|\brecent(?:ly)? graduates?\b/i, AGE],
   [/\bmature (?:person|candidate|individual)s?\b/i, AGE],

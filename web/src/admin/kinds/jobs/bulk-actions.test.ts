@@ -12,15 +12,15 @@ const { close, delete: deletion, closingDate, handOver, feature, publish, unfeat
 test.each([
   ['feature', { isFeatured: true }, off],
   ['unfeature', { isFeatured: false }, on],
-] as const)('%s calls for those alone that it changes', (name, update, job) => {
+] as const)('%s calls only for the jobs that it changes', (name, update, job) => {
   expect(callsOf(actions[name], [on, off], '', now)).toEqual([{ job, update }]);
 });
 
-test('a deletion calls for all, and sends nothing', () => {
+test('a deletion calls for all jobs, without a body', () => {
   expect(callsOf(deletion, [on, off], '', now)).toEqual([{ job: on }, { job: off }]);
 });
 
-test('a closing date is set sooner, later and where there was none', () => {
+test('a closing date can become earlier or later, or be added', () => {
   const near = buildJob({ id: '3', closesAt: '2026-11-20' });
   const far = buildJob({ id: '4', closesAt: '2027-03-01' });
   const there = buildJob({ id: '5', closesAt: '2026-12-20' });
@@ -30,7 +30,7 @@ test('a closing date is set sooner, later and where there was none', () => {
   );
 });
 
-test('jobs are handed over to a person, or left to their sector', () => {
+test('jobs get a consultant, or one by their sector', () => {
   const hers = buildJob({ id: '9', consultantId: 'ada-berg' });
   expect(callsOf(handOver, [on, hers], 'ada-berg', now)).toEqual([
     { job: on, update: { consultantId: 'ada-berg' } },
@@ -41,7 +41,7 @@ test('jobs are handed over to a person, or left to their sector', () => {
   expect(handOver.question?.choice?.problemOf('', now)).toBe('Choose a consultant.');
 });
 
-test('drafts are published, as new as the moment, and what is inactive is shown', () => {
+test('drafts are published at the current time, and inactive jobs are activated', () => {
   const draft = buildJob({ id: '5', isDraft: true });
   const update = { isDraft: false, isActive: true, postedAt: now.toISOString() };
   expect(callsOf(publish, [on, draft, off], '', now)).toEqual([
@@ -50,7 +50,7 @@ test('drafts are published, as new as the moment, and what is inactive is shown'
   ]);
 });
 
-test('what is open is closed, with yesterday as its last day', () => {
+test('open jobs are closed, with yesterday as their last day', () => {
   const gone = buildJob({ id: '6', closesAt: '2026-11-21' });
   const today = buildJob({ id: '7', closesAt: '2026-11-22' });
   const update = { closesAt: '2026-11-21' };
@@ -60,7 +60,7 @@ test('what is open is closed, with yesterday as its last day', () => {
   ]);
 });
 
-test('a closing date begins four weeks on, and refuses a day that has passed', () => {
+test('a closing date defaults to four weeks ahead, and cannot be in the past', () => {
   const { choice } = closingDate.question ?? {};
   expect(choice?.initial(now)).toBe('2026-12-20');
   expect(choice?.problemOf('2026-11-22', now)).toBe('');
@@ -68,7 +68,7 @@ test('a closing date begins four weeks on, and refuses a day that has passed', (
   expect(choice?.problemOf('', now)).toBe('Choose a day.');
 });
 
-test('the end of a run is one sentence', () => {
+test("a run's result is one sentence", () => {
   const failure = { item: off, error: new Error('no') };
   expect(resultText(deletion, { done: [on, off], failed: [], left: [] })).toBe('2 jobs deleted.');
   expect(resultText(feature, { done: [on], failed: [], left: [] })).toBe('1 job featured.');

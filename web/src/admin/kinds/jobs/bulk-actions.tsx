@@ -17,40 +17,42 @@ export interface BulkCall {
 
 interface ChoiceProps {
   value: string;
-  /** What is wrong with the value; empty if nothing is. */
+  /** The value's error; empty if there is none. */
   problem: string;
   onChange: (next: string) => void;
 }
 
-/** Something that can be done to many jobs at once. */
+/** An action on many jobs at once. */
 export interface BulkAction {
-  /** On its button: 'Publish'. */
+  /** The button's label: 'Publish'. */
   label: string;
-  /** What has been done to the jobs then: 'published'. */
+  /** The result in words: 'published'. */
   done: string;
-  /** Stands apart from the others. */
+  /** Separated from the other buttons. */
   tone?: 'error';
-  /** Returns what is sent for a job; undefined where it needs no change. Without this the action deletes. */
+  /**
+   * Returns the patch for a job; undefined if it needs no change. Without this the action deletes.
+   */
   patchOf?: (job: Job, choice: string, now: Date) => JobPatch | undefined;
-  /** Asked first. Any other action runs at once, since Undo takes it back. */
+  /** A question to confirm first. Other actions run at once, because Undo reverts them. */
   question?: {
     /** @param jobs such as '3 jobs' */
     titleOf: (jobs: string) => string;
     text: string;
-    /** What the editor has to choose. */
+    /** The editor's choice. */
     choice?: {
       initial: (now: Date) => string;
-      /** Returns what is wrong with a value, with which nothing runs; empty if nothing is. */
+      /** Returns a value's error, which prevents the run; empty if there is none. */
       problemOf: (value: string, now: Date) => string;
       Choice: ComponentType<ChoiceProps>;
     };
   };
 }
 
-/** How far away the closing day is where nothing else is chosen, in days. */
+/** The default closing date, in days from today. */
 const OPEN_DAYS = 28;
 
-/** Leaves the choice to the job's first sector. */
+/** Lets the job's first sector decide. */
 const NOBODY = 'nobody';
 
 /** Every bulk action, in the order of the bar. */
@@ -138,7 +140,7 @@ export const BULK_ACTIONS = {
   },
 } satisfies Record<string, BulkAction>;
 
-/** The calls that an action makes: none for a job that needs no change. */
+/** Returns an action's calls; jobs that need no change have none. */
 export function callsOf(
   { patchOf }: BulkAction,
   jobs: readonly Job[],
@@ -152,7 +154,7 @@ export function callsOf(
   });
 }
 
-/** True for a job that has all of a patch. */
+/** True if a job already has all values of a patch. */
 function isSo(job: Job, patch: JobPatch): boolean {
   return Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
 }

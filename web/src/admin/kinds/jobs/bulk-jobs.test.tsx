@@ -21,7 +21,7 @@ beforeEach(() => {
   apiAnswers('jobs.update', (request, { id = '' }) => save(request, id));
 });
 
-/** What the server does with a change. */
+/** Applies a change as the server does. */
 async function save(request: Request, id: string): Promise<Job> {
   const body = (await request.json()) as Partial<Job>;
   calls.push({ id, body });
@@ -37,7 +37,7 @@ async function select(...titles: string[]) {
   return user;
 }
 
-/** Chooses what is to be done, and waits for the question. */
+/** Chooses an action, and waits for its question. */
 async function ask(user: UserEvent, label: string, question: string) {
   await chooseForSelected(user, label);
   return within(await screen.findByRole('alertdialog', { name: question }));
@@ -48,7 +48,7 @@ async function dialogIsGone() {
 }
 
 describe('selecting', () => {
-  test('counts, takes all that are shown, and none', async () => {
+  test('counts, selects all shown jobs, and none', async () => {
     const user = await select('Two');
     expect(screen.getByText('1 selected')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Select all 6' }));
@@ -58,7 +58,7 @@ describe('selecting', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  test('reaches nothing that a filter hides', async () => {
+  test('ignores jobs that a filter hides', async () => {
     const user = await select('Two', 'Three');
     await user.enter(screen.getByRole('searchbox', { name: 'Search jobs' }), 'three');
     expect(screen.getByText('1 selected')).toBeVisible();
@@ -69,7 +69,7 @@ describe('selecting', () => {
 });
 
 describe('a bulk change', () => {
-  test('is offered where it does something; a deletion asks first, and can be cancelled', async () => {
+  test('is offered if it changes something; a deletion asks first, and can be cancelled', async () => {
     const user = await select('Two');
     const bar = within(screen.getByRole('group', { name: /selected$/ }));
     const offered = () => bar.getAllByRole('button').map(({ textContent }) => textContent);
@@ -84,7 +84,7 @@ describe('a bulk change', () => {
     expect(screen.getByText('2 selected')).toBeVisible();
   });
 
-  test('calls for no job that is as wanted already', async () => {
+  test('makes no call for a job that needs no change', async () => {
     const user = await select('One', 'Two');
     await chooseForSelected(user, 'Publish');
     expect(await screen.findByText('1 job published.')).toBeVisible();
@@ -92,7 +92,7 @@ describe('a bulk change', () => {
     expect(screen.queryByText(/selected/)).toBeNull();
   });
 
-  test('sets the closing date of all, but of what closes then already', async () => {
+  test('sets the closing date of all jobs, except those that already close then', async () => {
     jobs = [
       buildJob({ id: '1', title: 'One', closesAt: '2026-01-05' }),
       buildJob({ id: '2', title: 'Two', closesAt: '2098-12-31' }),
@@ -121,7 +121,7 @@ describe('a bulk change', () => {
     expect(screen.getAllByText('Closes 31 Dec 2098')).toHaveLength(4);
   });
 
-  test('are given a person to ask', async () => {
+  test('get a consultant', async () => {
     apiAnswers('consultants.list', [buildConsultant({ id: 'ada-berg', name: 'Ada Berg' })]);
     const user = await select('One', 'Two');
     const dialog = await ask(user, 'Set consultant', 'Set consultant of 2 jobs?');
@@ -135,7 +135,7 @@ describe('a bulk change', () => {
     ]);
   });
 
-  test('deletes, and offers to take it back', async () => {
+  test('deletes, and offers to undo that', async () => {
     apiAnswers('jobs.delete', (_, { id = '' }) => {
       jobs = jobs.filter((job) => job.id !== id);
       return { id };
@@ -150,7 +150,7 @@ describe('a bulk change', () => {
     expect(screen.getByText('4 jobs')).toBeVisible();
   });
 
-  test('says which failed and why, and keeps them selected to be tried again', async () => {
+  test('shows which jobs failed and why, and keeps them selected for a retry', async () => {
     let areDown = true;
     apiAnswers('jobs.update', (request, { id = '' }) =>
       areDown && id !== '2' ? refusal('internal', REASON) : save(request, id),
@@ -171,7 +171,7 @@ describe('a bulk change', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes back what a run did that did not get everything done', async () => {
+  test('undoes the finished part of an incomplete run', async () => {
     apiAnswers('jobs.update', (request, { id = '' }) =>
       id === '3' ? refusal('internal', REASON) : save(request, id),
     );
@@ -187,7 +187,7 @@ describe('a bulk change', () => {
     await waitFor(() => expect(undone).toEqual(new Set(['2', '4'])));
   });
 
-  test('shows how far it is, and can be stopped', async () => {
+  test('shows its progress, and can be stopped', async () => {
     const release: (() => void)[] = [];
     apiAnswers('jobs.update', async (_, { id = '' }) => {
       await new Promise<void>((resolve) => release.push(resolve));
@@ -208,7 +208,7 @@ describe('a bulk change', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  test('ends when the session has ended and is not renewed', async () => {
+  test('ends if the session has ended and is not renewed', async () => {
     apiFails('jobs.update', 'unauthenticated');
     const user = await select('One');
     await user.click(screen.getByRole('button', { name: 'Select all 6' }));

@@ -17,21 +17,21 @@ import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf, resultText } fro
 import { jobs as definition } from './jobs';
 
 interface Props {
-  /** The jobs that the search and the filters let through: what is hidden is out of reach. */
+  /** The jobs that match the search and the filters; an action never affects hidden jobs. */
   shown: readonly Job[];
   selection: Selection;
   now: Date;
   onExport: (jobs: readonly Job[]) => void;
 }
 
-/** How a run ended. */
+/** The result of a run. */
 interface BulkEnd {
   action: BulkAction;
   result: BulkResult<BulkCall>;
   changes: readonly ItemChange[];
 }
 
-/** Does something to many jobs at once: the bar that offers it, its question, the run and how it ended. */
+/** Runs actions on many jobs at once: the bar, the question, the progress and the result. */
 export function BulkRunner({ shown, selection, now, onExport }: Props) {
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
@@ -39,7 +39,7 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
   const send = useSend();
   const { run, isRunning, start, stop } = useRunBulk<BulkCall>();
   const [asked, setAsked] = useState<BulkAction>();
-  /** A run that did not get everything done, until the next one ends. */
+  /** The last run if it was incomplete; cleared by the next one. */
   const [unfinished, setUnfinished] = useState<BulkEnd>();
   const selected = shown.filter(({ id }) => selection.ids.has(id));
 
@@ -97,7 +97,7 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
   );
 }
 
-/** Makes one call. What the server agreed to shows at once; the list is read again later. */
+/** Makes one call. Confirmed changes show at once; the list is read again later. */
 function useSend() {
   const queryClient = useQueryClient();
   const write = useWrite();
@@ -124,7 +124,7 @@ interface DialogProps {
   onCancel: () => void;
 }
 
-/** Asks once for all of the jobs. */
+/** Asks once for all jobs. */
 function BulkDialog({ action, selected, now, onConfirm, onCancel }: DialogProps) {
   const { label, tone = 'primary', question } = action;
   const { initial, problemOf, Choice } = question?.choice ?? {};
@@ -158,7 +158,7 @@ interface BulkProblemProps {
   onUndo: () => void;
 }
 
-/** How a run ended that did not get everything done: what failed and why, and what was not tried. */
+/** The result of an incomplete run: the failures with reasons, and the jobs that were not tried. */
 function BulkProblem({ end, onUndo }: BulkProblemProps) {
   const { failed, left } = end.result;
   return (
@@ -184,7 +184,7 @@ export function idsOf(jobs: readonly Job[]): string[] {
 }
 
 const Bar = styled(FlowRow)(({ theme }) => ({
-  // Stays in reach: what is selected may be far down the list.
+  // Stays in reach, because selected jobs may be far down the list.
   position: 'sticky',
   top: 0,
   zIndex: 2,
@@ -206,7 +206,7 @@ const Bar = styled(FlowRow)(({ theme }) => ({
 
 interface BarProps {
   selected: readonly Job[];
-  /** How many there are to be selected. */
+  /** The number of jobs that can be selected. */
   all: number;
   now: Date;
   /** The progress of a run, in place of the buttons. */
@@ -217,11 +217,11 @@ interface BarProps {
   onExport: () => void;
 }
 
-/** What can be done to the jobs that are selected. What takes something away stands apart. */
+/** The actions on the selected jobs. Destructive ones are separated. */
 function BulkBar(props: BarProps) {
   const { selected, all, now, running, onSelectAll, onClear, onAct, onExport } = props;
   const wordsId = useId();
-  // Whether a choice changes a job is known once it is made.
+  // Whether an action with a choice changes a job is only known once the choice is made.
   const actions = Object.values<BulkAction>(BULK_ACTIONS).filter(
     (action) => action.question || callsOf(action, selected, '', now).length > 0,
   );

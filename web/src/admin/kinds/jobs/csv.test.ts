@@ -3,7 +3,7 @@ import { toCsv } from './jobs-csv';
 
 const BOM = '\uFEFF';
 
-test('rows end with CR LF, after a mark that the file is UTF-8', () => {
+test('rows end with CR LF, after a byte order mark', () => {
   expect(
     toCsv([
       ['Job', 'Town'],

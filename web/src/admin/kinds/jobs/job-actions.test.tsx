@@ -17,7 +17,7 @@ async function openTable() {
   return user;
 }
 
-test('what the server refuses is told below the row, and told no more when it is done', async () => {
+test("shows the server's refusal below the row, until the action succeeds", async () => {
   apiFails('jobs.update', 'internal', 'The server stumbled');
   const user = await openTable();
   async function press(title: string, name: string) {
@@ -32,7 +32,7 @@ test('what the server refuses is told below the row, and told no more when it is
   const row = screen.getByRole('row', { name: 'Analyst' });
   expect(row.nextElementSibling).toContainElement(alert);
 
-  // Each job has its own, and cards tell it like rows.
+  // Each job has its own error, on cards as in rows.
   await press('Welder', 'Feature');
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   await user.click(screen.getByRole('button', { name: 'Table' }));
@@ -46,7 +46,7 @@ test('what the server refuses is told below the row, and told no more when it is
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('a new action is a row, which cards and menu both show', async () => {
+test('a new action is one row of the table, which cards and menu both show', async () => {
   const table: Record<string, JobAction> = JOB_ACTIONS;
   const shared: string[] = [];
   table['share'] = { label: () => 'Share', run: ({ job }) => shared.push(job.title) };

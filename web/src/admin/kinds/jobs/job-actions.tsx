@@ -12,12 +12,12 @@ import { type MenuState, useMenu } from '@/admin/ui/menu';
 import { StarIcon } from '@/shared/ui/icons/admin';
 import { jobs } from './jobs';
 
-/** The job that an action is about, and what can be done with it. */
+/** An action's job, and its tools. */
 interface Context {
   job: Job;
   state: PublicationState;
   isPreviewable: boolean;
-  /** Changes a part of the job at once. */
+  /** Changes fields of the job at once. */
   patch: (change: JobPatch) => void;
   tools: ListTools<Job>;
   content: ContentTools;
@@ -25,12 +25,12 @@ interface Context {
 
 export type JobAction = {
   label: (context: Context) => string;
-  /** Left out for one that is always there. */
+  /** Omitted for an action that is always available. */
   isShown?: (context: Context) => boolean;
-  /** On the card it is a star, pressed in while it is on, with a name that stays the same. */
+  /** Shown as a star on the card, with a constant name, pressed while it is on. */
   star?: { label: string; isOn: (context: Context) => boolean };
   tone?: 'error';
-  /** True for one that a card has in its menu, and not as a button. */
+  /** True for an action that is only in a card's menu. */
   isInMenu?: true;
 } & (
   | { run: (context: Context) => void }
@@ -38,7 +38,7 @@ export type JobAction = {
   | { href: (context: Context) => string }
 );
 
-/** What can be done with one job, in the order of its card: a row here is shown by card and menu alike. */
+/** The actions on a job, in the order of its card; a row here appears in card and menu. */
 export const JOB_ACTIONS: Readonly<Record<string, JobAction>> = {
   feature: {
     label: ({ job }) => (job.isFeatured ? 'Unfeature' : 'Feature'),

@@ -68,7 +68,7 @@ async function sortBy(user: User, order: string) {
 }
 
 describe('sorting and filtering', () => {
-  test('finds by words in any order and by number, begins with the featured, and sorts as chosen', async () => {
+  test('finds by words in any order and by number, starts with featured jobs, and sorts as chosen', async () => {
     const { user, location } = await openBoard();
     const search = screen.getByRole('searchbox', { name: 'Search jobs' });
     await user.type(search, 'spain turbin');
@@ -87,7 +87,7 @@ describe('sorting and filtering', () => {
     expect(screen.getByRole('button', { name: 'Sort: Title' })).toBeVisible();
   });
 
-  test('says above the list what needs somebody, each a filter', async () => {
+  test('shows above the list which jobs need attention, each as a filter', async () => {
     const day = new Date(Date.now() + 2 * 24 * 60 * 60_000).toISOString().slice(0, 10);
     jobs = [{ ...analyst, closesAt: day }, { ...fitter, isActive: true, isDraft: true }, planner];
     const { user, location } = await openBoard();
@@ -103,7 +103,7 @@ describe('sorting and filtering', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('takes several values of a filter, which stand below as chips and in the URL, and counts what is left', async () => {
+  test('combines several values of a filter, shows them as chips and in the URL, and counts the results', async () => {
     const { user, location } = await openBoard();
     await choose(user, 'Sector', 'Grid', 'Wind');
     await waitFor(() => expect(location().search).toContain('sector=Grid&sector=Wind'));
@@ -123,7 +123,7 @@ describe('sorting and filtering', () => {
     expect(location().search).toBe('?tab=jobs');
   });
 
-  test('opens as a link says', async () => {
+  test('restores the view from a link', async () => {
     localStorage.setItem('adminSessionId', 'session-1');
     apiAnswers('admin.verify', { username: 'admin', expiresAt: '2026-11-21T18:00:00.000Z' });
     renderAdmin('/admin?tab=jobs&location=UK&sort=title&q=an');
@@ -133,7 +133,7 @@ describe('sorting and filtering', () => {
     expect(screen.getByRole('searchbox', { name: 'Search jobs' })).toHaveValue('an');
   });
 
-  test('keeps its specified words when nothing is left', async () => {
+  test('shows the specified text if there are no results', async () => {
     const { user } = await openBoard();
     await choose(user, 'Location', 'Spain');
     await choose(user, 'State', 'Live');
@@ -145,7 +145,7 @@ describe('sorting and filtering', () => {
     expect(titles()).toHaveLength(3);
   });
 
-  test('finds what has closed, which its card says as well', async () => {
+  test('finds closed jobs, which their cards mark', async () => {
     jobs = [planner, { ...analyst, closesAt: '2026-01-05' }];
     const { user, location } = await openBoard();
     await choose(user, 'State', 'Closed');
@@ -156,7 +156,7 @@ describe('sorting and filtering', () => {
     expect(card.getByText('Closed 5 Jan 2026')).toBeVisible();
   });
 
-  test('outlasts a look into the form, which a press on a card opens, but not on its checkbox', async () => {
+  test('survives opening a form by a press on a card, but not on its checkbox', async () => {
     const { user } = await openBoard();
     await choose(user, 'Sector', 'Wind');
     await user.click(screen.getByRole('checkbox', { name: 'Select Analyst' }));
@@ -171,7 +171,7 @@ describe('sorting and filtering', () => {
   });
 });
 
-test('of thousands of jobs only those near the screen are rendered', async () => {
+test('renders only those near the screen of thousands of jobs', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
   jobs = Array.from({ length: 5000 }, (_, at) => buildJob({ id: String(at), title: `Job ${at}` }));
   await openAdminTab('jobs', 'Manage Jobs');
@@ -184,7 +184,7 @@ test('of thousands of jobs only those near the screen are rendered', async () =>
   expect(place).toHaveAttribute('aria-setsize', '5000');
 });
 
-test('a duplicate begins as an inactive copy, and nothing is made before it is saved', async () => {
+test('a duplicate starts as an inactive copy, and is not created before it is saved', async () => {
   const sent: unknown[] = [];
   apiAnswers('jobs.create', async (request) => {
     sent.push(await request.json());

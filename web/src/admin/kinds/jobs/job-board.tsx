@@ -68,7 +68,7 @@ function JobBoard({ taxonomy, selection, tools }: Props) {
   const { state: view, change } = address;
   const order = useMenu();
 
-  // A table has no room on a narrow screen.
+  // A table doesn't fit on a narrow screen.
   const isWide = !useMediaQuery(below('md'));
   const layout = useSyncExternalStore(storedLayout.subscribe, storedLayout.read);
   const isTable = isWide && layout === TABLE;

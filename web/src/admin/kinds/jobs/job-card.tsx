@@ -21,17 +21,17 @@ import { JobButtons } from './job-actions';
 import { summarizeJob, type Taxonomy } from './job-summary';
 import { type NewApplications, NewApplicationsLine } from './new-applications';
 
-/** What every job of a list is told alike. */
+/** Props that all jobs of a list share. */
 interface ForEach {
   taxonomy: Taxonomy;
   now: Date;
-  /** `isRange` selects also what lies between it and the one before. */
+  /** `isRange` also selects the jobs between this one and the last selected one. */
   onSelect: (id: string, isSelected: boolean, isRange: boolean) => void;
   tools: ListTools<Job>;
   applications: NewApplications;
 }
 
-/** What cards and table show alike. */
+/** Props of cards and table. */
 export interface JobsProps extends ForEach {
   jobs: readonly Job[];
   /** Why the last change of a job failed, by its id. */
@@ -39,28 +39,28 @@ export interface JobsProps extends ForEach {
   selected: ReadonlySet<string>;
 }
 
-/** What is shown of one job, as a card or as a row. */
+/** Props of one job, as a card or as a row. */
 export interface JobItemProps extends ForEach {
   job: Job;
   failure: Error | null | undefined;
   isSelected: boolean;
 }
 
-/** All that is known of a job beside its title, in a line where there is room. */
+/** A job's facts apart from its title, on one line if there is room. */
 const Facts = styled('dl')({
   fontSize: '0.875rem',
   lineHeight: '22px',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '& div, & dt, & dd, & ul, & li': { display: 'inline', padding: 0, margin: 0 },
-  // Its second space would go at the end of an inline box.
+  // A space at the end of an inline box would be dropped, so this one doesn't break.
   '& > div + div::before': { content: '" ·\\00a0"' },
   '& li + li::before': { content: '", "' },
 });
 
 const Soon = styled('strong')(({ theme }) => ({ color: theme.vars.palette.secondary.main }));
 
-/** A fact whose name is only read out: it shows by what it says. */
+/** A fact with its name for screen readers only, because the value explains itself. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
@@ -82,16 +82,16 @@ function Tags({ label, tags }: { label: string; tags: string[] }) {
   );
 }
 
-// Its target of 44 px does not move the title.
+// Its target of 44 px must not move the title.
 const Pick = styled(Checkbox)(({ theme }) => ({ margin: theme.spacing(-1.25) }));
 
 const Card = styled(ItemCard)(({ theme }) => ({
   gap: theme.spacing(0.25, 2),
   padding: theme.spacing(1.25, 2),
-  // In line with the title, beside the box.
+  // Aligned with the title, after the checkbox.
   '& > dl, & > p': { marginInlineStart: 34 },
   '& > p': { fontSize: '0.875rem', lineHeight: '20px' },
-  // Below the buttons, which are as high as the title.
+  // Full width below the buttons, which are as high as the title.
   '&[data-wide] > dl, &[data-wide] > p': { gridColumn: '1 / -1' },
   '& > [data-actions]': { paddingTop: 0, marginTop: theme.spacing(-0.5) },
   '&[data-selected]': { borderColor: theme.vars.palette.primary.main },
@@ -99,7 +99,7 @@ const Card = styled(ItemCard)(({ theme }) => ({
     gap: 0,
     padding: theme.spacing(0.75, 1.5, 0),
     '& > dl, & > p': { marginInlineStart: 0, fontSize: '0.78125rem', lineHeight: '17px' },
-    // What is live has no badge here: the others stand out.
+    // Live jobs have no badge here, so that the others stand out.
     '& [data-state="live"]': { display: 'none' },
     '& [data-tone], & [data-state]': { padding: '0 7px', fontSize: '0.75rem' },
     '& > [data-actions]': { flexWrap: 'nowrap', justifyContent: 'space-between', marginTop: 0 },

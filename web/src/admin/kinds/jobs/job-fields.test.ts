@@ -9,7 +9,7 @@ test('a new job is active, not featured and names no type', () => {
   expect(toValues()).toMatchObject({ isActive: true, isFeatured: false, jobType: 'None' });
 });
 
-test('a stored job comes back as it was, but for what the form does not edit', () => {
+test('a stored job survives the form, except for fields that it does not edit', () => {
   const job = buildJob({
     jobType: 'Hybrid',
     workingPattern: 'Hybrid, 2 office days a week',
@@ -42,11 +42,11 @@ test('a stored job comes back as it was, but for what the form does not edit', (
   });
 });
 
-test('a type that is no choice any more reads as None', () => {
+test('a type that is no longer offered reads as None', () => {
   expect(toValues(buildJob({ jobType: 'Freelance' })).jobType).toBe('None');
 });
 
-test('what is sent has no stray space, no empty line, no tag twice, and None as empty', () => {
+test('sends no stray space, empty line or repeated tag, and None as empty', () => {
   const input = toInput({
     ...toValues(),
     title: '  Planner ',
@@ -62,7 +62,7 @@ test('what is sent has no stray space, no empty line, no tag twice, and None as 
   });
 });
 
-test('no closing date is sent as empty, which clears an old one', () => {
+test('sends an empty closing date, which clears the old one', () => {
   expect(toInput(toValues(buildJob())).closesAt).toBe('');
 });
 
@@ -76,13 +76,13 @@ test.each([
   expect(toInput(values).visaSponsorship).toBe(sent);
 });
 
-test('a working pattern that is not said is sent as empty, which clears an old one', () => {
+test('sends an empty working pattern, which clears the old one', () => {
   const values = toValues(buildJob());
   expect(values.workingPattern).toBe('Not said');
   expect(toInput(values).workingPattern).toBe('');
 });
 
-test('only the form’s own fields can be marked', () => {
+test('only the form’s own fields can have errors', () => {
   expect(fieldOf('title')).toBe('title');
   expect(fieldOf('postedAt')).toBeUndefined();
 });
@@ -94,7 +94,7 @@ describe('a copy', () => {
     locations: [{ id: 'l1', name: 'Germany' }],
   };
 
-  test('a copy says so in its title, is inactive and not featured, and else the same', () => {
+  test('says so in its title, is inactive and not featured, and otherwise the same', () => {
     const job = buildJob({ title: 'Planner', isFeatured: true, salary: '£60k', jobType: 'Hybrid' });
     expect(copyOfJob(job, taxonomy, now)).toEqual({
       ...job,
@@ -104,18 +104,18 @@ describe('a copy', () => {
     });
   });
 
-  test('the title of a copy is never too long to be saved', () => {
+  test('has a title that is never too long to be saved', () => {
     const { title } = copyOfJob(buildJob({ title: 'a'.repeat(JOB_TITLE_MAX) }), taxonomy, now);
     expect(title).toHaveLength(JOB_TITLE_MAX);
     expect(title).toMatch(/a \(copy\)$/);
   });
 
-  test('the title of a copy keeps no half of a character', () => {
+  test('has a title without half a character', () => {
     const { title } = copyOfJob(buildJob({ title: '🌊'.repeat(JOB_TITLE_MAX / 2) }), taxonomy, now);
     expect(title).toMatch(/^🌊+ \(copy\)$/u);
   });
 
-  test('names behind old ids become tags; what has no name becomes none', () => {
+  test('turns the names of old ids into tags, and drops unknown ids', () => {
     const legacy = { sectorTags: '', locationTags: '', sectorId: 's1', locationId: 'l1' };
     expect(copyOfJob(buildJob(legacy), taxonomy, now)).toMatchObject({
       sectorTags: 'Hydrogen',
@@ -130,7 +130,7 @@ describe('a copy', () => {
     expect(copyOfJob(town, taxonomy, now).locationTags).toBe('');
   });
 
-  test('a closing day is kept as long as it has not passed', () => {
+  test('keeps a closing day that has not passed', () => {
     expect(copyOfJob(buildJob({ closesAt: '2026-11-21' }), taxonomy, now).closesAt).toBe(
       '2026-11-21',
     );

@@ -29,7 +29,7 @@ import {
   UNSPECIFIED,
 } from './job-summary';
 
-/** What the form doesn't edit: when the job was posted, the ids of old jobs, and what buttons decide. */
+/** Fields that the form doesn't edit: the posting date, old ids, and the fields of buttons. */
 type Unedited = 'postedAt' | 'sectorId' | 'locationId' | 'isDraft';
 
 function advertNote(name: string): NonNullable<FieldOptions['note']> {
@@ -114,8 +114,8 @@ export function textsOfJob(job: Job, taxonomy: Taxonomy): string[] {
 const COPY_MARK = ' (copy)';
 
 /**
- * Returns what the form for a duplicate begins with: the same job, marked in its title and shown to nobody
- * yet. The form knows tags alone, so the names behind old ids become tags.
+ * Returns the initial values of a duplicate: the same job, marked in its title and inactive. The
+ * form has only tags, so the names of old ids become tags.
  */
 export function copyOfJob(job: Job, taxonomy: Taxonomy, now: Date): Job {
   const { locationTags, sectorTags, customLocation, closesAt } = job;

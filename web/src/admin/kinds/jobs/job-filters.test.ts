@@ -85,7 +85,7 @@ describe('the order', () => {
     expect(viewJobs([ten, two], view)).toEqual([two, ten]);
   });
 
-  test('leaves the list that was read as it is', () => {
+  test("doesn't change the list that was read", () => {
     const jobs = [planner, drifter];
     viewJobs(jobs, WHOLE_VIEW);
     expect(jobs).toEqual([planner, drifter]);
@@ -114,21 +114,21 @@ describe('the filters', () => {
     }
   });
 
-  test('by sector: a whole tag, or the name behind an old id', () => {
+  test('by sector: a whole tag, or the name of an old id', () => {
     expect(idsOf({ sector: ['Wind'] })).toEqual(['10', '9']);
     expect(idsOf({ sector: ['Win'] })).toEqual([]);
     expect(idsOf({ sector: ['Hydrogen'] })).toEqual(['11']);
     expect(idsOf({ sector: ['Unspecified'] })).toEqual(['12']);
   });
 
-  test('by location: a tag, else the town, else the name behind an old id', () => {
+  test('by location: a tag, otherwise the town, otherwise the name of an old id', () => {
     expect(idsOf({ location: ['UK'] })).toEqual(['9']);
     expect(idsOf({ location: ['Cork'] })).toEqual(['10']);
     expect(idsOf({ location: ['Germany'] })).toEqual(['11']);
     expect(idsOf({ location: ['Unspecified'] })).toEqual(['12']);
   });
 
-  test('by several values of one filter: one of them is enough', () => {
+  test('by several values of one filter, any of which is enough', () => {
     expect(idsOf({ sector: ['Hydrogen', 'Unspecified'] })).toEqual(['12', '11']);
     expect(idsOf({ sector: ['Hydrogen', 'Wind'], state: ['featured', 'inactive'] })).toEqual([
       '10',
@@ -143,7 +143,7 @@ describe('the filters', () => {
     expect(idsOf({ text: 'orks on wi' })).toEqual(['10']);
   });
 
-  test('by text: every word, in tags, town, type, number and old names as well', () => {
+  test('by text: every word, also in tags, town, type, number and old names', () => {
     expect(idsOf({ text: 'grid glasgow' })).toEqual(['9']);
     expect(idsOf({ text: 'cork wind' })).toEqual(['10']);
     expect(idsOf({ text: '11' })).toEqual(['11']);
@@ -151,7 +151,7 @@ describe('the filters', () => {
     expect(idsOf({ text: 'glasgow hydrogen' })).toEqual([]);
   });
 
-  test('by text, as specified in the order of the list, and then what is near', () => {
+  test("by text: specified matches in the list's order, then near ones", () => {
     const near = buildJob({
       id: '13',
       title: 'Rigger',
@@ -182,7 +182,7 @@ describe('the filters', () => {
   });
 });
 
-test('jobs are filtered and found by whom they name for questions, and by draft changes', () => {
+test('jobs are filtered and found by their contact, and by draft changes', () => {
   const hers = buildJob({ id: '21', title: 'Planner', consultantId: 'ada-berg' });
   const rigger = buildJob({ id: '22', title: 'Rigger' });
   const draft = { by: 'ben', at: '2026-11-20T09:30:00.000Z', item: rigger };
@@ -213,7 +213,7 @@ describe('the closing day', () => {
   const idsIn = (view: Partial<JobView>) =>
     viewJobs(all, { ...WHOLE_VIEW, ...view }).map(({ id }) => id);
 
-  test('sorts what closes next first, then what has closed, then what names no day', () => {
+  test('sorts the next to close first, then closed ones, then those without one', () => {
     expect(idsIn({ sort: 'closing' })).toEqual([
       'today',
       'off',
@@ -226,7 +226,7 @@ describe('the closing day', () => {
     ]);
   });
 
-  test('filters what visitors see for a week more, and what they see no more', () => {
+  test('filters jobs that visitors see for another week, and those they no longer see', () => {
     expect(idsIn({ state: ['closing'], sort: 'closing' })).toEqual(['today', 'soon']);
     expect(idsIn({ state: ['closed'], sort: 'closing' })).toEqual(['just-gone', 'gone']);
   });
@@ -247,7 +247,7 @@ describe('the address', () => {
     sort: 'closing',
   } as const;
 
-  test('a view comes back from its URL, and what stood beside it stays', () => {
+  test('a view survives its URL, and other parameters stay', () => {
     const search = writeView('?tab=jobs&q=old', view);
     expect(search).toBe(
       '?tab=jobs&q=grid+%26+wind&state=inactive&sector=Battery+Storage&location=UK&type=Contract&type=Hybrid&sort=closing',
@@ -255,12 +255,12 @@ describe('the address', () => {
     expect(readView(search, JOB_FILTERS)).toEqual(view);
   });
 
-  test('the whole view leaves no trace', () => {
+  test('the default view leaves no parameter', () => {
     expect(writeView('?q=old&state=active', WHOLE_VIEW)).toBe('');
     expect(readView('', JOB_FILTERS)).toEqual(WHOLE_VIEW);
   });
 
-  test('the same choices make the same address, in whatever order they were made', () => {
+  test('the same choices make the same URL, in any order', () => {
     const chosen = { ...WHOLE_VIEW, state: ['scheduled', 'draft'] };
     expect(writeView('', chosen)).toBe('?state=draft&state=scheduled');
     expect(readView('?state=scheduled&state=draft&state=draft', JOB_FILTERS).state).toEqual([

@@ -29,7 +29,7 @@ const STATES: Readonly<Record<string, StateTest>> = {
   live: isIn('live'),
   closing: [
     `Closing within ${CLOSING_SOON_DAYS} days`,
-    // Whether people can still apply matters only for a job that is shown.
+    // Whether people can still apply matters only for a visible job.
     (job, now) => publicationState(job, now) === 'live' && isClosingSoon(job, now),
   ],
   closed: isIn('closed'),
@@ -125,10 +125,13 @@ function sortJobs(jobs: readonly Job[], order: string, now: Date): Job[] {
   return jobs.toSorted((a, b) => compare(a, b) || newest(a, b));
 }
 
-/** Days further away than any closing day is. */
+/** More days than any closing day is away. */
 const CLOSED_RANK = 1_000_000;
 
-/** What closes next stands first; after it what has closed, the latest first, and what names no day. */
+/**
+ * Jobs that close next come first, then closed ones, latest first, then those without a closing
+ * day.
+ */
 function closingRank(job: Job, now: Date): number {
   const daysLeft = daysToClosing(job, now);
   if (daysLeft === undefined) return 2 * CLOSED_RANK;

@@ -37,20 +37,20 @@ describe('the address', () => {
     expect(location().search).toBe('?tab=jobs');
   });
 
-  test('of a copy opens a new job that begins as the other one', async () => {
+  test("of a copy opens a new job with the other one's values", async () => {
     await openForm(`${NEW}&copy=7`);
     expect(screen.getByRole('heading', { name: 'Add New Job' })).toBeVisible();
     expect(description()).toHaveValue(planner.description);
   });
 
-  test('of a job that is gone says so', async () => {
+  test('of a missing job says so', async () => {
     const { user } = renderAdmin('/admin?tab=jobs&edit=8');
     expect(await screen.findByText('This job is not there')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to the list' }));
     expect(await screen.findByRole('heading', { name: 'Grid planner' })).toBeVisible();
   });
 
-  test('that cannot be read says why, and tries again', async () => {
+  test('says why it cannot be read, and retries', async () => {
     apiFails('jobs.list', 'unavailable', 'The database is resting');
     const { user } = renderAdmin(EDIT);
     expect(await screen.findByText('The database is resting')).toBeVisible();
@@ -61,7 +61,7 @@ describe('the address', () => {
 });
 
 describe('a session that ends', () => {
-  test('lets the save go on with what was typed, and creates one item', async () => {
+  test('lets the save continue with the typed values, and creates one item', async () => {
     const sent: unknown[] = [];
     apiFails('jobs.create', 'unauthenticated');
     const { user } = await openForm(NEW);

@@ -7,7 +7,7 @@ import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 import { renderAdmin } from '@/test/admin';
 
 const planner = buildJob({ id: '7', title: 'Grid planner', sectorTags: 'BESS', version: 3 });
-/** What the server has; a save on another version is refused. */
+/** The server's state; a save with another version is refused. */
 let stored: Job;
 let saved: { ifMatch: string | null; body: Partial<Job> }[];
 
@@ -52,7 +52,7 @@ async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   for (const [name, text] of Object.entries(mine)) {
-    // Tags are typed into a combobox, behind those that are there.
+    // Tags are typed into a combobox, after the existing ones.
     const isTags = name.endsWith('Tags');
     const field = screen.getByRole(isTags ? 'combobox' : 'textbox', {
       name: new RegExp(`^${name}`),
@@ -65,7 +65,7 @@ async function saveAfter(others: Partial<Job>, mine: Record<string, string>) {
   return user;
 }
 
-test('fields that only one side changed are saved together, without a question', async () => {
+test('fields that only one side changed are saved together, without asking', async () => {
   await saveAfter({ salary: '£70k' }, { 'Job Title': 'Grid strategist' });
   expect(await screen.findByText('“Grid strategist” updated.')).toBeVisible();
   expect(saved).toMatchObject([
@@ -73,7 +73,7 @@ test('fields that only one side changed are saved together, without a question',
   ]);
 });
 
-test('a field that both changed waits for a choice, and is saved on the newer version', async () => {
+test('a field that both changed waits for a choice, and is saved with the newer version', async () => {
   const user = await saveAfter(
     { title: 'Grid designer', salary: '£70k' },
     { 'Job Title': 'Grid strategist' },
@@ -90,11 +90,11 @@ test('a field that both changed waits for a choice, and is saved on the newer ve
   expect(theirs()).toHaveAccessibleDescription('Grid designer');
   await user.click(save());
   expect(await screen.findByText('Choose one for Job Title before you save.')).toBeVisible();
-  // The words are there a moment before the focus is.
+  // The text appears a moment before it gets the focus.
   await waitFor(() => expect(mine()).toHaveFocus());
   expect(saved).toEqual([]);
 
-  // What was typed after the question is still there after a look at theirs.
+  // Text typed after the question survives choosing theirs and mine again.
   await user.enter(title(), ' (m/f)');
   await user.click(theirs());
   expect(title()).toHaveValue('Grid designer');
@@ -106,7 +106,7 @@ test('a field that both changed waits for a choice, and is saved on the newer ve
   expect(saved).toMatchObject([{ ifMatch: '"4"', body: { title: 'Grid designer' } }]);
 });
 
-test('a third edit in between is merged in its turn', async () => {
+test('a third edit in between is merged in turn', async () => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
   await screen.findByRole('radiogroup', { name: 'Job Title' });
   await user.click(mine());
@@ -122,7 +122,7 @@ test('a third edit in between is merged in its turn', async () => {
   );
 });
 
-test('an undecided merge survives a crash: it is asked about again', async () => {
+test('an undecided merge survives a crash, and asks again', async () => {
   const user = await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
   await screen.findByRole('radiogroup', { name: 'Job Title' });
   await user.enter(salary(), '£65k');
@@ -135,7 +135,7 @@ test('an undecided merge survives a crash: it is asked about again', async () =>
   expect(salary()).toHaveValue('£65k');
 });
 
-test('“Someone else” has no name when the history cannot be read', async () => {
+test('“Someone else” has no name if the history cannot be read', async () => {
   apiFails('versions.list', 'unavailable');
   await saveAfter({ title: 'Grid designer' }, { 'Job Title': 'Grid strategist' });
   expect(
@@ -143,7 +143,7 @@ test('“Someone else” has no name when the history cannot be read', async () 
   ).toBeVisible();
 });
 
-test('a job that has been deleted meanwhile is told apart, with everything kept', async () => {
+test('a job that was deleted meanwhile is reported, and the form keeps everything', async () => {
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   await user.type(title(), '!');
@@ -154,7 +154,7 @@ test('a job that has been deleted meanwhile is told apart, with everything kept'
   expect(title()).toHaveValue('Grid planner!');
 });
 
-test('a newer one that cannot be read leaves everything as it is', async () => {
+test('a newer version that cannot be read changes nothing', async () => {
   const { user } = renderAdmin('/admin?tab=jobs&edit=7');
   await screen.findByRole('form');
   await user.type(title(), '!');

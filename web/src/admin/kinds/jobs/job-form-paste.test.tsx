@@ -23,13 +23,13 @@ async function openForm() {
   return user;
 }
 
-/** @returns true where the browser is left to paste by itself */
+/** @returns true if the browser is left to paste */
 function paste(into: HTMLElement, { html, plain }: ClipboardTexts): boolean {
   const getData = (type: string) => (type === 'text/html' ? html : plain);
   return fireEvent.paste(into, { clipboardData: { getData } });
 }
 
-test('a text of Word becomes plain lines where it was pasted, and is split when that is asked for', async () => {
+test('a text from Word becomes plain lines where it was pasted, and is split on request', async () => {
   const user = await openForm();
   await user.enter(field('Requirements'), 'Calm');
   expect(paste(field('Description'), WORD)).toBe(false);
@@ -50,7 +50,7 @@ test('a text of Word becomes plain lines where it was pasted, and is split when 
   expect(screen.getByRole('button', { name: 'Split into fields' })).toHaveFocus();
 });
 
-test('a title above an advert goes into an empty title, and one Undo takes all of it back', async () => {
+test('a title above an advert goes into an empty title, and one Undo reverts all of it', async () => {
   const user = await openForm();
   paste(field('Description'), ADVERT_WORD);
   await user.click(screen.getByRole('button', { name: 'Split into fields' }));
@@ -61,7 +61,7 @@ test('a title above an advert goes into an empty title, and one Undo takes all o
   expect(texts().slice(1)).toEqual(['', '']);
 });
 
-test('what is typed after a split is never taken back with it', async () => {
+test('Undo of a split never removes later typing', async () => {
   const user = await openForm();
   paste(field('Description'), WORD);
   await user.click(screen.getByRole('button', { name: 'Split into fields' }));
@@ -70,15 +70,15 @@ test('what is typed after a split is never taken back with it', async () => {
   expect(texts()[2]).toMatch(/experience!$/);
 });
 
-test('a text for one field alone becomes plain lines, and says nothing', async () => {
+test('a text for a single field becomes plain lines, without a message', async () => {
   const user = await openForm();
-  // A plain text is the browser's to paste, and a line of one field, too.
+  // The browser pastes plain text, and a line into a single-line field.
   expect(paste(field('Description'), { html: '', plain: 'A sentence.\nAnother one.' })).toBe(true);
   expect(paste(field('Job Title'), { html: '', plain: '- Planner' })).toBe(true);
-  // A list goes into a list without bullets.
+  // A list field gets a list without bullets.
   paste(field('Requirements'), { html: '', plain: '• Calm\r\n• Kind' });
   expect(texts()).toEqual(['', '', 'Calm\nKind']);
-  // Behind a word it begins a line of its own.
+  // After a word it starts a line of its own.
   await user.enter(field('Description'), 'You:');
   paste(field('Description'), { html: '', plain: '- plan\n- lead' });
   expect(texts()[0]).toBe('You:\n• plan\n• lead');

@@ -50,7 +50,7 @@ test('offers the given choices', async () => {
   ]);
 });
 
-test('gets its tags by choosing, and loses them by a click on the chip', async () => {
+test('adds tags by choosing, and removes them by a click on the chip', async () => {
   const { user } = await openForm();
   const tags = screen.getByRole('combobox', { name: 'Sector Tags' });
   const chips = () =>
@@ -69,7 +69,7 @@ test('gets its tags by choosing, and loses them by a click on the chip', async (
   expect(chips()).toEqual(['Wind', 'Hydrogen']);
 });
 
-test('saves a tag that is still being typed', async () => {
+test('saves a half-typed tag', async () => {
   let sent: unknown;
   apiAnswers('jobs.create', async (request) => {
     sent = await request.json();

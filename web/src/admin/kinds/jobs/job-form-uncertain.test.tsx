@@ -8,10 +8,10 @@ import { apiAnswers, refusal } from '@/test/fake-api';
 import { REPEAT_WAITS_MS } from '@/admin/requests/use-write';
 import { endWaitsAtOnce } from '@/test/short-waits';
 
-/** What the server has stored, and the keys of the calls that it got. */
+/** The server's jobs, and the keys of its calls. */
 let jobs: Job[];
 let keys: (string | null)[];
-/** What becomes of each answer; the rest arrives. */
+/** The fate of each answer; further answers arrive. */
 let fates: ('lost' | 'lost before it was stored' | 'refused')[];
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ async function fillIn() {
   return user;
 }
 
-/** Saves, and every repeat has been made, and none was answered. */
+/** Saves, and waits until every repeat was made without an answer. */
 async function saveUntilNobodyCanTell() {
   const user = await fillIn();
   await loseAllAnswers(() => user.click(create()));
@@ -76,7 +76,7 @@ test('a save whose answer is lost says so, finds out, and is stored once', async
   expect(keys).toEqual([keys[0], keys[0]]);
 });
 
-test('a save that turns out not to have happened says that', async () => {
+test('a save that turns out to have failed says so', async () => {
   fates = ['lost before it was stored', 'refused'];
   const user = await fillIn();
   await user.click(create());
@@ -86,13 +86,13 @@ test('a save that turns out not to have happened says that', async () => {
   expect(screen.queryByText('The job may have been saved')).toBeNull();
   expect(title()).toHaveValue('Wind analyst');
 
-  // It is known now, so that the next attempt is another one.
+  // The outcome is known, so the next attempt has a new key.
   await user.click(create());
   expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
   expect(new Set(keys).size).toBe(2);
 });
 
-test('changed after nobody could tell, it stands on what was saved', async () => {
+test('changes after an unknown outcome are based on what was saved', async () => {
   const user = await saveUntilNobodyCanTell();
   await user.enter(title(), ' in Hull');
   await user.click(create());
@@ -100,10 +100,10 @@ test('changed after nobody could tell, it stands on what was saved', async () =>
   expect(jobs).toMatchObject([{ title: 'Wind analyst in Hull', version: 2 }]);
 });
 
-describe('of an action with a time', () => {
+describe('an action with a time', () => {
   let bodies: Partial<Job>[];
 
-  /** What is sent for a job that is stored, by one key each. */
+  /** Returns the bodies for a stored job, one per key. */
   function keepBodies(job: Job) {
     jobs = [job];
     bodies = [];
@@ -125,7 +125,7 @@ describe('of an action with a time', () => {
     return user;
   }
 
-  test('published again after nobody could tell, it is as new as the first time', async () => {
+  test('published again after an unknown outcome, it keeps the time of the first attempt', async () => {
     keepBodies(buildJob({ title: 'Wind analyst', isDraft: true, version: 1 }));
     const user = await openForm();
     const publish = () => user.click(screen.getByRole('button', { name: 'Publish' }));

@@ -24,7 +24,7 @@ const title = () => screen.getByRole('textbox', { name: /^Job Title/ });
 const description = () => screen.getByRole('textbox', { name: /^Description/ });
 
 describe('a new job', () => {
-  test('needs a title and a description, without a call, and shows that it is being saved', async () => {
+  test('requires a title and a description, without a request, and shows that it is being saved', async () => {
     apiHangs('jobs.create');
     const { user } = await openForm('Add New Job');
     await user.enter(title(), 'ab');
@@ -46,7 +46,7 @@ describe('a new job', () => {
     apiAnswers('jobs.create', async (request) => {
       const body = (await request.json()) as Partial<Job>;
       sent.push(body);
-      // What is empty is not stored.
+      // Empty fields aren't stored.
       const { publishAt: _, ...given } = body;
       const job = buildJob({ ...given, id: '9' });
       jobs = [job, ...jobs];
@@ -97,7 +97,7 @@ describe('a new job', () => {
     ]);
   });
 
-  test('says what visitors read for what is left empty, and is given up by a button', async () => {
+  test('shows the defaults of empty fields, and is closed by a button', async () => {
     const { user } = await openForm('Add New Job');
     const place = screen.getByRole('combobox', { name: 'Location Tags' });
     const salary = screen.getByRole('textbox', { name: 'Salary Range' });
@@ -146,7 +146,7 @@ describe('a save that fails', () => {
     return app;
   }
 
-  test('keeps the form, says why, and the next one sends all of it on the version that was read', async () => {
+  test('keeps the form, shows why, and sends all of it next time with the version that was read', async () => {
     apiFails('jobs.update', 'internal', 'The database is resting');
     const { user } = await retitle('Grid strategist');
     expect(await screen.findByText('The job was not saved')).toBeVisible();
@@ -191,7 +191,7 @@ describe('a save that fails', () => {
     });
   });
 
-  test('keeps everything when the session is not renewed, and goes on when it is', async () => {
+  test('keeps everything if the session is not renewed, and continues if it is', async () => {
     apiFails('jobs.update', 'unauthenticated');
     const { user } = await retitle('Grid strategist');
     const ended = { name: 'Your session has ended' };
@@ -219,7 +219,7 @@ describe('a save that fails', () => {
 });
 
 describe('an advert', () => {
-  test('warns of words that exclude people, at their field, and is saved all the same', async () => {
+  test('warns of words that exclude people, at their field, and can be saved anyway', async () => {
     apiAnswers('jobs.create', buildJob({ title: 'Foreman' }));
     const { user } = await openForm('Add New Job');
     await user.enter(title(), 'Foreman');
@@ -229,7 +229,7 @@ describe('an advert', () => {
     expect(await screen.findByText('“Foreman” created.')).toBeVisible();
   });
 
-  test('says whether Google can list it, and why not', async () => {
+  test('shows whether Google can list it, and why not', async () => {
     const { user } = await openForm('Edit');
     expect(screen.getByText('Google can list this job.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Remove UK' }));
@@ -238,13 +238,13 @@ describe('an advert', () => {
     ).toBeVisible();
   });
 
-  test('offers places while the town is typed', async () => {
+  test('suggests places while the town is typed', async () => {
     const { user } = await openForm('Edit');
     const place = screen.getByRole('combobox', { name: 'City or Town' });
     await user.enter(place, 'Covent');
     await screen.findByRole('option', { name: 'Coventry, UK' });
     await user.keyboard('{ArrowDown}{Enter}');
-    // The tag says the country already.
+    // The tag already names the country.
     expect(place).toHaveValue('Coventry');
   });
 });

@@ -29,7 +29,7 @@ beforeEach(() => {
   );
 });
 
-/** What the server does with what is sent. */
+/** Answers requests as the server does. */
 async function save(request: Request, before: Job): Promise<Job> {
   const body = (await request.json()) as Record<string, unknown>;
   sent.push(body);
@@ -61,7 +61,7 @@ async function edit(title: string) {
 }
 
 describe('the list', () => {
-  test('says in one word what a job is to visitors', async () => {
+  test("shows a job's state in one word", async () => {
     await openAdminTab('jobs', 'Manage Jobs');
     await screen.findByRole('article', { name: 'Draft job' });
     expect(card('Draft job').getByText('Draft')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the form', () => {
     expect(card('Wind analyst').getByText('Draft')).toBeVisible();
   });
 
-  test('publishes a new job with its specified button, and says nothing of drafts then', async () => {
+  test('publishes a new job with its specified button, and does not mention drafts then', async () => {
     const user = await openNew();
     await user.click(screen.getByRole('button', { name: 'Create Job' }));
     expect(await screen.findByText('“Wind analyst” created.')).toBeVisible();
@@ -114,7 +114,7 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: '' });
   });
 
-  test('publishes at a time by the local clock, and its button says when', async () => {
+  test('publishes at a time of the local clock, which its button shows', async () => {
     const user = await openNew();
     const field = screen.getByLabelText('Publish on');
     fireEvent.change(field, { target: { value: '2099-01-05T09:00' } });
@@ -129,7 +129,7 @@ describe('the form', () => {
     expect(sent[0]).toMatchObject({ publishAt: toMoment('2099-01-05T09:00') });
   });
 
-  test('leaves the time as it is stored, to the second, when something else is edited', async () => {
+  test('keeps the stored time, to the second, when something else is edited', async () => {
     const publishAt = '2099-10-25T01:30:15.000Z';
     jobs = [{ ...scheduled, publishAt }];
     const user = await edit('Timed job');
@@ -141,7 +141,7 @@ describe('the form', () => {
     await waitFor(() => expect(sent).toEqual([expect.objectContaining({ publishAt })]));
   });
 
-  test('says beside its title what visitors see now', async () => {
+  test('shows beside its title what visitors see now', async () => {
     await edit('Late job');
     const head = screen.getByRole('heading', { name: 'Edit Job' }).parentElement!;
     expect(within(head).getByText('Closed')).toBeVisible();
@@ -155,7 +155,7 @@ describe('the form', () => {
     expect(sent[0]).not.toHaveProperty('isDraft');
   });
 
-  test('publishes a draft, as new as the moment', async () => {
+  test('publishes a draft with the current date', async () => {
     const before = Date.now();
     const user = await edit('Draft job');
     await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -178,7 +178,7 @@ describe('the form', () => {
       () => user.click(screen.getByRole('button', { name: 'Save draft' })),
       () => user.keyboard('{Control>}s{/Control}'),
     ]) {
-      // A browser reports an empty value, as jsdom does for a text that is no date.
+      // A browser reports an empty value, as jsdom does for an invalid date.
       write('', true);
       await save();
       await waitFor(() => expect(field).toBeInvalid());
@@ -189,13 +189,13 @@ describe('the form', () => {
     expect(sent).toEqual([]);
   });
 
-  test('keeps a scheduled job scheduled: it is no draft again', async () => {
+  test('keeps a scheduled job scheduled, not a draft', async () => {
     await edit('Timed job');
     expect(screen.getByRole('button', { name: /^Schedule for/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save draft' })).toBeNull();
   });
 
-  test('refuses a draft that has no title, as it does any job', async () => {
+  test('refuses a draft without a title, as any job', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(screen.getByRole('button', { name: 'Add New Job' }));
     await user.click(await screen.findByRole('button', { name: 'Save draft' }));

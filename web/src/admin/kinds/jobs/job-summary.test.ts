@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T09:00:00Z');
 const summaryOf = (job: Job, names: Taxonomy) => summarizeJob(job, names, now);
 const untagged = { sectorTags: '', locationTags: '' };
 
-test('tags stand before legacy ids', () => {
+test('prefers tags to legacy ids', () => {
   const summary = summaryOf(buildJob({ sectorTags: 'Solar, Wind', sectorId: 's1' }), taxonomy);
   expect(summary.sectors).toEqual(['Solar', 'Wind']);
 });
@@ -25,12 +25,12 @@ test('legacy ids read as names, Unknown or Unspecified', () => {
   expect([absent.sectors, absent.locations]).toEqual([['Unspecified'], ['Unspecified']]);
 });
 
-test('nothing is called unknown while the names are loading', () => {
+test('nothing is called unknown while the names load', () => {
   const loading = { sectors: undefined, locations: undefined };
   expect(summaryOf(buildJob({ ...untagged, sectorId: 's1' }), loading).sectors).toEqual([]);
 });
 
-test('the city stands before the location tags, the type defaults, the date is British', () => {
+test('the town comes before the location tags, the type has a default, the date is British', () => {
   const summary = summaryOf(buildJob({ customLocation: 'Glasgow' }), taxonomy);
   expect(summary).toMatchObject({
     locations: ['Glasgow', 'UK'],
@@ -51,7 +51,7 @@ test.each([
   expect(summaryOf(job, taxonomy).closing).toBe(text);
 });
 
-test('a filled job counts down to no day, and says when its own has passed', () => {
+test('a filled job shows no countdown, but says when its closing day has passed', () => {
   const closing = (closesAt: string) =>
     summaryOf(buildJob({ closesAt, isFilled: true }), taxonomy).closing;
   expect(closing('2026-11-22')).toBe('');

@@ -14,10 +14,10 @@ import { splitTags, typeOf } from '@torque-tide/domain/jobs/job-text';
 
 /** Shown for an id that no sector or location has. */
 export const UNKNOWN = 'Unknown';
-/** Shown when a job names neither tags nor an id. */
+/** Shown if a job has neither tags nor an id. */
 export const UNSPECIFIED = 'Unspecified';
 
-/** Whom visitors ask where a job names nobody. */
+/** The contact of a job that names nobody. */
 export const BY_SECTOR = 'Chosen by sector';
 
 /** The names behind ids; undefined while they load. */
@@ -31,7 +31,7 @@ export interface Taxonomy {
 
 const NONE: readonly TaxonomyItem[] = [];
 
-/** Names for the ids of old jobs; where they cannot be read, every id is unknown. */
+/** Returns the names for the ids of old jobs; if they can't be read, every id is unknown. */
 export function useTaxonomy(): Taxonomy {
   const readings = [
     useQuery(sectorsQuery.ofJobs),
@@ -44,14 +44,14 @@ export function useTaxonomy(): Taxonomy {
   return useMemo(() => ({ sectors, locations, consultants }), [sectors, locations, consultants]);
 }
 
-/** What cards and rows of the admin area show below a job's title. */
+/** The facts below a job's title in the admin area. */
 export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
   return {
     sectors: namedSectors(job, taxonomy),
     locations: placesOf(job, taxonomy),
     consultant: consultantOf(job, taxonomy),
     jobType: typeOf(job),
-    /** Empty when the job names none. */
+    /** Empty if the job has none. */
     salary: job.salary?.trim() ?? '',
     closing: closingText(job, now),
     closesSoon: isClosingSoon(job, now),
@@ -62,30 +62,33 @@ export function summarizeJob(job: Job, taxonomy: Taxonomy, now: Date) {
 
 export type JobSummary = ReturnType<typeof summarizeJob>;
 
-/** A job's town and location tags, else the name behind its legacy id. */
+/** Returns a job's town and location tags, otherwise the name of its legacy id. */
 function placesOf(job: Job, { locations }: Taxonomy): string[] {
   const places = [job.customLocation?.trim() ?? '', ...splitTags(job.locationTags)].filter(Boolean);
   return tagsOrName(places, job.locationId, locations);
 }
 
-/** What a job can be filtered by: a town only where no tag says more, as there are as many towns as jobs. */
+/**
+ * Returns a job's values for the location filter: the town only if there is no tag, because there
+ * are as many towns as jobs.
+ */
 export function locationsOf(job: Job, taxonomy: Taxonomy): string[] {
   const tags = splitTags(job.locationTags);
   return tags.length > 0 ? tags : placesOf(job, taxonomy);
 }
 
-/** A job's sector tags, else the name behind its legacy id. */
+/** Returns a job's sector tags, otherwise the name of its legacy id. */
 export function namedSectors({ sectorTags, sectorId }: Job, { sectors }: Taxonomy): string[] {
   return tagsOrName(splitTags(sectorTags), sectorId, sectors);
 }
 
-/** Whom a job names for questions; empty where it names nobody, and as long as the name is not there yet. */
+/** Returns a job's contact; empty if it names nobody, or while the names load. */
 export function consultantOf({ consultantId }: Job, { consultants }: Taxonomy): string {
   if (!consultantId || !consultants) return '';
   return nameOf(consultantId, consultants);
 }
 
-/** The tags, else the name behind a legacy id; nothing as long as the names are not there yet. */
+/** Returns the tags, otherwise the name of a legacy id; empty while the names load. */
 function tagsOrName(tags: string[], id: string | undefined, items: Names): string[] {
   if (tags.length > 0) return tags;
   if (!id) return [UNSPECIFIED];
@@ -96,12 +99,15 @@ function nameOf(id: string, items: readonly TaxonomyItem[]): string {
   return items.find((item) => item.id === id)?.name ?? UNKNOWN;
 }
 
-/** 'Posted 18 Nov 2026'; empty for one that visitors have not seen yet. */
+/** Returns 'Posted 18 Nov 2026'; empty if visitors haven't seen the job yet. */
 function postingText(job: Job, now: Date): string {
   return isReleased(job, now) ? `Posted ${longDay(job.postedAt)}` : '';
 }
 
-/** 'Closes in 3 days (3 Dec 2026)', 'Closed 3 Nov 2026', or empty for one that is filled or names no day. */
+/**
+ * Returns 'Closes in 3 days (3 Dec 2026)' or 'Closed 3 Nov 2026'; empty for a job that is filled or
+ * has no closing day.
+ */
 function closingText(job: Job, now: Date): string {
   if (!job.closesAt) return '';
   const day = longDay(job.closesAt);
@@ -112,5 +118,5 @@ function closingText(job: Job, now: Date): string {
     : `Closes ${day}`;
 }
 
-/** 'today', 'tomorrow', 'in 3 days'. */
+/** Returns 'today', 'tomorrow' or 'in 3 days'. */
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

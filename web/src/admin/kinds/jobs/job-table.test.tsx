@@ -77,7 +77,7 @@ const titles = () =>
 const box = (title: string) => screen.getByRole('checkbox', { name: `Select ${title}` });
 
 describe('the layout', () => {
-  test('is chosen once, and kept', async () => {
+  test('is remembered once it is chosen', async () => {
     const { user, unmount } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('button', { name: 'Table' }));
     expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
@@ -95,7 +95,7 @@ describe('the layout', () => {
     expect(await screen.findByRole('heading', { name: 'Edit Job' })).toBeVisible();
   });
 
-  test('a title says that its job has draft changes', async () => {
+  test('a title shows that its job has draft changes', async () => {
     const draft = { by: 'anna', at: '2026-11-20T10:00:00.000Z' };
     const item = jobs.at(-1)!;
     jobs = [...jobs.slice(0, -1), { ...item, draft: { ...draft, item } }];
@@ -107,7 +107,7 @@ describe('the layout', () => {
     expect(within(analyst).getByRole('rowheader')).toHaveTextContent(/^Analyst$/);
   });
 
-  test('all rows are in the page, however many, after the first ones', async () => {
+  test('all rows are rendered, however many, after the first ones', async () => {
     jobs = Array.from({ length: 550 }, (_, at) =>
       buildJob({ id: String(at + 1), title: `Job ${at + 1}` }),
     );
@@ -117,7 +117,7 @@ describe('the layout', () => {
 });
 
 describe('the columns', () => {
-  test('say what the job is, and who changed it last', async () => {
+  test("show the job's facts, and who changed it last", async () => {
     await openTable();
     const row = within(screen.getByRole('row', { name: 'Fitter' }));
     for (const text of ['Draft', 'Spain', '£500 per day']) {
@@ -134,7 +134,7 @@ describe('the columns', () => {
 });
 
 describe('what can be done', () => {
-  test('a menu has what the cards have', async () => {
+  test('a menu has the same actions as the cards', async () => {
     const { user } = await openTable();
     await user.click(
       within(screen.getByRole('row', { name: 'Analyst' })).getByRole('button', { name: 'More' }),
@@ -167,7 +167,7 @@ describe('what can be done', () => {
     expect(box(order[3]!)).not.toBeChecked();
   });
 
-  test('the selection alone is exported', async () => {
+  test('only the selection is exported', async () => {
     const files: Blob[] = [];
     vi.stubGlobal(
       'URL',

@@ -31,12 +31,12 @@ import type { JobItemProps, JobsProps } from './job-card';
 import { type JobSummary, summarizeJob } from './job-summary';
 import { jobs as definition } from './jobs';
 
-/** Height of a row in px: 25 of them fit below the bar of a window that is 900 px high. */
+/** The height of a row in px: 25 rows fit below the bar of a window 900 px high. */
 const ROW_HEIGHT = 30;
 
 const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
-  // What scrolls sideways cannot have a head that stays: only where all fits does it.
+  // A table that scrolls sideways can't have a sticky head, so it only has one if all columns fit.
   [theme.breakpoints.up('lg')]: { overflowX: 'visible' },
 }));
 
@@ -56,7 +56,7 @@ const Table = styled('table')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& [data-short]': { whiteSpace: 'nowrap' },
-  // Every cell of it: what is scrolled under one without a ground would show.
+  // Every head cell has a background, because rows scroll below it.
   '& thead > tr > *': {
     fontWeight: 600,
     color: theme.vars.palette.text.secondary,
@@ -124,11 +124,11 @@ interface CellContent {
 interface Column {
   label: string;
   cell: (content: CellContent) => ReactNode;
-  /** True for what stands in one line. */
+  /** True if the value must not wrap. */
   isShort?: true;
 }
 
-/** What the table shows of a job beside its title. */
+/** The columns besides a job's title. */
 const COLUMNS: readonly Column[] = [
   {
     label: 'State',
@@ -151,13 +151,14 @@ const COLUMNS: readonly Column[] = [
 ];
 const WIDTH = COLUMNS.length + 3;
 
-/** More rows than a screen holds. Of thousands the others follow at once, so many at a time. */
+/** More rows than a screen shows. Further rows follow at once in steps of this many. */
 const ROWS_AT_ONCE = 250;
 
 /**
  * Returns how many rows are rendered so far: the first ones are usable while the others render.
  *
- * @param wantedAt the row to scroll to, which is rendered with all before it; -1 for none
+ * @param wantedAt the index of the row to scroll to, which is rendered with all rows before it; -1
+ * for none
  */
 function useDrawnRows(all: number, wantedAt: number): number {
   const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
@@ -167,13 +168,15 @@ function useDrawnRows(all: number, wantedAt: number): number {
   return Math.max(drawn, wantedAt + 1);
 }
 
-/** Who changed each job last, by its id; empty until that is known, and if it can't be read. */
+/**
+ * Returns who changed each job last, by its id; empty until that is known, or if it can't be read.
+ */
 function useLatestChanges(): ReadonlyMap<string, LatestChange> {
   const { data } = useQuery(apiQuery('/api/admin/versions/:kind', { kind: 'jobs' }));
   return useMemo(() => new Map(data?.map((each) => [each.id, each])), [data]);
 }
 
-/** Jobs as a table, a row for each: all of them are in the page, so that the browser's search finds them. */
+/** Jobs as a table. It contains all rows, so that the browser's search finds them. */
 export function JobTable(props: JobsProps) {
   const { jobs, taxonomy, now, failures, selected, tools } = props;
   const changes = useLatestChanges();
@@ -181,7 +184,7 @@ export function JobTable(props: JobsProps) {
     jobs.length,
     jobs.findIndex(({ id }) => id === tools.scrollTargetId),
   );
-  // The same for every render, so that a row is drawn again only when something in it has changed.
+  // Keeps its identity, so that only changed rows render again.
   const select = useEventCallback(props.onSelect);
   const onEdit = useEventCallback(tools.onEdit);
   const onDuplicate = useEventCallback(tools.onDuplicate);
@@ -249,7 +252,7 @@ const JobRow = memo(function JobRow(props: RowProps) {
   const state = useMenu();
 
   function open(event: MouseEvent) {
-    // A new tab or window is the browser's to open.
+    // The browser opens new tabs and windows itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     tools.onEdit(job);

@@ -12,7 +12,7 @@ const taxonomy = {
   consultants: [{ id: 'ada-berg', name: 'Ada Berg' }],
 };
 
-test('every field of a job has its column, but for old ids, the version and the draft; its state stands before them', () => {
+test('every field of a job has its column, except for old ids, the version and the draft; its state comes before them', () => {
   expect(HEADINGS.split(',')).toHaveLength(Object.keys(jobSchema.shape).length - 4 + 1);
 });
 

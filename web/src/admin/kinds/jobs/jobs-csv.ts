@@ -13,7 +13,7 @@ const { closesAt, publishAt, isActive, isFeatured, isFilled, ...described } = jo
 
 type Field = Exclude<keyof Job, 'draft'>;
 
-/** Every field of a job with the heading of its column, that of the form where it is edited; false for none. */
+/** Every field of a job with its column's heading, as in the form; false for no column. */
 const COLUMNS: Record<Field, string | false> = {
   id: 'Job ID',
   ...described,
@@ -24,7 +24,7 @@ const COLUMNS: Record<Field, string | false> = {
   isFeatured,
   isDraft: 'Draft',
   publishAt,
-  // The names behind old ids stand with the tags.
+  // The tags' column includes the names of old ids.
   sectorId: false,
   locationId: false,
   version: false,
@@ -48,7 +48,7 @@ export function jobsCsv(jobs: readonly Job[], { taxonomy, now }: Context): strin
   ]);
 }
 
-/** Hands jobs to the browser as a file to be saved. @returns what the file is called */
+/** Saves jobs as a file in the browser. @returns the file's name */
 export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
   const name = jobsCsvName(new Date());
   const text = jobsCsv(jobs, context);
@@ -56,9 +56,9 @@ export function saveJobsCsv(jobs: readonly Job[], context: Context): string {
   return name;
 }
 
-/** 'jobs-2026-11-21.csv', by the calendar of whoever saves it. */
+/** Returns 'jobs-2026-11-21.csv', by the user's calendar. */
 export function jobsCsvName(now: Date): string {
-  // In Sweden a day is written so.
+  // Swedish dates have this format.
   return `jobs-${now.toLocaleDateString('sv-SE')}.csv`;
 }
 
@@ -71,14 +71,14 @@ function cellOf(value: Job[Field]): string {
 const BOM = '\uFEFF';
 
 /**
- * Where a spreadsheet may see a formula begin, which could run programs or send data away; full-width
- * signs count, too. In countries whose files separate cells by semicolons, a cell may also begin after
- * a semicolon or a line break within our cell.
+ * Characters with which a spreadsheet may start a formula, which could run programs or send data
+ * away; full-width ones count, too. In countries with semicolons as separators, a cell may also
+ * start after a semicolon or a line break within our cell.
  */
 const FORMULA =
   /^(?=[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20])|(?<=[;\t\r\n])(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g;
 
-/** A table as a CSV file by RFC 4180, for Excel as for everything else. */
+/** Returns a table as a CSV file by RFC 4180, for Excel and any other program. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return BOM + rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('');
 }

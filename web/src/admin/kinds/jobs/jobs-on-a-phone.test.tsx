@@ -22,7 +22,7 @@ beforeEach(() => {
   ]);
 });
 
-test('has cards, also where a table was chosen elsewhere, which has no room', async () => {
+test('has cards, even if a table was chosen on a wide screen', async () => {
   localStorage.setItem('adminJobsLayout', 'table');
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   const card = within(await screen.findByRole('article', { name: 'Fitter' }));
@@ -35,7 +35,7 @@ test('has cards, also where a table was chosen elsewhere, which has no room', as
   expect(await screen.findByText('1 of 2 jobs')).toBeInTheDocument();
 });
 
-test('what Google sees stands before the button that publishes', async () => {
+test("Google's view comes before the button that publishes", async () => {
   const { user } = await openAdminTab('jobs', 'Manage Jobs');
   await user.click(screen.getByRole('button', { name: 'Add New Job' }));
   const create = await screen.findByRole('button', { name: 'Create Job' });

@@ -20,7 +20,7 @@ async function cardOf(title: string) {
 }
 
 describe('the list', () => {
-  test('shows what a job is, and its state in words', async () => {
+  test("shows a job's facts, and its state in words", async () => {
     await openJobs([planner, fitter]);
     const first = await cardOf('Grid planner');
     expect(first.getByText('Featured')).toBeVisible();
@@ -53,7 +53,7 @@ describe('the list', () => {
     expect(screen.getByText('Add your first job posting.')).toBeVisible();
   });
 
-  test('is searched, found empty, and cleared', async () => {
+  test('can be searched without a result, and cleared', async () => {
     const { user } = await openJobs([planner, fitter]);
     await cardOf('Grid planner');
     await user.type(screen.getByPlaceholderText('Search jobs...'), 'TURBINE');
@@ -65,7 +65,7 @@ describe('the list', () => {
     expect(await cardOf('Grid planner')).toBeDefined();
   });
 
-  test('says why it could not be loaded, and tries again', async () => {
+  test('shows why it could not be loaded, and retries', async () => {
     apiFails('jobs.list', 'unavailable', 'The database is resting');
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     expect(await screen.findByText('The database is resting')).toBeVisible();
@@ -76,7 +76,7 @@ describe('the list', () => {
 });
 
 describe('the toggles', () => {
-  test('answer at once, send only their field, and then show what the server has', async () => {
+  test("respond at once, send only their field, and then show the server's state", async () => {
     const jobs = [planner];
     const sent: unknown[] = [];
     apiAnswers('jobs.update', async (request) => {
@@ -91,7 +91,7 @@ describe('the toggles', () => {
     await waitFor(() => expect(sent).toEqual([{ isActive: false }]));
   });
 
-  test('feature by the star', async () => {
+  test('feature with the star', async () => {
     const jobs = [{ ...planner, isFeatured: false }];
     const sent: unknown[] = [];
     apiAnswers('jobs.update', async (request) => {
@@ -161,7 +161,7 @@ describe('deleting', () => {
     );
   });
 
-  test('of the last job leaves the focus on the heading', async () => {
+  test('of the last job moves the focus to the heading', async () => {
     const jobs = [planner];
     apiAnswers('jobs.delete', (_, { id }) => {
       jobs.shift();
@@ -173,7 +173,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Manage Jobs' })).toHaveFocus());
   });
 
-  test('keeps the dialog open with what went wrong', async () => {
+  test('keeps the dialog open with the error', async () => {
     apiFails('jobs.delete', 'internal', 'The database is resting');
     const { user, dialog } = await openDialog([planner]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

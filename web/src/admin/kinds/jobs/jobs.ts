@@ -34,7 +34,7 @@ export const jobs = defineContent('jobs', {
     deleted: ({ title }) => successToast(`“${title}” deleted.`),
     patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
   },
-  // What waited as a draft is as new as its publication.
+  // A published draft gets the date of its publication.
   sentOnPublish: (now) => ({ postedAt: now }),
   staleTime: MINUTE,
   preview: {

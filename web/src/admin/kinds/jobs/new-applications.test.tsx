@@ -39,7 +39,7 @@ async function openJobs() {
   return { ...app, filled: await cardOf('Filled job'), open: await cardOf('Open job') };
 }
 
-test('a job’s card counts new applications, and leads to them', async () => {
+test('a job’s card counts new applications, and links to them', async () => {
   const { user, open, location } = await openJobs();
   await user.click(await open.findByRole('link', { name: '1 new application' }));
   expect(await screen.findByRole('article', { name: 'Eva' })).toBeVisible();
@@ -47,13 +47,13 @@ test('a job’s card counts new applications, and leads to them', async () => {
   expect(screen.queryByRole('article', { name: 'Ana' })).toBeNull();
 });
 
-test('only a job that takes none any more offers to decline those that are new', async () => {
+test('only a closed job offers to decline its new applications', async () => {
   const { filled, open } = await openJobs();
   expect(await filled.findByRole('button', { name: 'Decline the 3 that are new' })).toBeVisible();
   expect(open.queryByRole('button', { name: /^Decline/ })).toBeNull();
 });
 
-test('they are declined as they were seen, with one undo for all', async () => {
+test('they are declined with the versions shown, with one undo for all', async () => {
   const restored: string[] = [];
   apiAnswers('versions.restore', (_, { id = '' }) => {
     restored.push(id);

@@ -111,7 +111,7 @@ interface Props extends NewApplications {
   now: Date;
 }
 
-/** '3 new applications', with the offer to decline them once nobody can apply any more. */
+/** '3 new applications', with the offer to decline them once the job is closed. */
 export function NewApplicationsLine({ job, now, byJob, running, decline, stop }: Props) {
   const applications = byJob.get(job.id) ?? [];
   const { length } = applications;

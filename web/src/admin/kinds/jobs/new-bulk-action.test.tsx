@@ -14,7 +14,7 @@ describe('a new bulk action', () => {
   let sent: { id: string; body: unknown }[];
 
   beforeEach(() => {
-    // This row is all that it takes.
+    // A new action needs only this row.
     TABLE['archive'] = {
       label: 'Archive',
       done: 'archived',
@@ -51,7 +51,7 @@ describe('a new bulk action', () => {
     delete TABLE['archive'];
   });
 
-  test('is a row: the bar offers it, the dialog asks for its choice, it is run, and it says how it ended', async () => {
+  test('is one row: the bar offers it, the dialog asks for its choice, it runs, and its result is shown', async () => {
     const { user } = await openAdminTab('jobs', 'Manage Jobs');
     await user.click(await screen.findByRole('checkbox', { name: 'Select One' }));
     await user.click(screen.getByRole('button', { name: 'Select all 2' }));

@@ -48,7 +48,7 @@ describe('an advert goes into the fields', () => {
     });
   });
 
-  test('from a mail, whose greeting and title are left behind', () => {
+  test('from a mail, without its greeting and title', () => {
     expect(split(ADVERT_OUTLOOK)).toEqual({
       title: 'Wind Farm Planner',
       description: expect.stringMatching(/^Based in Bristol[^]*Thanks\n\nBen$/),
@@ -61,14 +61,14 @@ describe('an advert goes into the fields', () => {
   });
 });
 
-test('a heading that says more than the field’s label stays, as the page shows headings', () => {
+test('a heading with more than the field’s label stays in the text', () => {
   expect(splitAdvert('You plan.\n\nRequirements\n- Calm\n\nWhat we offer\n• A van', '')).toEqual({
     description: 'You plan.\n\nWhat we offer:\n• A van',
     requirements: 'Calm',
   });
 });
 
-test('what is only desirable says so', () => {
+test('desirable entries say so', () => {
   expect(splitAdvert('Essential\n- A degree\nNice to have:\n- Polish', '')).toEqual({
     requirements: 'A degree\nDesirable: Polish',
   });
@@ -79,7 +79,7 @@ test.each([
   '2. WHAT YOU’LL DO:',
   '— Key Responsibilities —',
   'Duties & responsibilities',
-])('“%s” begins the responsibilities', (text) => {
+])('“%s” starts the responsibilities', (text) => {
   expect(headingOf(text)?.field).toBe('responsibilities');
 });
 
@@ -90,7 +90,7 @@ test.each(['You report requirements to the client', 'Experience with PSCAD', '']
   },
 );
 
-test('nothing of a text is lost when it is split', () => {
+test('a split loses nothing of the text', () => {
   /** `#` stands for a word that is in no other line. */
   const SHAPES = [
     '1. # #',

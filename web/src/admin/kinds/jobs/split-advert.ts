@@ -8,9 +8,9 @@ type TextField = (typeof TEXT_FIELDS)[number];
 
 interface Heading {
   field: TextField;
-  /** True if the line says more than the field's label, and so stays in the text. */
+  /** True for a heading that says more than the field's label, and so stays in the text. */
   isKept?: true;
-  /** Starts each entry below it, which would otherwise read as required. */
+  /** A prefix for each entry below it, which would otherwise read as required. */
   prefix?: string;
 }
 
@@ -51,7 +51,7 @@ function named<T>(names: string, value: T) {
   return names.split(';').map((name) => [bare(name), value] as const);
 }
 
-/** Letters, spaces and straight apostrophes alone, so that '2. WHAT YOU’LL DO:' is found. */
+/** Only letters, spaces and straight apostrophes count, so that '2. WHAT YOU’LL DO:' is found. */
 function bare(text: string): string {
   return text
     .toLowerCase()
@@ -62,7 +62,7 @@ function bare(text: string): string {
     .trim();
 }
 
-/** Returns the part of a job that a line begins; undefined for a line that is no such heading. */
+/** Returns the field that a heading starts; undefined for a line that isn't such a heading. */
 export function headingOf(line: string): Heading | undefined {
   return HEADINGS.get(bare(line));
 }
@@ -129,7 +129,10 @@ function titleOf([first = '', next]: readonly string[]): string | undefined {
 
 const GREETING = /^(?:hi|hello|hey|dear|good (?:morning|afternoon))\b.{0,40}$/i;
 
-/** How many lines greet the reader: 'Hi Anna,' and maybe 'as discussed on the phone:' below it. */
+/**
+ * Returns the number of lines that greet the reader: 'Hi Anna,' and maybe 'as discussed on the
+ * phone:' below it.
+ */
 function greetingLength(lines: readonly string[]): number {
   if (!GREETING.test(lines[0] ?? '')) return 0;
   const next = lines.findIndex((line, at) => at > 0 && line !== '');

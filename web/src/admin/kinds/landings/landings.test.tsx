@@ -58,7 +58,7 @@ async function cardOf(name: string) {
   return within(heading.closest('article')!);
 }
 
-test('a card says what uses its sector, in any case, and a location likewise', async () => {
+test('a card shows the items that use its sector, in any case, or its location', async () => {
   await openSectors();
   const card = await cardOf('Solar');
   expect(await card.findByText('Used by 1 sector, 1 job and 1 case study.')).toBeVisible();
@@ -66,7 +66,7 @@ test('a card says what uses its sector, in any case, and a location likewise', a
   expect((await cardOf('Renewables')).getByText('Not used yet.')).toBeVisible();
 });
 
-test('a deletion says what uses it before, and what becomes of that', async () => {
+test('a deletion first says which items use it, and what happens to them', async () => {
   const { user } = await openAdminTab('locations', 'Manage Locations');
   await user.click((await cardOf('UK')).getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Location' }));
@@ -75,7 +75,7 @@ test('a deletion says what uses it before, and what becomes of that', async () =
   ).toBeVisible();
 });
 
-test('what still says a former name is renamed item by item, and undone at once', async () => {
+test('items with a former name are renamed one by one, and undone at once', async () => {
   sectors = [renewed, renewables];
   const restored: unknown[] = [];
   apiAnswers('versions.restore', async (request, { kind, id }) => {
@@ -104,7 +104,7 @@ test('what still says a former name is renamed item by item, and undone at once'
   );
 });
 
-test('a run can be stopped, and says what failed', async () => {
+test('a run can be stopped, and shows failures', async () => {
   sectors = [renewed, renewables];
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -122,7 +122,7 @@ test('a run can be stopped, and says what failed', async () => {
   expect(card.getByText('“Yield analyst”: The database is resting')).toBeVisible();
 });
 
-test('a form says what another name and another address do before they are saved', async () => {
+test('a form says before saving what a new name and a new address do', async () => {
   const { user } = await openSectors();
   await user.click((await cardOf('Solar')).getByRole('button', { name: 'Edit' }));
   const form = within(await screen.findByRole('form', { name: 'Edit Sector' }));
@@ -139,7 +139,7 @@ test('a form says what another name and another address do before they are saved
   expect(sent).toEqual([]);
 });
 
-test('a new location has an address made of its name, and countries by name or code', async () => {
+test('a new location derives its address from its name, and accepts countries by name or code', async () => {
   let added: unknown;
   apiAnswers('locations.create', async (request) => {
     added = await request.json();

@@ -12,7 +12,7 @@ import { LandingCard, landingParts, nameRow, pageRows, TEXT_ROWS } from './landi
 
 const REMOTE = 'Remote';
 
-/** Countries as they are typed: names or codes with commas between them, or 'Remote'. */
+/** Countries as typed: names or codes separated by commas, or 'Remote'. */
 const countries = {
   ...field.line('Country', {
     isRequired: true,
@@ -22,7 +22,7 @@ const countries = {
     stored === 'remote'
       ? REMOTE
       : stored.map((code) => COUNTRY_NAMES.get(code)?.[0] ?? code).join(', '),
-  // A country that nobody knows stays as it is, for the schema to refuse.
+  // An unknown country stays, so that the schema refuses it.
   send: (typed: string): LocationInput['countries'] =>
     typed.trim().toLowerCase() === REMOTE.toLowerCase()
       ? 'remote'

@@ -19,7 +19,7 @@ const Offer = styled('p')(({ theme }) => ({
 interface Props {
   uses: readonly Use[];
   item: Pick<Sector | Location, 'name' | 'formerNames'>;
-  /** The id of the title of its card. */
+  /** The id of the title of the item's card. */
   titleId: string;
 }
 

@@ -13,7 +13,7 @@ const group = field.choice('Market', { useChoices: () => MARKETS, emptyLabel: ''
 const fields = defineFields<Sector, SectorInput>()({
   ...field.group('Sector', {
     name: nameRow('The tag that jobs, case studies and people use.'),
-    // One of the choices: there is always one.
+    // A choice that can't be empty.
     group: { ...group, empty: SECTOR_GROUPS[0], send: (value: string) => value as SectorGroup },
     tags: field.tagList('Further Tags', {
       hint: 'Comma-separated. The page lists their jobs too, and the job form offers them.',

@@ -8,7 +8,7 @@ import { apiQuery } from '@/shared/api/api-query';
 
 export type LandingKind = 'sectors' | 'locations';
 
-/** Where the items of a kind say names of sectors or locations, and what they are recognised by. */
+/** The fields that contain names of sectors or locations, with the words for their items. */
 interface UsingField {
   kind: ContentKind;
   field: string;
@@ -33,7 +33,7 @@ const USING_FIELDS: Readonly<Record<LandingKind, readonly UsingField[]>> = {
 /** An item of any of these kinds, with the fields of its own. */
 type UsingItem = Readonly<Record<string, unknown>> & { id: string; version: number };
 
-/** An item that says names of sectors or locations in a field. */
+/** An item with such a field. */
 export interface Use extends Omit<UsingField, 'title'> {
   id: string;
   version: number;
@@ -70,7 +70,7 @@ function useOf({ kind, field, title }: UsingField, item: UsingItem): Use {
   return { kind, field, id, version, title: String(item[title]), names, isList };
 }
 
-/** The items that say any of some names, whatever their case. */
+/** Returns the items that use any of these names, in any case. */
 export function usesOf(uses: readonly Use[], names: readonly string[]): Use[] {
   const keys = keysOf(names);
   return uses.filter((use) => use.names.some((name) => keys.has(name.toLowerCase())));
@@ -86,7 +86,7 @@ export function usesText(uses: readonly Use[]): string {
   );
 }
 
-/** What is sent to give an item a new name in the place of former ones. */
+/** Returns the patch that replaces former names in an item. */
 export function renamed({ field, names, isList }: Use, former: readonly string[], name: string) {
   const keys = keysOf(former);
   const next = names.map((one) => (keys.has(one.toLowerCase()) ? name : one));

@@ -22,7 +22,7 @@ function open(kinds: readonly ItemPage[], isSeen = true) {
   }).result;
 }
 
-test('an example of a job is the first that visitors see', async () => {
+test('the example of a job is the first that visitors see', async () => {
   apiAnswers('jobs.list', [
     buildJob({ id: '1', isDraft: true }),
     buildJob({ id: '2', publishAt: '2026-11-26T09:00:01.000Z' }),
@@ -39,7 +39,7 @@ test('an example of a job is the first that visitors see', async () => {
   expect(shown.current.missing).toEqual([]);
 });
 
-test('an example of a case study is the first that is published', async () => {
+test('the example of a case study is the first published one', async () => {
   apiAnswers('caseStudies.list', [
     buildCaseStudy({ id: 'later', publishAt: '2026-12-01T09:00:00.000Z' }),
     buildCaseStudy({ id: 'a-team', title: 'A team' }),
@@ -50,9 +50,9 @@ test('an example of a case study is the first that is published', async () => {
   );
 });
 
-test('texts of several kinds of page have an example of each, as the owner has settled them', async () => {
+test('texts of several kinds of page have an example of each, from the stored settings', async () => {
   const shown = open(['sector', 'location']);
-  // What stands in until the API has answered says nothing of any page.
+  // Stand-in settings say nothing about pages.
   expect(shown.current).toMatchObject({ pages: {}, missing: [] });
   const [sector] = landingsOf(FIRST_SETTINGS.taxonomy).sectors;
   const [place] = landingsOf(FIRST_SETTINGS.taxonomy).locations;
@@ -64,7 +64,7 @@ test('texts of several kinds of page have an example of each, as the owner has s
   );
 });
 
-test('where there is none, that is said, of each kind', async () => {
+test('says for each kind if there is no example', async () => {
   apiAnswers('jobs.list', [buildJob({ isDraft: true })]);
   apiAnswers('caseStudies.list', []);
   const taxonomy = { ...FIRST_SETTINGS.taxonomy, sectors: [] };
@@ -90,18 +90,18 @@ test('nothing is said as long as nobody knows, and a failure by its page', async
   );
 });
 
-test('nothing is asked where nobody looks', async () => {
+test('requests nothing while nobody looks', async () => {
   const asked = vi.fn(() => []);
   apiAnswers('caseStudies.list', asked);
   apiAnswers('jobs.list', [buildJob()]);
   open(['caseStudy'], false);
-  // Later requests have been answered by then.
+  // Later requests would have been answered by now.
   const seen = open(['job']);
   await waitFor(() => expect(Object.keys(seen.current.pages)).toHaveLength(1));
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('the pages of a kind are named together', () => {
+test('names the pages of a kind together', () => {
   expect(everyPageOf(['job'])).toBe('the page of every job');
   expect(everyPageOf(['sector', 'location'])).toBe('the page of every sector and place');
 });

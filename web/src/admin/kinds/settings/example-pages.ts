@@ -8,7 +8,7 @@ import { apiQuery } from '@/shared/api/api-query';
 import { settingsQuery } from '@/shared/settings/use-settings';
 import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 
-/** What items are called that have a page each. */
+/** The words for items with a page each. */
 const NOUNS: Readonly<Record<ItemPage, { one: string; label: string; any: string }>> = {
   job: { one: 'job', label: 'Job', any: 'an open job' },
   caseStudy: { one: 'case study', label: 'Case study', any: 'a case study' },
@@ -21,7 +21,10 @@ export function everyPageOf(kinds: readonly ItemPage[]): string {
   return `the page of every ${joinNames(kinds.map((kind) => NOUNS[kind].one))}`;
 }
 
-/** A page of each kind: that of the first item which visitors see, from where the texts stand. */
+/**
+ * Returns an example page for each kind: that of the first item that visitors see, scrolled to the
+ * texts.
+ */
 export function useExamplePages(
   { pages: kinds, place }: NonNullable<TextsDefinition['on']>,
   { isSeen, now }: Pick<LookedAt, 'isSeen' | 'now'>,
@@ -37,7 +40,7 @@ export function useExamplePages(
     select: ({ taxonomy }) => landingsOf(taxonomy),
   });
 
-  // Lists have all that is stored.
+  // Lists include unpublished items.
   const isLive = (item: Visibility) => publicationState(item, new Date(now)) === 'live';
   const job = jobs.data?.find(isLive);
   const study = studies.data?.find(isLive);

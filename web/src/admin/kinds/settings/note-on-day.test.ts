@@ -6,7 +6,7 @@ const begun = { heading: 'Terms', lead: 'These.', updated: '2025-06-30', section
 const textOf = (changed: Record<string, string>) =>
   noteOnDay({ ...begun, ...changed }, now, begun)?.text;
 
-test('whoever changes the words is reminded of their day, until it is another one', () => {
+test('reminds of the date after a change of the text, until the date changes too', () => {
   expect(textOf({})).toBeUndefined();
   expect(textOf({ description: 'For search results' })).toBeUndefined();
   expect(textOf({ sections: '# One\nOther' })).toMatch(/read that it dates from 30 June 2025/);
@@ -14,11 +14,11 @@ test('whoever changes the words is reminded of their day, until it is another on
   expect(textOf({ updated: '' })).toBeUndefined();
 });
 
-test('a second change of a day needs no other day', () => {
+test('no second change of the date is needed', () => {
   const later = { ...begun, updated: '2026-11-25' };
   expect(noteOnDay({ ...later, lead: 'Those.' }, now, later)).toBeUndefined();
 });
 
-test('a day to come is said to be one', () => {
+test('points out a date in the future', () => {
   expect(textOf({ updated: '2026-12-01' })).toBe('1 December 2026 is still to come.');
 });

@@ -33,7 +33,7 @@ const put = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 
-test('the tab lists the pages, each of which leads to its texts, with the page beside them, and back', async () => {
+test('the tab lists the pages, each of which opens its texts, with the page beside them, and back', async () => {
   const home = Object.assign(firstTexts('home'), { id: 'home', version: 0 });
   apiAnswers('pageTexts.list', [stored, home]);
   const { user } = await openAdminTab('pages', 'Pages');
@@ -48,7 +48,7 @@ test('the tab lists the pages, each of which leads to its texts, with the page b
   expect(await screen.findByTitle('Home as it would be')).toBeVisible();
 });
 
-test('what is wrong is said at its field, and a text is sent as it is stored', async () => {
+test('shows errors at their field, and sends a text as stored', async () => {
   await open();
   put('Heading', 'For {nobody}');
   put('Answer, question 2', '');
@@ -75,7 +75,7 @@ test('what is wrong is said at its field, and a text is sent as it is stored', a
   });
 });
 
-test('a setting is put into a text from a menu, and the field tells what it says', async () => {
+test('a menu inserts a setting into a text, and the field shows its value', async () => {
   const { user } = await open();
   const answer = field('Answer, question 1') as HTMLTextAreaElement;
   fireEvent.change(answer, { target: { value: 'We charge  at most.' } });
@@ -91,7 +91,7 @@ test('a setting is put into a text from a menu, and the field tells what it says
   expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');
 });
 
-test('a legal text says where it is seen, and asks for its day when its words change', async () => {
+test('a legal text says where it is seen, and asks for its date when its text changes', async () => {
   stored = Object.assign(firstTexts('privacyPolicy'), { id: 'privacyPolicy', version: 0 });
   await openAdminTab('pages&edit=privacyPolicy', 'Texts: Privacy Policy');
   expect(screen.getByText('/privacy-policy')).toHaveAttribute('href', '/privacy-policy');
@@ -105,7 +105,7 @@ test('a legal text says where it is seen, and asks for its day when its words ch
   expect(sent).toMatchObject({ updated: '2026-11-25' });
 });
 
-test('entries change places', async () => {
+test('entries can be reordered', async () => {
   await open();
   const second = (field('Question, question 2') as HTMLInputElement).value;
   fireEvent.click(screen.getByLabelText('Move up question 2'));

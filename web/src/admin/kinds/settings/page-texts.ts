@@ -22,12 +22,12 @@ import { useExamplePages } from './example-pages';
 
 type Fields = FormFields<PageTexts, Record<string, FormValue>, PageTextsPatch>;
 
-/** A line of which there may be more is written into several rows. */
+/** A line that may be longer than this has several rows. */
 const LETTERS_IN_LINE = 250;
-/** A text that is longer is given more of the form. */
+/** A longer text gets more rows of the form. */
 const LETTERS_IN_ROW = 70;
 
-/** The row of the form for a text. */
+/** Returns the form's row for a text. */
 function fieldOf(row: TextRow): AnyRow {
   const { label, section: group, hint = '' } = row;
   const options = { group, hint, isRequired: true, useInserts };
@@ -46,7 +46,7 @@ function fieldOf(row: TextRow): AnyRow {
   return field.entries(label, control, { group, hint, useInserts });
 }
 
-/** The settings that a text may name, with what they say now. */
+/** The settings that a text may name, with their current values. */
 function useInserts() {
   return placeholdersOf(useSettings());
 }
@@ -58,7 +58,7 @@ function inOneLine(text: string): string {
 /** The texts of a page, as the admin area edits them. */
 function define(name: TextsName) {
   const { title, path, on, rows } = textsOf(name);
-  // Texts by their names, of which the compiler knows no more than that.
+  // Texts by name, with a type too general for the compiler to check.
   const fields = fieldsOfRows({
     ...Object.fromEntries(Object.entries(rows).map(([text, row]) => [text, fieldOf(row)])),
     publishAt: draftPublishOn,
@@ -82,7 +82,7 @@ type PageTextsDefinition = ReturnType<typeof define>;
 
 const made = new Map<TextsName, PageTextsDefinition>();
 
-/** Made when it is first wanted: most people open one. */
+/** Created on first use: most people open only one. */
 export function pageTextsOf(name: TextsName): PageTextsDefinition {
   const known = made.get(name) ?? define(name);
   made.set(name, known);
@@ -103,7 +103,7 @@ export const definition = {
   },
 };
 
-/** Below the day of a legal text: what visitors are told by it, where that would not be so. */
+/** The note below a legal text's date, if visitors would read a wrong one. */
 export const noteOnDay: NonNullable<field.FieldOptions['note']> = (values, now, begun) => {
   const day = String(values['updated']);
   const today = dayOf(now);

@@ -30,16 +30,16 @@ beforeEach(() => {
 });
 
 const open = () => openAdminTab('settings', 'Settings');
-// By their labels: a query by role looks at each element of a long form.
+// Found by label, because a query by role visits each element of a long form.
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}(?: \\*)?$`));
-/** In one go, and not letter by letter: the form is long. */
+/** Pasted as a whole rather than typed, because the form is long. */
 const put = (name: string, text: string) =>
   fireEvent.change(field(name), { target: { value: text } });
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const save = () => press('Save and publish');
 
 describe('the form', () => {
-  test('stands in its tab with what holds, leads to each part, and puts back what is stored', async () => {
+  test('is in its tab with the current values, links to each part, and restores the stored values', async () => {
     await open();
     expect(field('Telephone')).toHaveValue('+44 20 7946 0182');
     expect(field('Address')).toHaveValue('1 Example Wharf\nLondon\nUnited Kingdom');
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(screen.getByRole('heading', { name: 'Settings' })).toHaveFocus();
   });
 
-  test('leaves the focus with whoever goes through the tabs', async () => {
+  test('leaves the focus on the tabs while the editor moves through them', async () => {
     apiAnswers('consultants.list', []);
     const { user } = await openAdminTab('people', 'Manage People');
     await user.click(screen.getByRole('tab', { name: 'Settings' }));
@@ -70,7 +70,7 @@ describe('the form', () => {
     expect(screen.getByRole('tab', { name: 'Settings' })).toHaveFocus();
   });
 
-  test('says why it is refused, and sends all on the version that was read, emptied facts too', async () => {
+  test('shows why it is refused, and sends everything with the version that was read, emptied facts too', async () => {
     await open();
     put('Telephone', '');
     put('Company Number', '01234567');
@@ -99,12 +99,12 @@ describe('the form', () => {
       contractPrice: '',
       execSearchPrice: '',
     });
-    // The next form stands on what was saved.
+    // The next form is based on what was saved.
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Settings$/));
     expect(field('Company Number')).toHaveValue('01234567');
   });
 
-  test('holds what an undo has brought back, and merges it with what is typed', async () => {
+  test('gets values that an undo has restored, and merges them with typed ones', async () => {
     apiAnswers('versions.list', []);
     apiAnswers('versions.restore', () => {
       stored = { ...first, version: stored.version + 1 };
@@ -114,7 +114,7 @@ describe('the form', () => {
     put('Tagline', 'For ports and grids');
     save();
     const undo = await screen.findByRole('button', { name: 'Undo' });
-    // The next form stands on what was saved.
+    // The next form is based on what was saved.
     await screen.findByLabelText(/^Telephone\W*$/);
     put('Telephone', '+44 131 496 0777');
     fireEvent.click(undo);
@@ -127,14 +127,14 @@ describe('the form', () => {
 });
 
 describe('figures and prices', () => {
-  test('come and go by rows, and are saved beside the marketing claims, whatever these say', async () => {
+  test('are added and removed as rows, and saved with any marketing claims', async () => {
     await open();
     press('Add price');
     expect(field('From months, price 4')).toHaveFocus();
     put('From months, price 4', '12');
     put('Pounds, price 4', '2500');
     fireEvent.click(screen.getByLabelText('Remove figure 2'));
-    // The one that has come in its place.
+    // The entry that has taken its place.
     expect(field('Number, figure 2')).toHaveFocus();
     put('Pounds, price 1', '2990');
     put('Price Elsewhere', '5000');
@@ -152,7 +152,7 @@ describe('figures and prices', () => {
     });
   });
 
-  test('that other prices deny, or that are no numbers, are refused before anything is sent', async () => {
+  test('that contradict other prices, or are no numbers, are refused before a request', async () => {
     await open();
     put('Pounds, price 3', '2900');
     save();

@@ -162,10 +162,10 @@ function bound<P extends `${string}.${string}`>(path: P, label: string) {
   return field.at(path, field.whole(`Calculator: ${label}`, { beside }));
 }
 
-/** The server's rules: those of each field, and those by which claims are held against each other. */
+/** The server's rules: for each field, and for claims that contradict each other. */
 const schema = siteSettingsInputSchema.check(refusing(problemsOfSettings));
 
-/** The pages that settings can be looked at on: those that have texts, each once. */
+/** The pages for previewing settings: those with texts, each once. */
 const pages: Record<string, string> = {};
 for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
   if (!path.includes('#')) pages[path] ??= title;

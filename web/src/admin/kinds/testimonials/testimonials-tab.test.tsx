@@ -24,7 +24,7 @@ async function cardOf(quote: string) {
 const quote = () => screen.getByRole('textbox', { name: /^Quote/ });
 
 describe('the list', () => {
-  test('shows all that is stored of a testimonial', async () => {
+  test('shows all stored fields of a testimonial', async () => {
     await open();
     const card = await cardOf(shown.quote);
     for (const text of ['#t1', 'Active', 'A. Client', 'Example Grid', 'Clean Energy']) {
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(card.getByRole('button', { name: 'Delete' })).toBeVisible();
   });
 
-  test('is searched by what is said and who says it', async () => {
+  test('is searched by quote and author', async () => {
     testimonials = [shown, { ...hidden, author: 'Zoë Client', company: 'Example Rail' }];
     const { user } = await open();
     await cardOf(shown.quote);
@@ -75,7 +75,7 @@ describe('the list', () => {
     expect(await screen.findByText('Loading testimonials...')).toBeVisible();
   });
 
-  test('is empty at first, and leads to the form', async () => {
+  test('is empty at first, and links to the form', async () => {
     testimonials = [];
     const { user } = await open();
     expect(await screen.findByText('No testimonials found')).toBeVisible();
@@ -97,7 +97,7 @@ describe('the list', () => {
     await waitFor(() => expect(sent).toEqual({ isActive: false }));
   });
 
-  test('takes a toggle back that the server refuses, and says so', async () => {
+  test('reverts a toggle that the server refuses, and says so', async () => {
     apiFails('testimonials.update', 'internal', 'The server stumbled');
     const { user } = await open();
     const card = await cardOf(shown.quote);
@@ -108,7 +108,7 @@ describe('the list', () => {
 });
 
 describe('the form', () => {
-  test('needs nothing but a quote of ten characters, and is left by Cancel', async () => {
+  test('requires only a quote of ten characters, and is closed by Cancel', async () => {
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
     expect(quote()).toBeRequired();
@@ -123,7 +123,7 @@ describe('the form', () => {
     expect(await cardOf(shown.quote)).toBeDefined();
   });
 
-  test('stays open when it cannot be saved, and adds a testimonial, active unless it is switched off', async () => {
+  test('stays open after a failure, and adds a testimonial, active by default', async () => {
     apiFails('testimonials.create', 'internal', 'Try later');
     const { user } = await open();
     await user.click(await screen.findByRole('button', { name: 'Add Testimonial' }));
@@ -157,7 +157,7 @@ describe('the form', () => {
     });
   });
 
-  test('edits on the version that was read, and says that it is saving', async () => {
+  test('edits with the version that was read, and says that it is saving', async () => {
     let answer = () => undefined as void;
     let ifMatch: string | null = null;
     let sent: unknown;
@@ -178,7 +178,7 @@ describe('the form', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await waitFor(() => expect(ifMatch).toBe('"2"'));
     const { id: _, version: __, ...stored } = shown;
-    // A form sends what it shows: what is not there as an empty text.
+    // A form sends everything it shows, and missing values as an empty text.
     await waitFor(() => expect(sent).toEqual({ ...stored, position: '', industry: '' }));
     answer();
     expect(await screen.findByText('Testimonial updated.')).toBeVisible();
@@ -212,7 +212,7 @@ describe('deleting', () => {
     await waitFor(() => expect(screen.queryByText(`“${shown.quote}”`)).toBeNull());
   });
 
-  test('keeps the dialog open with what went wrong', async () => {
+  test('keeps the dialog open with the error', async () => {
     apiFails('testimonials.delete', 'not-found');
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Delete' }));

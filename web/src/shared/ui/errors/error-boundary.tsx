@@ -12,7 +12,7 @@ interface State {
   failure: { error: unknown; resetKey: string | undefined } | null;
 }
 
-/** Contains an error to one part of the page. */
+/** Confines an error to one part of the page. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

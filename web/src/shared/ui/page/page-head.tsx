@@ -82,7 +82,7 @@ function LinkPreview({ url, title, description, image, agency }: AddressProps) {
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={agency.name} />
       <meta property="og:locale" content="en_GB" />
-      {/* A preview links to this address; that of a growth plan includes the plan. */}
+      {/* The target of a link preview; for a growth plan it includes the plan. */}
       <meta property="og:url" content={card?.pageUrl ?? url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -27,7 +27,7 @@ export function useIsPagePending(): boolean {
 }
 
 function change(by: number): void {
-  // After the render that requested the page: a store mustn't change during a render.
+  // Runs after the render that requested the page, because a store mustn't change during a render.
   queueMicrotask(() => {
     pending += by;
     listeners.tell();

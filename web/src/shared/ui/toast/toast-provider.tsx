@@ -22,7 +22,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       {waiting && (
-        // Messages can't be shown without it, but the page must survive that.
+        // Without the toaster there are no messages, but the page must survive that.
         <ErrorBoundary fallback={() => null}>
           <Suspense>
             <Toaster waiting={waiting} onTaken={take} />

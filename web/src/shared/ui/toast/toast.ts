@@ -8,7 +8,7 @@ export interface Toast {
   title: string;
   description?: string;
   tone?: 'neutral' | 'success' | 'error';
-  /** Must also be possible elsewhere, since the message disappears. */
+  /** The action must also be available elsewhere, because the message disappears. */
   actions?: readonly ToastAction[];
   /** Overrides the usual display time. */
   displayMs?: number;

@@ -4,7 +4,7 @@ import { AlertIcon } from '@/shared/ui/icons/controls';
 import styles from './load-failure.module.css';
 
 interface Props {
-  /** What failed, if not the list. */
+  /** The name of what couldn't be fetched, if not the list. */
   children?: ReactNode;
   onRetry: () => void;
   isRetrying: boolean;

@@ -12,7 +12,7 @@ import styles from './job-not-found.module.css';
 import { OtherJobs } from '@/site/jobs/cards/other-jobs';
 
 export interface JobNotFoundProps {
-  /** Open jobs to show instead, if the document brought some. */
+  /** Open jobs to show instead, if the document contains some. */
   alternatives?: readonly ListedJob[] | undefined;
   /** Set if the job may exist but couldn't be fetched. */
   retry?: { again: () => void; isTrying: boolean } | undefined;

@@ -269,7 +269,7 @@ test('renders only jobs near the screen of a thousand', async () => {
   apiAnswers('jobs.list', many);
   await openList();
   expect(screen.getByText('Showing 1000 jobs')).toBeInTheDocument();
-  // The first ones show until the virtual list has loaded.
+  // The first jobs show until the virtual list has loaded.
   await waitFor(() => expect(titles().length).toBeLessThan(30));
   expect(titles().length).toBeGreaterThan(2);
   const [first] = screen.getAllByRole('article');

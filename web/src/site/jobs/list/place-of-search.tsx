@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Shows how the search's place was understood, and lets visitors change it or search for the word
- * instead.
+ * Shows the place that was recognised in the search, and lets visitors change it or search for the
+ * word instead.
  */
 export function PlaceOfSearch({ filters, near, offered, isNearMe, onChange }: Props) {
   if (near) return <Near filters={filters} near={near} onChange={onChange} />;

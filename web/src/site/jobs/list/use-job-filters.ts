@@ -17,7 +17,7 @@ export function useJobFilters(): Control {
   const { state, change: changeUrl, flush } = useUrlState<JobFilters>(inUrl);
   const change = useCallback(
     (changes: Partial<JobFilters>) => {
-      // A new text hasn't been declared to be words rather than a place.
+      // A new text may name a place again.
       changeUrl('text' in changes ? { words: false, ...changes } : changes);
     },
     [changeUrl],

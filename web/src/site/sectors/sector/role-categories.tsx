@@ -12,7 +12,7 @@ interface Props {
   sector: string;
   heading: string;
   lead: string;
-  /** Each with its job titles as points. */
+  /** The categories, each with its job titles as points. */
   categories: readonly ShownEntry[];
 }
 

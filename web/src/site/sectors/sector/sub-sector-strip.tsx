@@ -5,7 +5,7 @@ import { Wrap } from '@/shared/ui/page/elements';
 import { pointsOf, Spans } from '@/site/ui/prose/prose';
 import styles from './sub-sector-strip.module.css';
 
-/** Enough copies to fill the widest screens beside the one that leaves. */
+/** Enough copies to fill the widest screens while one leaves. */
 const COPIES = 4;
 
 interface Props {

@@ -6,7 +6,7 @@ interface Copy {
   text: string;
   /** The toast after copying: 'Message copied'. */
   done: string;
-  /** What to do if the browser refuses. */
+  /** The advice if the browser refuses. */
   fallback: string;
 }
 

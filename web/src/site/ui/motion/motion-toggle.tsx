@@ -2,7 +2,7 @@ import { PauseIcon, PlayIcon } from '@/shared/ui/icons/controls';
 import { useMotion } from './use-motion';
 import styles from './motion-toggle.module.css';
 
-/** Pauses or plays all motion of the site. Stands beside each strip and in the footer. */
+/** Pauses or plays all motion of the site. There is one beside each strip and one in the footer. */
 export function MotionToggle() {
   const { isPaused, toggle } = useMotion();
   return (

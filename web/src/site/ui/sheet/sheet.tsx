@@ -7,7 +7,7 @@ interface Props {
   id: string;
   label: string;
   sheet: RefObject<HTMLDialogElement | null>;
-  /** The edge it slides in from on phones; on wider screens it is the right one. */
+  /** The edge from which it slides in on phones; on wider screens always the right one. */
   phoneEdge?: 'right' | 'below';
   /** Called if it was opened before the app started. */
   onOpenedEarly?: () => void;

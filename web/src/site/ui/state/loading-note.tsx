@@ -5,7 +5,7 @@ import styles from './loading-note.module.css';
 export const SLOW_MS = 6000;
 
 interface Props {
-  /** What is loading, in the words of docs/product.md. */
+  /** The object that is loading, in the words of docs/product.md. */
   children: string;
 }
 
