@@ -21,8 +21,8 @@
   };
   colourBars();
   new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-color-scheme'] });
-  // Lazily laid out parts have estimated heights, which would displace a restored position, a
-  // link's target and, in browsers without scroll anchoring, the reader's position.
+  // Lazily laid out parts have estimated heights, which would displace a restored position or a
+  // link's target; and later the reader's, in browsers without scroll anchoring.
   const [visit] = performance.getEntriesByType('navigation');
   const isFromTop = visit?.type === 'navigate' && !visit.name.includes('#');
   if (!isFromTop || !CSS.supports('overflow-anchor', 'auto')) root.removeAttribute('data-layout');
@@ -32,8 +32,8 @@
   if (stored('job-view') === 'rows') root.setAttribute('data-job-view', 'rows');
   // Marks fields used before hydration, whose value may look unchanged to the app.
   addEventListener('input', ({ target }) => (target.isTouched = true), true);
-  // Most documents ignore the search, so this fills the fields from it before the visitor types,
-  // except for fields whose initial text the app writes.
+  // Most documents are rendered for their path alone. The fields are filled from the search before
+  // the visitor types; those whose initial text the app writes wait for the app.
   const fillIn = () => {
     const params = new URLSearchParams(location.search);
     for (const field of document.querySelectorAll('[data-url-param]')) {
