@@ -12,7 +12,7 @@ import { describeFailure, WriteFailure } from '@/admin/requests/failures';
 import { sendWrite, UnknownOutcome } from '@/admin/requests/use-write';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { PasswordField } from '@/admin/session/password-field';
-import { inSessionTurn } from '@/admin/session/session-turn';
+import { inSessionTurn } from '@/admin/session/session-api';
 import { ListHead } from '@/admin/ui/list-parts';
 import { ApiError } from '@/shared/api/api-error';
 import { storeSessionId } from '@/shared/api/session-storage';

@@ -17,7 +17,7 @@ export interface AdminTab {
   label: string;
   /** Made by `lazyPanel`, so that it loads when first opened. */
   panel: ReactNode;
-  /** Further results for Ctrl+K, besides the tab itself. */
+  /** What Ctrl+K finds in it, besides the tab itself. */
   commands?: (queryClient: QueryClient) => Promise<readonly Command[]>;
   /** A long read to start while the code loads. */
   reads?: ReadPath | undefined;
@@ -84,7 +84,7 @@ export function lazyPanel(load: () => Promise<() => ReactNode>): ReactNode {
   return <Panel />;
 }
 
-function contentTab(kind: ContentKind): AdminTab[] {
+function contentTab(kind: ContentKind): AdminTab {
   const { tab: key, label } = CONTENT_WORDS[kind];
   const { tab, definition, reads, count } = KINDS[kind];
   const panel = lazyPanel(async () => {
@@ -93,22 +93,19 @@ function contentTab(kind: ContentKind): AdminTab[] {
     if (isForm) void loadTabForm().catch(() => undefined);
     return tab();
   });
-  return [
-    {
-      key,
-      label,
-      panel,
-      reads,
-      count,
-      commands: async (queryClient) =>
-        (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],
-    },
-  ];
+  return {
+    key,
+    label,
+    panel,
+    reads,
+    count,
+    commands: async (queryClient) =>
+      (await loadChunk(definition)).definition.commands?.(queryClient) ?? [],
+  };
 }
 
 /**
- * The dashboard's tabs, in order: tab strip, URL and Ctrl+K are derived from them. A tab without a
- * list of content is a row beside those of the kinds: `[...CONTENT_KINDS.flatMap(contentTab), {
- * key, label, panel }]`.
+ * The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from them. One that is no list of
+ * content is a row beside those of the kinds: `[...CONTENT_KINDS.map(contentTab), { key, label, panel }]`.
  */
-export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.flatMap(contentTab);
+export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);
