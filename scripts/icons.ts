@@ -48,7 +48,7 @@ await main(async () => {
   const drawCard = createCardDrawer(parts);
   for (const [kind, label] of Object.entries(LABELS) as [SocialImageKind, string][]) {
     const { alt: title } = socialImage(kind);
-    // Any agency's: a file doesn't follow the owner's settings.
+    // Names no agency, because a file can't follow the owner's settings.
     const card = { ground: kind, agency: '', label, title, figures: [], width: WORDS_WIDTH };
     write(socialImagePath(kind), await drawCard(card));
   }

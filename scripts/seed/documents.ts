@@ -61,7 +61,7 @@ function demoItems(now: Date): { [K in ListedKind]: DemoItem<K>[] } {
     })),
     clientLogos: demoClientLogos.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
     consultants: demoConsultants.map(({ id, ...input }) => ({ id, daysAgo: 0, input })),
-    // The initial ones exist without being stored.
+    // Initial items exist without being stored.
     sectors: [],
     locations: [],
     applications: demoApplications.map(({ id, sentDaysAgo, ...input }) => ({

@@ -48,7 +48,7 @@ function isMap(value: unknown): value is object {
   );
 }
 
-/** Stored content has many forms of 'none', all alike. */
+/** Stored content has several empty values; none of them differs from another. */
 function toChangedValue(value: unknown): ChangedValue {
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {

@@ -139,7 +139,7 @@ export interface Parts<K extends ContentKind, V extends Values> {
     /** The texts to search for any run of letters; other matches are near ones. */
     specifiedOf: (item: ItemOf<K>) => readonly string[];
   };
-  /** Message in place of the list without a session, which would lack unpublished items. */
+  /** Replaces the list when there is no session, since it would lack unpublished items. */
   loginHint?: string;
   /** How long the list stays fresh, in ms; defaults to for ever. */
   staleTime?: number;

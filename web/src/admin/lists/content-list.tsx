@@ -91,7 +91,7 @@ interface SearchProps<N extends string> {
   address: ListAddress<N>;
 }
 
-/** The search of a list, to which '/' leads. */
+/** A list's search field; the key '/' focuses it. */
 export function ListSearchField<N extends string>({ label, address }: SearchProps<N>) {
   const { state, change, flush } = address;
   const input = useRef<HTMLInputElement>(null);

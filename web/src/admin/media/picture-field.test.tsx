@@ -44,7 +44,7 @@ describe('a file', () => {
     await waitFor(() => expect(address()).toHaveValue(ADDRESS));
     expect(sent).toEqual({ use: 'logo', text: SVG });
     expect(screen.getByText('Picture uploaded. Save to keep it.')).toBeVisible();
-    // As the website shows it.
+    // The picture as the website shows it.
     expect(screen.getByRole('img', { name: 'Client logo' })).toHaveAttribute(
       'src',
       `/media/${media.id}.webp#160x40`,

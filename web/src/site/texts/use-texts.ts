@@ -3,7 +3,7 @@ import { useRead } from '@/shared/api/use-read';
 import { queryOptions } from '@tanstack/react-query';
 import { apiQuery } from '@/shared/api/api-query';
 
-/** As long as visitors' other reads. */
+/** Texts stay fresh as long as visitors' other reads. */
 const STALE_MS = 5 * 60_000;
 
 /**
