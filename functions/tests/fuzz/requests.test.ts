@@ -67,8 +67,15 @@ function send(to: FunctionProcess, { method, path, headers, body }: Sent): Promi
   });
 }
 
-/** Logs in again if a request has ended the session. */
-async function renewSession(): Promise<void> {
+let renewing: Promise<void> | undefined;
+
+/** Logs in again if a request has ended the session. Once for all: the server refuses many logins at a time. */
+function renewSession(): Promise<void> {
+  renewing ??= renewNow().finally(() => (renewing = undefined));
+  return renewing;
+}
+
+async function renewNow(): Promise<void> {
   if ((await production.call('admin.verify', { token })).status === 200) return;
   token = production.token;
   if ((await production.call('admin.verify', { token })).status === 200) return;
