@@ -15,7 +15,7 @@ import { consultantFor } from '@torque-tide/domain/consultants/consultant-for';
 import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questions';
 import { createHmac } from 'node:crypto';
 import { findCurrent, hasEnded, notFound } from '../content/current';
-import { stateOf, withoutNothing } from '../content/document';
+import { stateOf } from '../content/document';
 import type { ContentStore } from '../content/store';
 import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
@@ -148,7 +148,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const pieces = cvPiecesOf(firestore, content);
       if (cv) await storePieces({ write, clock }, pieces, cv, attempt.deadline);
       const consultant = job && consultantFor(taxonomy, questionOfJob(job), seen.consultants.list);
-      const stored = applications.toStored(withoutNothing(content));
+      const stored = applications.toStored(content);
       const answer = await write.once(attempt, async (changes) => {
         await countIn(changes, parties);
         const place = { definition: applications, reference: collection.doc(id) };
@@ -170,7 +170,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       const job = jobId ? jobs.byId.get(jobId)?.item : undefined;
       const content = contentOf(form, job, applicationMonths);
       const own = { ...content, jobId, ...(state && { state }), notes };
-      const stored = applications.toStored(withoutNothing(own));
+      const stored = applications.toStored(own);
       return write.once(attempt, (changes) => {
         const id = numberOf(attempt);
         const place = { definition: applications, reference: collection.doc(id) };
