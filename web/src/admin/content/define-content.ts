@@ -93,11 +93,11 @@ export interface FormParts<T, V extends Values> {
   Checks?: ComponentType<SideProps<T, V>>;
 }
 
-/** The pages that can be looked at beside a form. */
+/** The pages to choose from beside a form. */
 export interface ShownPages {
-  /** Names by path; the first one is shown at first. */
+  /** Names by path; the first page is the initial choice. */
   pages: Readonly<Record<string, string>>;
-  /** Says which pages don't exist, or could not be loaded. */
+  /** Sentences about pages that don't exist or could not be loaded. */
   missing?: readonly string[];
 }
 
@@ -105,7 +105,7 @@ export interface ShownPages {
 export interface LookedAt<S = unknown> {
   /** The item's id, or `NEW_ITEM_ID`. */
   id: string;
-  /** False while the preview is out of sight: then nothing is asked. */
+  /** False while the preview is out of sight, so that it sends no requests. */
   isSeen: boolean;
   /** When the form was opened, as ISO 8601. */
   now: string;
@@ -116,11 +116,11 @@ export interface LookedAt<S = unknown> {
 export interface PagesBeside<S> {
   /** A hook that returns the pages. */
   usePages: (lookedAt: LookedAt<S>) => ShownPages;
-  /** The fields without which there is nothing to show. */
+  /** The fields that a page can't be rendered without. */
   needs?: readonly string[];
   /** True if no page shows an inactive item. */
   isListed?: boolean;
-  /** What a page shows of the item besides the form's fields. */
+  /** Fields of the item that a page shows but the form lacks. */
   unedited?: readonly string[];
 }
 

@@ -9,9 +9,8 @@ const OVERLAY = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 const ITEM = '[data-item]';
 
 /**
- * Moves the focus on when the control that had it is removed or disabled: to the next item of the list, else
- * to the page's heading. Otherwise no element would have it: Tab would begin at the top, and a screen reader
- * would say nothing.
+ * Moves the focus when its control is removed or disabled: to the next item of the list, or else to the page's
+ * heading. Without it, Tab would begin at the top and a screen reader would say nothing.
  */
 export function useFocusKeeper(): void {
   useEffect(() => {

@@ -44,7 +44,7 @@ const Chips = styled('ul')(({ theme }) => ({
   marginBottom: theme.spacing(1),
 }));
 
-/** A choice of the filter 'state' with a button of its own. */
+/** A button that chooses values of the filter 'state'. */
 export interface QuickChoice {
   text: string;
   state: readonly string[];
@@ -54,7 +54,7 @@ interface Props<T, N extends string> {
   kind: ContentKind;
   address: ListAddress<N | 'state'>;
   index: ListIndex<T, N | 'state'>;
-  /** How many items are shown, of how many there are; undefined until they are read. */
+  /** The number of items shown; undefined until the list has loaded. */
   shown: number | undefined;
   all: number;
   quick: { label: string; choices: readonly QuickChoice[] };
@@ -174,7 +174,7 @@ interface NothingProps<N extends string> {
   address: ListAddress<N>;
 }
 
-/** Stands in place of a list that is empty, or in which search and filters leave nothing. */
+/** Says that a list is empty, or that nothing matches its search and filters. */
 export function NothingFound<N extends string>({ definition, address }: NothingProps<N>) {
   const { state: view, change } = address;
   const { empty, emptyHint } = definition.words;

@@ -2,14 +2,14 @@ import { searchOf, textsIn } from '@/admin/text/item-search';
 import { useMemo } from 'react';
 import { useUrlState } from '@/shared/browser/use-url-state';
 
-/** A filter of a list, in its toolbar and its URL. */
+/** A filter of a list: its control in the toolbar, and its parameter in the URL. */
 export interface ListFilter<T, N extends string = string> {
-  /** Its name in URLs, which people have bookmarked. */
+  /** The URL parameter. Existing names must stay, because people have bookmarks. */
   name: N;
   label: string;
-  /** Stands for no choice. */
+  /** The label for no choice. */
   emptyLabel: string;
-  /** Returns what is true of an item, of what can be chosen. */
+  /** Returns the item's values. */
   valuesOf: (item: T) => readonly string[];
   /** The values in order; defaults to those of the items, sorted. */
   options?: readonly string[];
@@ -19,13 +19,13 @@ export interface ListFilter<T, N extends string = string> {
   isShownAtFirst?: (item: T) => boolean;
 }
 
-/** Which items a list shows, and in what order: of each filter those with one of its values. */
+/** The search, filters and order of a list. An item must have one of the chosen values of each filter. */
 export type ListView<N extends string = string> = Readonly<Record<N, readonly string[]>> & {
   text: string;
   sort: string;
 };
 
-/** A view, whatever its filters. */
+/** A view with any filters. */
 type AnyView = Readonly<Record<string, string | readonly string[]>>;
 
 /** Reads a view from a URL's search. */
@@ -42,7 +42,7 @@ export function readView<N extends string>(search: string, names: readonly N[]):
   };
 }
 
-/** Returns a URL's search with the view put in; other parameters stay. */
+/** Writes the view into a URL's search; other parameters stay. */
 export function writeView(search: string, { text = '', ...rest }: AnyView): string {
   const params = new URLSearchParams(search);
   for (const [name, value] of Object.entries({ q: text, ...rest })) {
@@ -58,9 +58,9 @@ export function writeView(search: string, { text = '', ...rest }: AnyView): stri
 export type ListAddress<N extends string> = ReturnType<typeof useListView<N>>;
 
 /**
- * Keeps a view in the URL: typing waits for no navigation, a choice is there at once.
+ * Keeps a view in the URL. Typing updates the URL after a pause, a choice at once.
  *
- * @param names of the filters, the same array for every render
+ * @param names the filters' names; must be the same array in every render
  */
 export function useListView<N extends string>(names: readonly N[]) {
   const inUrl = useMemo(
@@ -74,7 +74,7 @@ export function useListView<N extends string>(names: readonly N[]) {
   return useUrlState<ListView<N>>(inUrl);
 }
 
-/** The items of a list, prepared for a search at every keystroke. */
+/** A list's items, prepared for filters and search. */
 export interface ListIndex<T, N extends string> {
   entries: readonly { item: T; values: Readonly<Record<N, readonly string[]>> }[];
   filters: readonly ListFilter<T, N>[];

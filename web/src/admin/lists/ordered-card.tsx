@@ -64,7 +64,7 @@ const Handle = styled('button')(({ theme }) => ({
   cursor: 'grab',
 }));
 
-/** What the handle in a card needs of it. */
+/** The card's data for its handle. */
 interface Place {
   title: string;
   grip: RefObject<HTMLButtonElement | null>;
@@ -82,7 +82,7 @@ interface CardProps<T extends OrderedItem> extends ComponentProps<typeof ItemCar
   item: T;
 }
 
-/** The card of an item that has a place among others: it is dragged onto theirs, or moved by its handle. */
+/** The card of an item in a list with a chosen order. It moves by dragging, or by its handle. */
 export function OrderedCard<T extends OrderedItem>(props: CardProps<T>) {
   const { definition, item, ...card } = props;
   const { kind, list, titleOf } = definition;
@@ -156,7 +156,7 @@ export function OrderedCard<T extends OrderedItem>(props: CardProps<T>) {
   );
 }
 
-/** Moves the item of its card: dragged, by the arrow keys, or by the menu that a press opens. */
+/** The handle that moves a card: by dragging, with the arrow keys, or with its menu. */
 export function MoveHandle() {
   const place = use(PlaceContext);
   const { button, menu, choose } = useMenu();

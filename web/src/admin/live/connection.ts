@@ -44,7 +44,7 @@ export function connect({ config, emulators, token, session }: LiveConnection) {
     session,
     /** Rejects if the token is refused, or Firebase can't be reached. */
     signedIn: signInWithCustomToken(auth, token),
-    /** Ends it with all its listeners; it is given up also where that fails or hangs, as 'Log out' waits for it. */
+    /** Ends the connection and its listeners. Never waits longer than `CLOSE_MS`, because 'Log out' waits for it. */
     close: () =>
       Promise.race([
         deleteApp(app).catch(() => undefined),

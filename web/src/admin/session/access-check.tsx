@@ -37,7 +37,7 @@ type Access =
   /** Leads to the dashboard of the account that is logged in now. */
   | { kind: 'left' };
 
-/** If the page has stayed after all. */
+/** How long to wait before a new check, in ms: a page that was about to be left may stay. */
 const CHECK_AGAIN_MS = 1_000;
 
 /**

@@ -70,14 +70,14 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The name by which the tabs of a browser take turns. */
+/** The lock that a browser's tabs share. */
 const LOCK = 'adminSessionId';
 
 let own: Promise<unknown> = Promise.resolve();
 
 /**
- * Runs what puts another session in the place of the stored one. Until it has ended, no tab of this browser
- * takes a refusal for the session's end: see `sessionSettled`.
+ * Runs a task that replaces the stored session. Until it ends, no tab of this browser treats a
+ * refusal as the session's end: see `sessionSettled`.
  */
 export function inSessionTurn<T>(task: () => Promise<T>): Promise<T> {
   const result = 'locks' in navigator ? navigator.locks.request(LOCK, task) : task();
@@ -85,7 +85,7 @@ export function inSessionTurn<T>(task: () => Promise<T>): Promise<T> {
   return result;
 }
 
-/** Resolves once no tab is about to put another session in the place of the stored one. */
+/** Resolves once no tab is about to replace the stored session. */
 export async function sessionSettled(): Promise<void> {
   await own;
   // Older browsers, and pages without https, have no locks: there another tab asks for a login.

@@ -105,7 +105,7 @@ function contentTab(kind: ContentKind): AdminTab {
 }
 
 /**
- * The dashboard's tabs, in their order: tab strip, address and Ctrl+K follow from them. One that is no list of
- * content is a row beside those of the kinds: `[...CONTENT_KINDS.map(contentTab), { key, label, panel }]`.
+ * The dashboard's tabs, in order: tab strip, URL and Ctrl+K are derived from them. A tab without a list of content
+ * is a row beside those of the kinds: `[...CONTENT_KINDS.map(contentTab), { key, label, panel }]`.
  */
 export const ADMIN_TABS: readonly AdminTab[] = CONTENT_KINDS.map(contentTab);

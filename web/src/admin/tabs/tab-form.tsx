@@ -16,7 +16,7 @@ interface Props<K extends ContentKind, V extends Values> extends Pick<
   address: Exclude<FormAddress, { kind: 'list' }>;
   /** Makes a duplicate's initial values; undefined without duplicates. */
   toCopy?: ((item: ItemOf<K>) => ItemOf<K>) | undefined;
-  /** Left out for a form without a list: it starts again in its place. */
+  /** Omitted for a form without a list, which restarts instead of closing. */
   list?: Pick<FormProps<K, V>, 'onSaved' | 'onCancel'> & { onClose: () => void };
 }
 

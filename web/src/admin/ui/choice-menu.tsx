@@ -12,7 +12,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A menu of which one option is chosen. */
+/** A menu for choosing one option. */
 export function ChoiceMenu({ state, label, options, labels, value, onChange }: Props) {
   return (
     state.isUsed && (

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 export type MenuState = ReturnType<typeof useMenu>;
 
-/** A menu and the button that opens it: the props of both, and what closes the menu. */
+/** Returns the props of a menu and of the button that opens it. */
 export function useMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -11,7 +11,7 @@ export function useMenu() {
   return {
     /** True from the first opening. Lists of many items render no menu before that. */
     isUsed: anchor !== null,
-    /** What an item does: first the focus goes back to the button, where what it opens leaves it later. */
+    /** Returns an item's click handler, which closes the menu first: the focus is then on the button, and returns there from a dialog. */
     choose: (then: () => void) => () => {
       flushSync(close);
       then();

@@ -24,7 +24,7 @@ const PAGE_KINDS = { sectors: 'sector', locations: 'location' } as const;
 
 const pathOf = (kind: LandingKind, slug: string) => landingPath({ kind: PAGE_KINDS[kind], slug });
 
-/** The name of a sector or a location, as items say it. */
+/** The row of the name, which items of other kinds contain. */
 export function nameRow(hint: string) {
   return field.line('Name', {
     isRequired: true,
@@ -39,7 +39,7 @@ export function nameRow(hint: string) {
   });
 }
 
-/** Where the page of a sector or a location is, and what links to it say. */
+/** The rows of the page's address and of links to it. */
 export function pageRows(kind: LandingKind) {
   return {
     linkName: field.line('Name on Links', { hint: 'Defaults to the name.' }),
@@ -59,7 +59,7 @@ export function pageRows(kind: LandingKind) {
   };
 }
 
-/** What the page says. */
+/** The rows of the page's text. */
 export const TEXT_ROWS = field.group('Text of Its Page', {
   heading: field.line('Heading', { hint: 'Defaults to one made from the name.' }),
   title: field.line('Title for Search Results', { hint: 'Without the agency’s name.' }),
@@ -72,7 +72,7 @@ export const TEXT_ROWS = field.group('Text of Its Page', {
   }),
 });
 
-/** What both tabs say and do alike. */
+/** The shared part of both tabs. */
 export function landingParts(kind: LandingKind) {
   const { name: noun, plural } = CONTENT_WORDS[kind];
   const inText = plural.toLowerCase();
@@ -116,11 +116,11 @@ interface Props<T extends Landing> extends CardActions {
   definition: OrderedKind<T> & { kind: LandingKind };
   item: T;
   hasPage: boolean;
-  /** What is true of one of its kind alone. */
+  /** Badges of one kind. */
   badges: ReactNode;
 }
 
-/** A sector or a location: what uses it, and what can be done with it. */
+/** The card of a sector or a location, with the items that use it. */
 export function LandingCard<T extends Landing>(props: Props<T>) {
   const { definition, item, hasPage, badges, ...actions } = props;
   const { kind } = definition;
@@ -148,7 +148,7 @@ export function LandingCard<T extends Landing>(props: Props<T>) {
   );
 }
 
-/** What the question before a deletion says of the items that use it. */
+/** Names the items that still use a name, in the dialog before its deletion. */
 function DeletedUses({ kind, item: { name } }: { kind: LandingKind; item: Landing }) {
   const uses = usesOf(useUses(kind) ?? [], [name]);
   if (uses.length === 0) return null;
