@@ -149,7 +149,9 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
       if (cv) await storePieces({ write, clock }, pieces, cv, attempt.deadline);
       const consultant = job && consultantFor(taxonomy, questionOfJob(job), seen.consultants.list);
       const stored = applications.toStored(content);
-      const answer = await write.once(attempt, async (changes) => {
+      // One at a time, so that a burst can't pass the limit.
+      const turn = `applications/${caller.address}`;
+      const answer = await write.onceInTurn(turn, attempt, async (changes) => {
         await countIn(changes, parties);
         const place = { definition: applications, reference: collection.doc(id) };
         writer.create(changes, place, stored, CANDIDATE);

@@ -9,18 +9,21 @@ import type { ChangeSet } from '../writes/change-set';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How many applications one address, one e-mail address or one job may have in a time. */
+/** How many applications an address, an e-mail address or a job may have in an hour or a day. */
 const LIMITS = {
   address: { max: 20, windowMs: HOUR_MS },
   email: { max: 10, windowMs: 24 * HOUR_MS },
   job: { max: 300, windowMs: 24 * HOUR_MS },
 };
 
+const countSchema = z._default(z.number(), 0);
+
 type Parties = Partial<Record<keyof typeof LIMITS, string>>;
 
-const timesSchema = z.array(z.number());
-
-/** Counts applications in the same commit, in the collection of login attempts, under hashed names. */
+/**
+ * Counts applications in the same commit, in the collection of login attempts, under hashed names.
+ * Counts only grow, so that many applications for one job don't conflict.
+ */
 export function createApplicationLimits(firestore: Firestore, clock: Clock) {
   const collection = firestore.collection(COLLECTIONS.loginAttempts);
 
@@ -30,13 +33,12 @@ export function createApplicationLimits(firestore: Firestore, clock: Clock) {
     for (const [kind, { max, windowMs }] of Object.entries(LIMITS)) {
       const party = parties[kind as keyof Parties];
       if (party === undefined) continue;
-      const reference = collection.doc(hashOfValues('application', kind, party).toString('hex'));
-      const sentAt = timesSchema.safeParse((await changes.get(reference)).get('sentAt')).data;
-      const counting = (sentAt ?? []).filter((at) => now - at < windowMs);
-      const [first = now] = counting;
-      if (counting.length >= max) throw tooMany(first + windowMs - now);
-      const expiresAt = Timestamp.fromMillis(now + windowMs);
-      changes.replace(reference, { sentAt: [...counting, now], expiresAt });
+      const endsAt = now - (now % windowMs) + windowMs;
+      const name = hashOfValues('application', kind, party, endsAt).toString('hex');
+      const reference = collection.doc(name);
+      const count = countSchema.parse((await changes.get(reference)).get('count'));
+      if (count >= max) throw tooMany(endsAt - now);
+      changes.increase(reference, 'count', { expiresAt: Timestamp.fromMillis(endsAt) });
     }
   };
 }

@@ -52,6 +52,11 @@ export function createChangeSet() {
     update: (reference: DocumentReference, data: DocumentData) => {
       writes.push((transaction) => transaction.update(reference, data));
     },
+    /** Adds one to a field, whatever it is by then, and sets others. */
+    increase: (reference: DocumentReference, field: string, others: DocumentData) => {
+      const data = { ...others, [field]: FieldValue.increment(1) };
+      writes.push((transaction) => transaction.set(reference, data, { merge: true }));
+    },
     /** Deletes a document; if it was read, only while unchanged. */
     delete: (reference: DocumentReference) => {
       writes.push((transaction) => transaction.delete(reference, asRead(reference)));

@@ -242,6 +242,17 @@ describe('what is refused', () => {
     api.clock.advance(DAY);
     expect((await apply({ email, words: 'again' })).status).toBe(201);
   });
+
+  it('more than 20 an hour from one address, however fast they come', async () => {
+    api.clock.advance(HOUR);
+    const sent = { cv: undefined };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => apply({}, sent)));
+    const taken = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([taken.length, refused.length]).toEqual([20, 10]);
+    api.clock.advance(HOUR);
+    expect((await apply({}, sent)).status).toBe(201);
+  });
 });
 
 describe('an admin', () => {
