@@ -17,7 +17,7 @@ const TOLD_MS = 10 * SECOND;
  * A page must be complete this soon after the outage. The first request may join a read that began
  * before, and wait for the document's deadline of 4 s; the next one reads anew.
  */
-const BACK_MS = 8 * SECOND;
+const BACK_MS = 6 * SECOND;
 /** A page with older content waits this long for newer, plus time for a busy machine. */
 const AT_ONCE_MS = 3 * SECOND;
 const TITLE = 'Battery storage engineer of the outage';

@@ -9,11 +9,8 @@ import type { Answer } from '../support/test-api';
 
 /** Every caller must get an answer within this time. */
 const TOLD_MS = 10 * SECOND;
-/**
- * It must work again this soon: 3 s, and as much again because a read may fail once more while the
- * client reconnects, and other tests keep the machine busy.
- */
-const BACK_MS = 6 * SECOND;
+/** Everything must work again this soon after the outage. */
+const BACK_MS = 3 * SECOND;
 /** By default gRPC reconnects about 16 s after the loss, and then not before 26 s. */
 const AWAY_MS = 18 * SECOND;
 
