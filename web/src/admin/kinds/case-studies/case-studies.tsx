@@ -177,6 +177,10 @@ export const caseStudies = defineContent('caseStudies', {
 const Cover = styled('div')(({ theme }) => ({
   overflow: 'hidden',
   margin: theme.spacing(-2.5, -2.5, 1),
+  [theme.breakpoints.down('sm')]: {
+    marginInline: theme.spacing(-2),
+    marginTop: theme.spacing(-1.75),
+  },
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: '15px 15px 0 0',
   '& > div': { aspectRatio: '5 / 2' },
