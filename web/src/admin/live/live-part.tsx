@@ -14,9 +14,8 @@ import {
   query,
   type Timestamp,
 } from 'firebase/firestore';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useFirestoreCollectionData, useFirestoreDoc } from 'reactfire';
-import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { connect, keepPresence, type LiveHandle } from './connection';
 import { type Live, NOT_LIVE, toChanges, toEditors } from './live-context';
@@ -32,7 +31,7 @@ interface Props {
   /** Called with the listeners' data. */
   onLive: (live: Live) => void;
   /** Called if the connection is refused, or its session has ended. */
-  onLost: () => void;
+  onLost: () => Promise<void>;
 }
 
 /**
@@ -47,7 +46,7 @@ export function LivePart({ connection, ...props }: Props) {
     let isOpen = true;
     opened.signedIn.then(
       () => isOpen && setHandle(opened),
-      () => isOpen && onLost(),
+      () => (isOpen ? onLost() : undefined),
     );
     return () => {
       isOpen = false;
@@ -60,8 +59,7 @@ export function LivePart({ connection, ...props }: Props) {
 
 /** Listens to its own session, to change notes and to presence. */
 function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { handle: LiveHandle }) {
-  const { username, recheck, onLogOut } = useAdminSession();
-  const { heldBy } = useLeaveGuard();
+  const { username, onLogOut } = useAdminSession();
   const { firestore } = handle;
   const sessions = collection(firestore, LIVE_COLLECTIONS.sessions);
   const { status, data: session } = useFirestoreDoc(doc(sessions, handle.session));
@@ -86,17 +84,11 @@ function Listeners({ handle, onLive, onLost }: Omit<Props, 'connection'> & { han
   // Clears the data, because nothing updates it without listeners.
   useEffect(() => () => onLive(NOT_LIVE), [onLive, isInSync]);
 
-  const checkSession = useEffectEvent(async () => {
-    // If something would be lost, the form stays open below the login.
-    const isValid = await recheck({ inPlace: heldBy() !== undefined });
-    // Another tab has logged in again, so this connection belongs to the earlier session.
-    if (isValid) onLost();
-  });
   const expiresAt = isInSync ? (session.get('expiresAt') as Timestamp | undefined) : undefined;
   const hasEnded = isInSync && (expiresAt?.toMillis() ?? 0) + LOOK_MS < now;
   useEffect(() => {
-    if (hasEnded) void checkSession();
-  }, [hasEnded]);
+    if (hasEnded) void onLost();
+  }, [hasEnded, onLost]);
   // 'Log out' ends the session too, and needs no check.
   useEffect(() => onLogOut(handle.close), [onLogOut, handle]);
   return null;

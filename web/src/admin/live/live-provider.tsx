@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { callApi } from '@/shared/api/api-client';
 import { hasStatus } from '@/shared/api/api-error';
@@ -15,12 +16,16 @@ const RECONNECT_MS = 30_000;
  * configured, and only then loads Firebase. The dashboard works without it.
  */
 export function LiveProvider({ children }: { children: ReactNode }) {
-  const { isAuthenticated } = useAdminSession();
+  const { isAuthenticated, recheck } = useAdminSession();
+  const { heldBy } = useLeaveGuard();
   const [live, setLive] = useState(NOT_LIVE);
   const [attempt, setAttempt] = useState(0);
-  const reconnect = useCallback(() => {
-    setTimeout(() => setAttempt(attempt + 1), RECONNECT_MS);
-  }, [attempt]);
+  /** Reconnects, unless the connection was lost because the session has ended. */
+  const onLost = useCallback(async () => {
+    // If something would be lost, the form stays open below the login.
+    const isValid = await recheck({ inPlace: heldBy() !== undefined });
+    if (isValid) setTimeout(() => setAttempt(attempt + 1), RECONNECT_MS);
+  }, [attempt, recheck, heldBy]);
   const { data } = useQuery({
     // Each connection needs its own token.
     queryKey: ['live', isAuthenticated, attempt],
@@ -35,15 +40,15 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return (
     <LiveContext value={live}>
       {children}
-      <ErrorBoundary fallback={<Lost onLost={reconnect} />} resetKey={`${attempt}`}>
-        {data && <data.LivePart connection={data.connection} onLive={setLive} onLost={reconnect} />}
+      <ErrorBoundary fallback={<Lost onLost={onLost} />} resetKey={`${attempt} ${isAuthenticated}`}>
+        {data && <data.LivePart connection={data.connection} onLive={setLive} onLost={onLost} />}
       </ErrorBoundary>
     </LiveContext>
   );
 }
 
-function Lost({ onLost }: { onLost: () => void }) {
-  useEffect(onLost, [onLost]);
+function Lost({ onLost }: { onLost: () => Promise<void> }) {
+  useEffect(() => void onLost(), [onLost]);
   return null;
 }
 

@@ -3,17 +3,21 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { apiAnswers, apiIsUnreachable } from '@/test/fake-api';
+import { apiAnswers, apiFails, apiIsUnreachable } from '@/test/fake-api';
 import { type Live, NOT_LIVE, toEditors } from './live-context';
 
 let onLive: ((live: Live) => void) | undefined;
+let onLost: () => Promise<void>;
 const endEditing = vi.fn<() => void>();
 const tellEditing = vi.fn<NonNullable<Live['tellEditing']>>(() => endEditing);
 
 // Replaces the part that needs Firestore, and lets a test pass the listeners' data.
 vi.mock('./live-part', () => ({
-  LivePart: function LivePart(props: { onLive: (live: Live) => void }) {
-    ({ onLive } = props);
+  LivePart: function LivePart(props: {
+    onLive: (live: Live) => void;
+    onLost: () => Promise<void>;
+  }) {
+    ({ onLive, onLost } = props);
     return null;
   },
 }));
@@ -69,6 +73,15 @@ test('a form is shown to others, and shows who else has it open', async () => {
 test("ignores presence that has expired or is of the user's own account", () => {
   const presences = [presence('admin'), presence('ben', { renewed: NOW - 76_000 })];
   expect(toEditors(presences, 'admin', NOW).size).toBe(0);
+});
+
+test('a connection that is lost because the session has ended asks for a login', async () => {
+  await openJobs();
+  await act(() => onLost());
+  expect(screen.queryByText('Session expired')).toBeNull();
+  apiFails('admin.verify', 'unauthenticated');
+  await act(() => onLost());
+  expect(await screen.findByText('Session expired')).toBeVisible();
 });
 
 test('without live editing the admin area still works', async () => {
