@@ -8,7 +8,7 @@ import { hasTag, landingOfGroup, landingOfSectorTag } from '../landings/job-land
 export interface Question {
   /** The consultant that the item names, who is asked first. */
   consultantId?: string | undefined;
-  /** Tags or names of sectors, the most specific first; 'any' for places. */
+  /** Tags or names of sectors, the most specific first; 'any' for a question about a place. */
   sectors: readonly string[] | 'any';
   /** Country names or codes, which decide between several consultants of a sector. */
   countries?: readonly string[];

@@ -9,7 +9,7 @@ const HOURS_A_DAY = 8;
 export interface YearlyPay {
   /** '£62,000 to £74,000', in the advert's own currency. */
   amount: string;
-  /** How it was converted; day rates are no promise of a year's work. */
+  /** How it was converted, in words: a day rate doesn't promise a year of work. */
   basis: string;
 }
 

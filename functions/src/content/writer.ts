@@ -127,7 +127,10 @@ export function createContentWriter(firestore: Firestore, clock: Clock) {
     changes.create(firestore.collection(COLLECTIONS.changes).doc(), note);
   }
 
-  /** Returns what the next version continues. Imported content gets its first version here. */
+  /**
+   * Returns the history that the next version joins. Imported content has none, so its first version
+   * is stored here.
+   */
   function resume(
     changes: ChangeSet,
     current: CurrentItem,

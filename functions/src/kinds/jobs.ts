@@ -73,7 +73,7 @@ function isChanged(field: string, before: DocumentData, after: DocumentData): bo
 
 const FIRST_JOB_NUMBER = 1001;
 
-/** The document that counts jobs, for `firestore.collection(COLLECTIONS.counters)`. */
+/** The document with the last job's number, in `COLLECTIONS.counters`. */
 export const JOB_COUNTER_ID = 'jobs';
 
 export interface StoredJobCounter {

@@ -31,7 +31,7 @@ export function createMediaRoute({ firestore, clock, memory }: Dependencies): Re
 
   return async ({ path }, response) => {
     response.set(MEDIA_HEADERS);
-    // Caches ignore the host, and so may listings.
+    // A cached answer is the same for every host, so all may be listed.
     response.removeHeader('X-Robots-Tag');
     const name = parseMediaPath(path);
     const bytes = name && (await find(name));

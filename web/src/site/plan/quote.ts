@@ -64,7 +64,7 @@ export function rateBandOf(duration: number, growth: GrowthClaims): RateBand {
   return band;
 }
 
-/** Prices a plan. For the calculator's maximum of hires the price is agreed. */
+/** Prices a plan. From the calculator's maximum of hires there is no standard price. */
 export function quote({ hiresPerMonth, months }: Plan, growth: GrowthClaims): Quote {
   if (hiresPerMonth >= growth.hires.max) return { kind: 'custom' };
   const { standardRatePerHire } = growth;
