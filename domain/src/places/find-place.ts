@@ -11,7 +11,7 @@ export interface FoundPlace {
   words: string;
   /** The text without them. */
   rest: string;
-  /** False if the word is also an English one and nothing shows that the place is meant. */
+  /** False for a word such as 'reading', unless something shows that the place is meant. */
   isCertain: boolean;
   /** Other places of that name, most likely first. */
   others: readonly Place[];

@@ -37,7 +37,7 @@ export interface WriteAttempt {
   by: string;
   /** A hash of the input, so that another call can't reuse the key. */
   fingerprint: string;
-  /** Derived from the key, so only its caller has it. A repeat has the same. */
+  /** Derived from the key: only the caller can know it, and a repeated request has the same one. */
   secret: Buffer;
   deadline: Deadline;
 }

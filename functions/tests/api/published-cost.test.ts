@@ -82,7 +82,7 @@ describe('what visits cost', () => {
         expect((await other.call('admin.logout', { token })).status).toBe(200);
       }
     });
-    // Our tokens' key is read or created once, and one of 256 tokens looks like ours.
+    // The key of tokens is read once, and one random token in 256 passes for one of ours.
     expect(reads).toBeLessThan(20);
   });
 
