@@ -15,7 +15,7 @@ async function foundBy(api: TestApi, text: string, token?: string): Promise<stri
   const params = { text: textInPath(text) };
   const { status, body } = await api.call('jobs.texts', { params, ...(token ? { token } : {}) });
   expect(status).toBe(200);
-  return (body.data as TextMatches).found.flatMap(({ jobs }) => jobs);
+  return (body.data as TextMatches).map(({ id }) => id);
 }
 
 describe('the list of the site', () => {
