@@ -1,14 +1,10 @@
 import type { Application } from '@torque-tide/contract/applications';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { sendApplication } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('application-forms', { maxAgeMs: 0 });
-});
-afterAll(() => api.stop());
+const api = useTestApi('application-forms', { maxAgeMs: 0 });
 
 async function found(id: string) {
   const all = await api.asAdmin<Application[]>('applications.list');

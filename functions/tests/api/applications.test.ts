@@ -4,7 +4,8 @@ import type {
   ApplicationForm,
   NewApplication,
 } from '@torque-tide/contract/applications';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { monthsAfter } from '../../src/kinds/applications';
 import { COLLECTIONS } from '../../src/lib/collections';
 import {
@@ -14,13 +15,9 @@ import {
   buildJobInput,
 } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type Sent } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('applications', { maxAgeMs: 0 });
-});
-afterAll(() => api.stop());
+const api = useTestApi('applications', { maxAgeMs: 0 });
 
 const KEY = '5f0c7b1e-3a52-4d53-9a30-7f2a5a3c9d11';
 const DAY = 24 * HOUR;

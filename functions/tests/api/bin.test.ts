@@ -10,25 +10,22 @@ import {
   type Version,
 } from '@torque-tide/contract/versions';
 import { Firestore, Timestamp } from '@google-cloud/firestore';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
 import { beforeQueries, closeFirestore } from '../support/firestore-reads';
-import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type Sent, startTestApi } from '../support/test-api';
 import { idsSeenBy } from '../support/two-instances';
 
 const DAY = 24 * HOUR;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('bin');
-});
+const api = useTestApi('bin');
 beforeEach(async () => {
   const collections = [...LISTED_KINDS, 'versions'].map((name) => api.firestore.collection(name));
   const found = await Promise.all(collections.map((collection) => collection.listDocuments()));
   await Promise.all(found.flat().map((document) => document.delete()));
 });
-afterAll(() => api.stop());
 
 interface Item {
   id: string;

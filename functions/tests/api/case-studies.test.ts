@@ -1,14 +1,10 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('case-studies');
-});
-afterAll(() => api.stop());
+const api = useTestApi('case-studies');
 
 const create = (overrides: Parameters<typeof buildCaseStudyInput>[0] = {}) =>
   api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(overrides) });

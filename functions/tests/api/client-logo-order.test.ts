@@ -1,15 +1,12 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildClientLogoInput } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
+const api = useTestApi('client-logo-order');
 let logos: ClientLogo[];
-beforeAll(async () => {
-  api = await startTestApi('client-logo-order');
-});
 beforeEach(async () => {
   await api.firestore.recursiveDelete(api.firestore.collection('clientLogos'));
   // Older content: every logo has the default number.
@@ -18,7 +15,6 @@ beforeEach(async () => {
   }
   logos = await listed();
 });
-afterAll(() => api.stop());
 
 const listed = () => api.asAdmin<ClientLogo[]>('clientLogos.list');
 const names = async () => (await listed()).map(({ companyName }) => companyName);

@@ -1,14 +1,10 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildConsultantInput, buildJobInput } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('consultants');
-});
-afterAll(() => api.stop());
+const api = useTestApi('consultants');
 
 const create = (overrides: Parameters<typeof buildConsultantInput>[0] = {}) =>
   api.asAdmin<Consultant>('consultants.create', { body: buildConsultantInput(overrides) });

@@ -2,11 +2,11 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 import {
   EMPTY_DOCUMENT,
   failingReads,
@@ -19,15 +19,13 @@ import {
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
 
-let api: TestApi;
+const api = useTestApi('documents');
 let pages: Server;
 beforeAll(async () => {
-  api = await startTestApi('documents');
   pages = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(pages);
-  await api.stop();
 });
 
 /** Returns a page after the instance's memory has expired. */

@@ -5,20 +5,18 @@ import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('drafts');
 let pages: Server;
 beforeAll(async () => {
-  api = await startTestApi('drafts');
   pages = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(pages);
-  await api.stop();
 });
 
 const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>

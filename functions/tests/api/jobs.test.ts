@@ -1,14 +1,10 @@
 import type { Job } from '@torque-tide/contract/jobs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('jobs');
-});
-afterAll(() => api.stop());
+const api = useTestApi('jobs');
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });

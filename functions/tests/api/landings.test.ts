@@ -4,21 +4,15 @@ import type { Settings } from '@torque-tide/contract/settings';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
 import type { Version } from '@torque-tide/contract/versions';
 import { FIRST_LOCATIONS, FIRST_SECTORS, FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { buildLocationInput, buildSectorInput } from '../support/examples';
 import type { TestApi } from '../support/test-api';
-import { type Instance, startTwoInstances, type TwoInstances } from '../support/two-instances';
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('landings');
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('landings');
+const { writer, other } = test;
 
 const solar = { id: 'solar' };
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);

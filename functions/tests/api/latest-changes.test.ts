@@ -1,19 +1,17 @@
 import type { Response } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { LatestChange, Version } from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 
-let api: TestApi;
+const api = useTestApi('latest-changes');
 beforeAll(async () => {
-  api = await startTestApi('latest-changes');
   await api.accounts.create(GRACE.username, GRACE.password);
 });
-afterAll(() => api.stop());
 
 const createJob = () => api.asAdmin<Job>('jobs.create', { body: buildJobInput() });
 

@@ -1,15 +1,14 @@
 import { LONG_LIST_HEADER, textInPath, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import type { TextMatches } from '@torque-tide/contract/listed-jobs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import type { TestApi } from '../support/test-api';
-import { readsOf, startTwoInstances, type TwoInstances } from '../support/two-instances';
+import { readsOf } from '../support/two-instances';
 
-let test: TwoInstances;
+const test = useTwoInstances('listed-jobs');
 beforeEach(async () => {
-  test = await startTwoInstances('listed-jobs');
   await test.importJobs(WHOLE_LIST_MAX, () => `${'x'.repeat(200)} Grid studies in PSCAD`);
 });
-afterEach(() => test.stop());
 
 async function foundBy(api: TestApi, text: string, token?: string): Promise<string[]> {
   const params = { text: textInPath(text) };

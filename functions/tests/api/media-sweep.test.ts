@@ -3,7 +3,8 @@ import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import { type Media, mediaPath } from '@torque-tide/contract/media';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { brand } from '@torque-tide/domain/brand';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import {
   buildCaseStudyInput,
   buildClientLogoInput,
@@ -12,15 +13,10 @@ import {
   buildPictureFile,
 } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('media-sweep');
-});
-afterAll(() => api.stop());
+const api = useTestApi('media-sweep');
 
 async function picture(): Promise<{ id: string; url: string }> {
   const { id } = await api.asAdmin<Media>('media.upload', { file: buildPictureFile() });

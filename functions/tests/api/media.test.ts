@@ -4,23 +4,21 @@ import { Firestore } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { drawPicture } from '../../src/media/draw-picture';
 import { buildPictureFile } from '../support/examples';
 import { createFakeLog, MINUTE, SECOND } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
 import { buildSvg } from '../support/pictures';
-import { type Answer, type PictureFile, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type PictureFile } from '../support/test-api';
 import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('media');
 let pages: Server;
 let reads: () => number;
 let log = createFakeLog();
 let firestore: Firestore;
-beforeAll(async () => {
-  api = await startTestApi('media');
-});
 beforeEach(async () => {
   // Resets the limit per minute.
   api.clock.advance(2 * MINUTE);
@@ -33,7 +31,6 @@ afterEach(async () => {
   await stopPages(pages);
   await firestore.terminate();
 });
-afterAll(() => api.stop());
 
 const upload = async (file: PictureFile): Promise<Answer> =>
   api.call('media.upload', { file, token: await api.validToken() });

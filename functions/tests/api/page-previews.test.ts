@@ -9,11 +9,11 @@ import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput, buildConsultantInput, buildJobInput } from '../support/examples';
 import { HOUR } from '../support/fakes';
 import { FORMER_PATH, type Told, tellingSite } from '../support/telling-site';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
@@ -23,21 +23,17 @@ const others = toFields(OTHER_SETTINGS);
 const services = firstTexts('services');
 const JOB = { kind: 'pageTexts', id: 'job' } as const;
 
-let api: TestApi;
-let loaded = 0;
-beforeAll(async () => {
-  api = await startTestApi('page-previews', {
-    loadSite: async () => {
-      loaded += 1;
-      return tellingSite;
-    },
-  });
+const api = useTestApi('page-previews', {
+  loadSite: async () => {
+    loaded += 1;
+    return tellingSite;
+  },
 });
+let loaded = 0;
 afterEach(async () => {
   await api.asAdmin('siteSettings.update', { params: SETTINGS, body: toFields(FIRST_SETTINGS) });
   await api.asAdmin('pageTexts.update', { params: SERVICES, body: services });
 });
-afterAll(() => api.stop());
 
 const ask = async (body: unknown) =>
   api.call('pagePreviews.make', { body, token: await api.validToken() });

@@ -3,23 +3,21 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
 
 const paths = Object.values(FEED_PATHS);
 
-let api: TestApi;
+const api = useTestApi('pages');
 let feeds: Server;
 beforeAll(async () => {
-  api = await startTestApi('pages');
   feeds = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(feeds);
-  await api.stop();
 });
 
 function get(path: string, init: RequestInit = {}, server = feeds): Promise<Response> {

@@ -2,7 +2,8 @@ import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { RestoreAs, RestoredItem, Version } from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import {
   buildCaseStudyInput,
   buildJobInput,
@@ -10,13 +11,8 @@ import {
   draftOfJob,
 } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('restore-version');
-});
-afterAll(() => api.stop());
+const api = useTestApi('restore-version');
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });

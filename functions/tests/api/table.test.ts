@@ -1,16 +1,13 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput, examples } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type Sent } from '../support/test-api';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('table');
-});
-afterAll(() => api.stop());
+const api = useTestApi('table');
 
 const path = (name: EndpointName, { params }: Sent) =>
   pathOf(endpoint(name), params as Record<string, string>);

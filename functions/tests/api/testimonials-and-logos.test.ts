@@ -1,17 +1,13 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildClientLogoInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('testimonials-and-logos');
-});
-afterAll(() => api.stop());
+const api = useTestApi('testimonials-and-logos');
 
 it('a logo address is stored as browsers normalise it', async () => {
   const logoUrlAsTyped = 'https:logos.example\r\n/a b.svg';

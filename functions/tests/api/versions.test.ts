@@ -10,19 +10,18 @@ import {
   type Version,
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
+import { startTestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 
-let api: TestApi;
+const api = useTestApi('versions');
 beforeAll(async () => {
-  api = await startTestApi('versions');
   await api.accounts.create(GRACE.username, GRACE.password);
 });
-afterAll(() => api.stop());
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
   api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
