@@ -1,4 +1,3 @@
-import type { Application } from '@torque-tide/contract/applications';
 import { describe, expect, it } from 'vitest';
 import { useTestApi } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
@@ -7,7 +6,7 @@ import { sendApplication } from '../support/examples';
 const api = useTestApi('application-forms', { maxAgeMs: 0 });
 
 async function found(id: string) {
-  const all = await api.asAdmin<Application[]>('applications.list');
+  const all = await api.asAdmin('applications.list');
   return all.find((one) => one.id === id);
 }
 async function stored(collection: keyof typeof COLLECTIONS) {
@@ -75,7 +74,7 @@ describe('the private link', () => {
     const { id, token } = await sendApplication(api);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
+    const versions = await api.asAdmin('versions.list', {
       params: { kind: 'applications', id },
     });
     expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);

@@ -1,4 +1,3 @@
-import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from '@google-cloud/firestore';
 import type { Server } from 'node:http';
@@ -26,7 +25,7 @@ beforeAll(async () => {
 });
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 
 describe('what many requests of one page cost', () => {
   let firestore: Firestore;

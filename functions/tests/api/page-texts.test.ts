@@ -1,4 +1,4 @@
-import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
@@ -21,7 +21,7 @@ const { writer, other } = test;
 const seenBy = async (api: TestApi, id = 'services') =>
   (await api.call('texts.get', { params: { id } })).body.data as ShownTexts;
 const { edit, call, versions, restore } = standingItem('pageTexts', params.id, () => writer);
-const items = () => writer.asAdmin<PageTexts[]>('pageTexts.list');
+const items = () => writer.asAdmin('pageTexts.list');
 const item = async () => (await items()).find(({ id }) => id === params.id);
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 

@@ -1,4 +1,4 @@
-import { type Settings, SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
+import { type Settings, SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ const { writer, other } = test;
 
 const seenBy = async (api: TestApi) => (await api.call('settings.get')).body.data as Settings;
 const { edit, call, versions, restore } = standingItem('siteSettings', params.id, () => writer);
-const item = async () => (await writer.asAdmin<SiteSettings[]>('siteSettings.list'))[0];
+const item = async () => (await writer.asAdmin('siteSettings.list'))[0];
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
 

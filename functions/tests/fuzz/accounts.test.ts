@@ -1,5 +1,4 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
-import type { Job } from '@torque-tide/contract/jobs';
 import { PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import * as fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
@@ -33,7 +32,7 @@ let accounts = 0;
 let steps = 0;
 beforeAll(async () => {
   pages = await startPages(api);
-  draft = (await api.asAdmin<Job>('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
+  draft = (await api.asAdmin('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
 });
 afterAll(async () => {
   await stopPages(pages);
