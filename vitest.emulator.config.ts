@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { SecondTries } from './tests/support/second-tries.ts';
-import { vitestProjects } from './tests/support/vitest-projects.ts';
+import { emulatorTests } from './tests/support/vitest-projects.ts';
 
 /** Tests against a Firestore emulator, which `npm run test:api` starts. */
 export default defineConfig({
@@ -8,11 +8,12 @@ export default defineConfig({
     // More workers than cores, because these tests mostly wait for the emulator.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],
-    projects: vitestProjects([
-      'functions/vitest.api.config.ts',
-      'functions/vitest.fuzz.config.ts',
-      'tests/backup/vitest.config.ts',
-      'tests/rules/vitest.config.ts',
-    ]),
+    globalSetup: ['functions/tests/support/global-setup.ts'],
+    projects: [
+      emulatorTests('functions/tests/api', { unstubEnvs: true, restoreMocks: true }),
+      emulatorTests('functions/tests/fuzz', { isolate: true }),
+      emulatorTests('tests/backup'),
+      emulatorTests('tests/rules'),
+    ],
   },
 });

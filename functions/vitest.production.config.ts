@@ -1,21 +1,18 @@
+import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SecondTries } from '../tests/support/second-tries.ts';
-import { testsOfFunctions } from './vitest.fuzz.config';
+import { emulatorTests } from '../tests/support/vitest-projects.ts';
 
-const TIMED = 'tests/production/login-real-hash.test.ts';
+const TIMED = 'login-real-hash.test.ts';
+
+const project = (own: TestProjectInlineConfiguration['test']) =>
+  emulatorTests('functions/tests/production', { isolate: true, testTimeout: 30_000, ...own });
 
 /** Tests of the built functions, as production runs them. */
-const { test } = testsOfFunctions('production', { testTimeout: 30_000 });
-
-const project = (own: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  root: import.meta.dirname,
-  test: { ...test, globalSetup: [], ...own },
-});
-
 export default defineConfig({
   root: import.meta.dirname,
   test: {
-    globalSetup: test?.globalSetup ?? [],
+    globalSetup: [join(import.meta.dirname, 'tests/support/global-setup.ts')],
     // More at once than cores, because these tests mostly wait.
     maxWorkers: 4,
     reporters: ['default', new SecondTries()],

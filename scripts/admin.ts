@@ -1,11 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { parseArgs } from 'node:util';
-import {
-  type AdminAccountRepository,
-  normaliseUsername,
-} from '../functions/src/admin-accounts/repository';
+import type { AdminAccountRepository } from '../functions/src/admin-accounts/repository';
 import { createLoginThrottle } from '../functions/src/admin-session/login-throttle';
-import { createSessionRepository } from '../functions/src/admin-session/session-repository';
 import { systemClock } from '../functions/src/lib/time';
 import { accountsIn } from './lib/accounts';
 import { withDatabase } from './emulators/database';
@@ -51,23 +47,20 @@ const commands: Record<string, Command> = {
     await accounts.create(name, await readPassword(`Password for ${name}: `));
     return `${name} can log in.`;
   },
-  password: async (accounts, name, firestore) => {
+  password: async (accounts, name) => {
     await accounts.setPassword(name, await readPassword(`New password for ${name}: `));
-    await forgetSessions(name, firestore);
     return `${name} has a new password, and every session of theirs has ended.`;
   },
-  disable: async (accounts, name, firestore) => {
+  disable: async (accounts, name) => {
     await accounts.disable(name);
-    await forgetSessions(name, firestore);
     return `${name} can no longer log in, and every session of theirs has ended.`;
   },
   enable: async (accounts, name) => {
     await accounts.enable(name);
     return `${name} can log in again.`;
   },
-  revoke: async (accounts, name, firestore) => {
+  revoke: async (accounts, name) => {
     await accounts.revoke(name);
-    await forgetSessions(name, firestore);
     return `every session of ${name} has ended.`;
   },
   unlock: async (accounts, name, firestore) => {
@@ -87,12 +80,6 @@ await main(async () => {
     for (const line of lines) console.log(`In ${database}: ${line}`);
   });
 });
-
-/** The sessions have ended already; deleting their documents tells open browsers at once. */
-async function forgetSessions(name: string, firestore: Firestore): Promise<void> {
-  const sessions = createSessionRepository(firestore, systemClock);
-  await sessions.forgetEnded(normaliseUsername(name));
-}
 
 function parseCommandLine() {
   const { positionals, values } = parseArgs({

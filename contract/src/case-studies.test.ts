@@ -68,32 +68,17 @@ describe('a case study to be stored', () => {
     });
   });
 
-  test.each([
-    ['title', studies.CASE_STUDY_TITLE_MAX],
-    ['description', studies.CASE_STUDY_DESCRIPTION_MAX],
-    ['challenge', studies.CASE_STUDY_SECTION_MAX],
-    ['solution', studies.CASE_STUDY_SECTION_MAX],
-    ['results', studies.CASE_STUDY_SECTION_MAX],
-    ['sector', studies.CASE_STUDY_SECTOR_MAX],
-    ['company', studies.CASE_STUDY_COMPANY_MAX],
-    ['imageText', studies.CASE_STUDY_IMAGE_TEXT_MAX],
-  ])('has a %s of at most %i characters', (field, max) => {
-    expect(accepts({ [field]: 'x'.repeat(max) })).toBe(true);
-    expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);
-  });
-
   test('limits the full description over all paragraphs', () => {
-    const half = 'x'.repeat(studies.CASE_STUDY_FULL_DESCRIPTION_MAX / 2 - 1);
+    const half = 'x'.repeat(9_999);
     expect(accepts({ fullDescription: [half, half] })).toBe(true);
     expect(accepts({ fullDescription: [half, `${half}x`] })).toBe(false);
     expect(accepts({ fullDescription: ['a long enough paragraph', ' '] })).toBe(false);
   });
 
   test('limits the number and length of tags', () => {
-    const { CASE_STUDY_TAGS_MAX: count, CASE_STUDY_TAG_MAX: length } = studies;
-    expect(accepts({ tags: Array.from({ length: count }, () => 'x'.repeat(length)) })).toBe(true);
-    expect(accepts({ tags: Array.from({ length: count + 1 }, () => 'x') })).toBe(false);
-    expect(accepts({ tags: ['x'.repeat(length + 1)] })).toBe(false);
+    expect(accepts({ tags: Array.from({ length: 20 }, () => 'x'.repeat(60)) })).toBe(true);
+    expect(accepts({ tags: Array.from({ length: 21 }, () => 'x') })).toBe(false);
+    expect(accepts({ tags: ['x'.repeat(61)] })).toBe(false);
     expect(accepts({ tags: '["Wind"]' })).toBe(false);
   });
 

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { httpUrl, itemVersion, optionalSortOrder, requiredText } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
-export const CLIENT_LOGO_COMPANY_MAX = 120;
-
 export const clientLogoSchema = z.object({
   id: z.string(),
   companyName: z.string(),
@@ -15,7 +13,7 @@ export const clientLogoSchema = z.object({
 export type ClientLogo = z.infer<typeof clientLogoSchema>;
 
 export const clientLogoInputSchema = z.strictObject({
-  companyName: requiredText(1, CLIENT_LOGO_COMPANY_MAX, 'Company name is required'),
+  companyName: requiredText(1, 120, 'Company name is required'),
   logoUrl: httpUrl('Please enter a valid logo URL'),
   isActive: z.optional(z.boolean()),
   sortOrder: optionalSortOrder,

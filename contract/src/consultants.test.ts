@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  CONSULTANT_NAME_MAX,
-  CONSULTANT_PHONE_MAX,
-  CONSULTANT_ROLE_MAX,
-  CONSULTANT_SENTENCE_MAX,
-  CONSULTANT_SENTENCE_MIN,
-  CONSULTANT_TAGS_MAX,
-  consultantEndpoints,
-  consultantInputSchema,
-  consultantSchema,
-} from './consultants';
-import { EMAIL_MAX, SORT_ORDER_MAX } from './fields';
+import { consultantEndpoints, consultantInputSchema, consultantSchema } from './consultants';
 
 const consultantPatchSchema = consultantEndpoints['consultants.update'].body;
 const accepts = (patch: object) => consultantPatchSchema.safeParse(patch).success;
@@ -29,20 +18,6 @@ test('requires only name, role, sentence and e-mail', () => {
   expect(consultantInputSchema.parse(least)).toEqual(least);
 });
 
-describe('limits the length of texts', () => {
-  test.each([
-    ['name', 1, CONSULTANT_NAME_MAX],
-    ['role', 1, CONSULTANT_ROLE_MAX],
-    ['sentence', CONSULTANT_SENTENCE_MIN, CONSULTANT_SENTENCE_MAX],
-    ['sectorTags', 0, CONSULTANT_TAGS_MAX],
-    ['countryTags', 0, CONSULTANT_TAGS_MAX],
-  ])('%s: %i to %i', (field, min, max) => {
-    expect(accepts({ [field]: 'x'.repeat(min) })).toBe(true);
-    expect(accepts({ [field]: 'x'.repeat(max) })).toBe(true);
-    expect(accepts({ [field]: 'x'.repeat(max + 1) })).toBe(false);
-  });
-});
-
 describe('a telephone number', () => {
   test.each(['', '+44 20 7946 0901', '020 7946 0901', '+44 (0)20 7946-0901', '(020) 7946.0901'])(
     'may be %o',
@@ -55,8 +30,8 @@ describe('a telephone number', () => {
   );
 
   test('limits its length', () => {
-    expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX) })).toBe(true);
-    expect(accepts({ phone: '1'.repeat(CONSULTANT_PHONE_MAX + 1) })).toBe(false);
+    expect(accepts({ phone: '1'.repeat(40) })).toBe(true);
+    expect(accepts({ phone: '1'.repeat(41) })).toBe(false);
   });
 });
 
@@ -71,7 +46,7 @@ describe('an e-mail address', () => {
   );
 
   test('limits its length', () => {
-    expect(accepts({ email: `${'a'.repeat(EMAIL_MAX)}@example.com` })).toBe(false);
+    expect(accepts({ email: `${'a'.repeat(243)}@example.com` })).toBe(false);
   });
 });
 
@@ -90,12 +65,6 @@ describe.each([
     'may not be %o',
     (url) => expect(messageFor({ [field]: url })).toBe(message),
   );
-});
-
-test('accepts whole sort orders within bounds', () => {
-  expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
-  expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
-  expect(accepts({ sortOrder: 1.5 })).toBe(false);
 });
 
 test('omits absent fields from responses', () => {

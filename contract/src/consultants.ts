@@ -12,13 +12,6 @@ import {
 } from './fields';
 import { itemEndpoints, orderEndpoint } from './item-endpoints';
 
-export const CONSULTANT_NAME_MAX = 80;
-export const CONSULTANT_ROLE_MAX = 80;
-export const CONSULTANT_SENTENCE_MIN = 10;
-export const CONSULTANT_SENTENCE_MAX = 280;
-/** Longest list of sectors or countries, in characters. */
-export const CONSULTANT_TAGS_MAX = 500;
-export const CONSULTANT_PHONE_MAX = 40;
 /** Longest id; ids are derived from names. */
 export const CONSULTANT_ID_MAX = 100;
 
@@ -49,18 +42,14 @@ export const consultantSchema = z.object({
 export type Consultant = z.infer<typeof consultantSchema>;
 
 export const consultantInputSchema = z.strictObject({
-  name: requiredText(1, CONSULTANT_NAME_MAX, 'Name is required'),
-  role: requiredText(1, CONSULTANT_ROLE_MAX, 'Role is required'),
-  sentence: requiredMultilineText(
-    CONSULTANT_SENTENCE_MIN,
-    CONSULTANT_SENTENCE_MAX,
-    `Sentence must be at least ${CONSULTANT_SENTENCE_MIN} characters`,
-  ),
-  sectorTags: optionalText(CONSULTANT_TAGS_MAX),
-  countryTags: optionalText(CONSULTANT_TAGS_MAX),
+  name: requiredText(1, 80, 'Name is required'),
+  role: requiredText(1, 80, 'Role is required'),
+  sentence: requiredMultilineText(10, 280, 'Sentence must be at least 10 characters'),
+  sectorTags: optionalText(500),
+  countryTags: optionalText(500),
   phone: z.optional(
     line().check(
-      z.maxLength(CONSULTANT_PHONE_MAX, `Must be at most ${CONSULTANT_PHONE_MAX} characters`),
+      z.maxLength(40, 'Must be at most 40 characters'),
       z.regex(PHONE, 'Please enter a telephone number'),
     ),
   ),

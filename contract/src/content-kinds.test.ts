@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { endpoint, type EndpointName, endpoints } from './api';
 import { cleanText } from './fields';
-import { CONTENT_KINDS, isStanding, itemFieldsOf, LISTED_KINDS } from './content-kinds';
+import { CONTENT_KINDS, contentEndpoints, isStanding, LISTED_KINDS } from './content-kinds';
 import { DRAFTABLE_KINDS, isPreviewable } from './drafts';
 
 test('lets only page texts, among standing kinds, have drafts', () => {
@@ -13,7 +13,9 @@ test('lets only page texts, among standing kinds, have drafts', () => {
 
 test('offers preview links for the kinds with draft items', () => {
   expect(CONTENT_KINDS.filter(isPreviewable)).toEqual(
-    CONTENT_KINDS.filter((kind) => 'isDraft' in itemFieldsOf(kind)),
+    CONTENT_KINDS.filter(
+      (kind) => 'isDraft' in contentEndpoints[`${kind}.list`].response.def.element.shape,
+    ),
   );
 });
 

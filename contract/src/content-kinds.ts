@@ -39,11 +39,6 @@ export function isStanding(kind: ContentKind): kind is StandingKind {
   return !(`${kind}.create` in contentEndpoints);
 }
 
-/** The fields of an item in its kind's list. */
-export function itemFieldsOf(kind: ContentKind): Readonly<Record<string, z.ZodMiniType>> {
-  return contentEndpoints[`${kind}.list`].response.def.element.shape;
-}
-
 type Intersection<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void
   ? I
   : never;

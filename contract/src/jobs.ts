@@ -21,17 +21,6 @@ import { publicationFields, publicationInput, withDraft } from './publication';
 
 export const JOB_TITLE_MIN = 3;
 export const JOB_TITLE_MAX = 160;
-export const JOB_DESCRIPTION_MIN = 10;
-export const JOB_DESCRIPTION_MAX = 20_000;
-/** Longest responsibilities or requirements, in characters, one entry a line. */
-export const JOB_LINES_MAX = 10_000;
-export const JOB_TAGS_MAX = 500;
-export const JOB_CUSTOM_LOCATION_MAX = 120;
-export const JOB_SALARY_MAX = 120;
-export const JOB_START_MAX = 60;
-export const JOB_LANGUAGES_MAX = 120;
-/** Longest legacy sector or location id. */
-export const TAXONOMY_ID_MAX = 128;
 
 /** A job as the API returns it. Tags are comma-separated; lists are texts with one entry a line. */
 const publishedJobSchema = z.object({
@@ -94,17 +83,13 @@ export const jobInputSchema = z.strictObject({
     JOB_TITLE_MAX,
     `Title must be at least ${JOB_TITLE_MIN} characters`,
   ),
-  description: requiredMultilineText(
-    JOB_DESCRIPTION_MIN,
-    JOB_DESCRIPTION_MAX,
-    `Description must be at least ${JOB_DESCRIPTION_MIN} characters`,
-  ),
-  responsibilities: optionalMultilineText(JOB_LINES_MAX),
-  requirements: optionalMultilineText(JOB_LINES_MAX),
-  sectorTags: optionalText(JOB_TAGS_MAX),
-  locationTags: optionalText(JOB_TAGS_MAX),
-  customLocation: optionalText(JOB_CUSTOM_LOCATION_MAX),
-  salary: optionalText(JOB_SALARY_MAX),
+  description: requiredMultilineText(10, 20_000, 'Description must be at least 10 characters'),
+  responsibilities: optionalMultilineText(10_000),
+  requirements: optionalMultilineText(10_000),
+  sectorTags: optionalText(500),
+  locationTags: optionalText(500),
+  customLocation: optionalText(120),
+  salary: optionalText(120),
   jobType: z.optional(jobType),
   isActive: z.optional(z.boolean()),
   isFeatured: z.optional(z.boolean()),
@@ -114,13 +99,13 @@ export const jobInputSchema = z.strictObject({
   ),
   isFilled: z.optional(z.boolean()),
   workingPattern: z.optional(z.enum(['', ...WORKING_PATTERNS])),
-  start: optionalText(JOB_START_MAX),
-  languages: optionalText(JOB_LANGUAGES_MAX),
+  start: optionalText(60),
+  languages: optionalText(120),
   visaSponsorship: optionalYesOrNo,
   relocationHelp: optionalYesOrNo,
   ...publicationInput,
-  sectorId: optionalText(TAXONOMY_ID_MAX),
-  locationId: optionalText(TAXONOMY_ID_MAX),
+  sectorId: optionalText(128),
+  locationId: optionalText(128),
   consultantId: optionalText(CONSULTANT_ID_MAX),
 });
 export type JobInput = z.infer<typeof jobInputSchema>;

@@ -61,21 +61,17 @@ const searchInPath = z.pipe(
   }),
 );
 
-/** Which parts of a search occur in which adverts, beyond the text in a long list. */
-export const textMatchesSchema = z.object({
-  /** Parts of the description, in lower case. */
-  described: z.array(z.string()),
-  /** Parts of the whole advert, normalised as in `domain/src/jobs/job-word-search.ts`. */
-  worded: z.array(z.string()),
-  /** Adverts with the same matches, given as indexes into the lists above. */
-  found: z.array(
-    z.object({
-      described: z.array(z.number()),
-      worded: z.array(z.number()),
-      jobs: z.array(z.string()),
-    }),
-  ),
-});
+/** The parts of a search that occur in adverts, beyond the text in a long list. */
+export const textMatchesSchema = z.array(
+  z.object({
+    /** The job's. */
+    id: z.string(),
+    /** Parts of the description, in lower case. */
+    described: z.array(z.string()),
+    /** Parts of the whole advert, normalised as in `domain/src/jobs/job-word-search.ts`. */
+    worded: z.array(z.string()),
+  }),
+);
 export type TextMatches = z.infer<typeof textMatchesSchema>;
 
 export const listedJobEndpoints = defineEndpoints({

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loginRequestSchema, PASSWORD_MAX, USERNAME_MAX, USERNAME_PATTERN } from './admin-session';
-import { CLIENT_LOGO_COMPANY_MAX, clientLogoEndpoints, clientLogoSchema } from './client-logos';
-import { SORT_ORDER_MAX } from './fields';
-import {
-  TESTIMONIAL_DETAIL_MAX,
-  TESTIMONIAL_QUOTE_MAX,
-  testimonialEndpoints,
-  testimonialSchema,
-} from './testimonials';
+import { clientLogoEndpoints, clientLogoSchema } from './client-logos';
+import { testimonialEndpoints, testimonialSchema } from './testimonials';
 
 const clientLogoPatchSchema = clientLogoEndpoints['clientLogos.update'].body;
 const testimonialPatchSchema = testimonialEndpoints['testimonials.update'].body;
@@ -51,23 +45,10 @@ describe('a login', () => {
 });
 
 describe('a testimonial', () => {
-  const accepts = (patch: object) => testimonialPatchSchema.safeParse(patch).success;
-
-  test('has a quote of 10 to 2,000 characters', () => {
+  test('has a quote of at least 10 characters', () => {
     const { error } = testimonialPatchSchema.safeParse({ quote: ' too few  ' });
     expect(error?.issues[0]?.message).toBe('Quote must be at least 10 characters');
-    expect(accepts({ quote: 'x'.repeat(TESTIMONIAL_QUOTE_MAX) })).toBe(true);
-    expect(accepts({ quote: 'x'.repeat(TESTIMONIAL_QUOTE_MAX + 1) })).toBe(false);
   });
-
-  test.each(['author', 'company', 'jobTitle', 'position', 'sector', 'industry'])(
-    'may have a %s of bounded length',
-    (field) => {
-      expect(accepts({ [field]: '' })).toBe(true);
-      expect(accepts({ [field]: 'x'.repeat(TESTIMONIAL_DETAIL_MAX) })).toBe(true);
-      expect(accepts({ [field]: 'x'.repeat(TESTIMONIAL_DETAIL_MAX + 1) })).toBe(false);
-    },
-  );
 
   test('omits absent details, and includes isActive', () => {
     const answer = { id: 'a', quote: 'Splendid.', isActive: true, version: 1 };
@@ -78,22 +59,11 @@ describe('a testimonial', () => {
 });
 
 describe('a client logo', () => {
-  const accepts = (patch: object) => clientLogoPatchSchema.safeParse(patch).success;
-
-  test('limits the name and requires a safe URL', () => {
-    expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX) })).toBe(true);
-    expect(accepts({ companyName: 'x'.repeat(CLIENT_LOGO_COMPANY_MAX + 1) })).toBe(false);
+  test('requires a name and a safe URL', () => {
     const messageFor = (patch: object) =>
       clientLogoPatchSchema.safeParse(patch).error?.issues[0]?.message;
     expect(messageFor({ companyName: ' ' })).toBe('Company name is required');
     expect(messageFor({ logoUrl: 'javascript:alert(1)' })).toBe('Please enter a valid logo URL');
-  });
-
-  test('requires a whole sort order', () => {
-    expect(accepts({ sortOrder: -SORT_ORDER_MAX })).toBe(true);
-    expect(accepts({ sortOrder: SORT_ORDER_MAX + 1 })).toBe(false);
-    expect(accepts({ sortOrder: 1.5 })).toBe(false);
-    expect(accepts({ sortOrder: '1' })).toBe(false);
   });
 
   test('always includes its sort order', () => {

@@ -40,11 +40,10 @@ export const settingsEndpoints = defineEndpoints({
 export const SITE_SETTINGS_ID = 'site';
 
 const { growth, ...claims } = claimsSchema.shape;
-const agency = agencySettingsSchema.shape;
 
 /** All settings side by side, so that history, merge and undo treat each one by itself. */
 export const settingFieldsSchema = z.strictObject({
-  ...agency,
+  ...agencySettingsSchema.shape,
   ...claims,
   ...growth.shape,
   ...applicationSettingsSchema.shape,
@@ -59,26 +58,21 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-const emptied = z.literal('');
+type Emptiable<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends z.ZodMiniOptional
+    ? z.ZodMiniUnion<[Fields[Name], z.ZodMiniLiteral<''>]>
+    : Fields[Name];
+};
+
+const inputs = Object.entries(settingFieldsSchema.shape).map(([name, schema]) => [
+  name,
+  schema instanceof z.ZodMiniOptional ? z.union([schema, z.literal('')]) : schema,
+]);
 
 /** The fields an admin may set. An empty text removes a fact of the agency. */
-export const siteSettingsInputSchema = z.strictObject({
-  ...settingFieldsSchema.shape,
-  phone: z.union([agency.phone, emptied]),
-  phoneHours: z.union([agency.phoneHours, emptied]),
-  mobile: z.union([agency.mobile, emptied]),
-  linkedIn: z.union([agency.linkedIn, emptied]),
-  companyNumber: z.union([agency.companyNumber, emptied]),
-  placeOfRegistration: z.union([agency.placeOfRegistration, emptied]),
-  registeredOffice: z.union([agency.registeredOffice, emptied]),
-  vatNumber: z.union([agency.vatNumber, emptied]),
-  icoRegistration: z.union([agency.icoRegistration, emptied]),
-  complaintsEmail: z.union([agency.complaintsEmail, emptied]),
-  dataProtectionEmail: z.union([agency.dataProtectionEmail, emptied]),
-  corePrice: z.union([claims.corePrice, emptied]),
-  contractPrice: z.union([claims.contractPrice, emptied]),
-  execSearchPrice: z.union([claims.execSearchPrice, emptied]),
-});
+export const siteSettingsInputSchema = z.strictObject(
+  Object.fromEntries(inputs) as Emptiable<typeof settingFieldsSchema.shape>,
+);
 export type SiteSettingsInput = z.infer<typeof siteSettingsInputSchema>;
 
 export const siteSettingsEndpoints = standingEndpoints('siteSettings', {

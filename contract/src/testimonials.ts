@@ -2,11 +2,6 @@ import * as z from 'zod/mini';
 import { itemVersion, optionalText, requiredMultilineText, storedText } from './fields';
 import { itemEndpoints } from './item-endpoints';
 
-export const TESTIMONIAL_QUOTE_MIN = 10;
-export const TESTIMONIAL_QUOTE_MAX = 2_000;
-/** Longest author, company, job title, position, sector or industry. */
-export const TESTIMONIAL_DETAIL_MAX = 120;
-
 /** A testimonial as the API returns it; missing details are absent. */
 export const testimonialSchema = z.object({
   id: z.string(),
@@ -22,18 +17,16 @@ export const testimonialSchema = z.object({
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
+const detail = optionalText(120);
+
 export const testimonialInputSchema = z.strictObject({
-  quote: requiredMultilineText(
-    TESTIMONIAL_QUOTE_MIN,
-    TESTIMONIAL_QUOTE_MAX,
-    `Quote must be at least ${TESTIMONIAL_QUOTE_MIN} characters`,
-  ),
-  author: optionalText(TESTIMONIAL_DETAIL_MAX),
-  company: optionalText(TESTIMONIAL_DETAIL_MAX),
-  jobTitle: optionalText(TESTIMONIAL_DETAIL_MAX),
-  position: optionalText(TESTIMONIAL_DETAIL_MAX),
-  sector: optionalText(TESTIMONIAL_DETAIL_MAX),
-  industry: optionalText(TESTIMONIAL_DETAIL_MAX),
+  quote: requiredMultilineText(10, 2_000, 'Quote must be at least 10 characters'),
+  author: detail,
+  company: detail,
+  jobTitle: detail,
+  position: detail,
+  sector: detail,
+  industry: detail,
   isActive: z.optional(z.boolean()),
 });
 export type TestimonialInput = z.infer<typeof testimonialInputSchema>;

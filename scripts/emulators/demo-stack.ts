@@ -19,7 +19,7 @@ import { seedIfEmpty } from '../seed/run';
 import { emulatorEnvironment, firebaseCli } from './firebase-cli';
 import { configuredPorts, demoConfig, demoProject, writeConfig } from './firebase-config';
 import { printMails } from './mails';
-import { holdPorts } from './ports';
+import { assertFree } from './ports';
 
 /** A first start on a slow, busy machine takes minutes; emulators that end are noticed at once. */
 const READY_LIMIT_MS = 300_000;
@@ -58,13 +58,9 @@ export async function withDemoStack(
   const ports = configuredPorts();
   const project = demoProject(ports);
   const environment = await emulatorEnvironment();
-  const release = await holdPorts(ports);
-  try {
-    console.log('Building …');
-    await build(what);
-  } finally {
-    await release();
-  }
+  await assertFree(ports);
+  console.log('Building …');
+  await build(what);
   if (isEmpty) setContentAside();
   console.log('Starting the emulators …');
   const child = startEmulators(

@@ -33,7 +33,7 @@ describe('a restore of applications', () => {
   const apply = async (email: string) => {
     const body = buildApplicationForm({ email });
     const sent = { body, cv: buildCv(email) };
-    return api.asAdmin<{ id: string; token: string }>('applications.send', sent);
+    return api.asAdmin('applications.send', sent);
   };
   /** Returns everything about an application that a backup may contain, by path. */
   const traces = async (id: string) => {

@@ -15,7 +15,7 @@ import {
 } from '@torque-tide/domain/paths';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
 import { SOCIAL_FOLDER } from '@torque-tide/domain/seo/social-cards';
-import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
+import { brokenJobPostingRules } from '@torque-tide/domain/test/job-posting-rules';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

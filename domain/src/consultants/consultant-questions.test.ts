@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildJob } from '../test/build-job';
-import { locationLanding, sectorLanding } from '../landings/job-landings';
+import { landingAt } from '../landings/job-landings';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { consultantFor } from './consultant-for';
 import { questionOfCaseStudy, questionOfJob, questionOfLanding } from './consultant-questions';
@@ -57,7 +57,7 @@ describe('a landing page asks', () => {
     ['hydrogen', undefined],
     ['automotive', undefined],
   ])('by the sector %s', (slug, id) => {
-    expect(asked(sectorLanding(FIRST_TAXONOMY, slug))).toBe(id);
+    expect(asked(landingAt(FIRST_TAXONOMY, 'sector', slug))).toBe(id);
   });
 
   test.each([
@@ -68,6 +68,6 @@ describe('a landing page asks', () => {
     ['spain', undefined],
     ['remote', undefined],
   ])('by the place %s', (slug, id) => {
-    expect(asked(locationLanding(FIRST_TAXONOMY, slug))).toBe(id);
+    expect(asked(landingAt(FIRST_TAXONOMY, 'location', slug))).toBe(id);
   });
 });

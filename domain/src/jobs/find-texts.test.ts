@@ -99,16 +99,14 @@ test('forgets results from another version of the list', () => {
 
 test("ignores jobs that aren't in the list", () => {
   const index = long();
-  addTextMatches(
-    index,
-    findTexts([...jobs, buildJob({ id: '5', requirements: 'PSCAD' })], 'pscad'),
-  );
+  const other = buildJob({ id: '5', requirements: 'PSCAD' });
+  addTextMatches(index, findTexts([...jobs, other], 'pscad'));
   expect(ids(findByWords(filterJobs(index, NO_FILTERS), 'pscad').map(({ job }) => job))).toEqual([
     '1',
   ]);
 });
 
 test("doesn't send text that cards already have", () => {
-  expect(findTexts(jobs, 'planner').found).toEqual([]);
-  expect(findTexts(jobs, 'somebody').found.flatMap(({ described }) => described)).toEqual([]);
+  expect(findTexts(jobs, 'planner')).toEqual([]);
+  expect(findTexts(jobs, 'somebody').flatMap(({ described }) => described)).toEqual([]);
 });

@@ -19,23 +19,18 @@ export function findTexts(jobs: readonly Job[], text: string): TextMatches {
     .filter(Boolean);
   const worded = patternsInText(typed);
   const byWords = new Set(findByWords(jobs, typed).map(({ job }) => job));
-  const found = new Map<string, TextMatches['found'][number]>();
-  for (const job of jobs) {
+  return jobs.flatMap((job) => {
     const whole = loweredOf(job);
-    const inDescription = placesOf(
-      described,
-      (piece) => whole.includes(piece) && !beginningOf(job).includes(piece),
+    const beginning = beginningOf(job);
+    const inDescription = described.filter(
+      (piece) => whole.includes(piece) && !beginning.includes(piece),
     );
     const inWords = byWords.has(job)
-      ? placesOf(worded, (pattern) => comparedText(job).includes(pattern))
+      ? worded.filter((pattern) => comparedText(job).includes(pattern))
       : [];
-    if (inDescription.length + inWords.length === 0) continue;
-    const key = `${inDescription.join()};${inWords.join()}`;
-    const alike = found.get(key) ?? { described: inDescription, worded: inWords, jobs: [] };
-    alike.jobs.push(job.id);
-    found.set(key, alike);
-  }
-  return { described, worded, found: [...found.values()] };
+    const isFound = inDescription.length + inWords.length > 0;
+    return isFound ? { id: job.id, described: inDescription, worded: inWords } : [];
+  });
 }
 
 function loweredOf(job: Job): string {
@@ -47,8 +42,4 @@ function loweredOf(job: Job): string {
 /** The part of an advert that a long list contains. */
 function beginningOf({ description }: Job): string {
   return description.slice(0, EXCERPT_MAX + 1).toLowerCase();
-}
-
-function placesOf(pieces: readonly string[], isThere: (piece: string) => boolean): number[] {
-  return pieces.flatMap((piece, at) => (isThere(piece) ? at : []));
 }

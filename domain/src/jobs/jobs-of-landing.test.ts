@@ -1,6 +1,6 @@
 import { JOB_LOCATION_CHOICES } from '@torque-tide/contract/job-choices';
 import { describe, expect, test } from 'vitest';
-import { allLandings, locationLanding, sectorLanding } from '../landings/job-landings';
+import { allLandings, landingAt } from '../landings/job-landings';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import {
   caseStudiesOfLanding,
@@ -26,8 +26,7 @@ const job = {
 type TestJob = typeof job;
 
 function idsOf(kind: 'sector' | 'location', slug: string, jobs: readonly TestJob[]): string[] {
-  const landing =
-    kind === 'sector' ? sectorLanding(FIRST_TAXONOMY, slug) : locationLanding(FIRST_TAXONOMY, slug);
+  const landing = landingAt(FIRST_TAXONOMY, kind, slug);
   if (!landing) throw new Error(`No landing ${slug}`);
   const listed = jobs.map(({ closesAt, ...rest }) => (closesAt ? { ...rest, closesAt } : rest));
   return jobsOfLanding(landing, listed, now).map(({ id }) => id);
@@ -164,10 +163,7 @@ describe('case studies', () => {
     // A case study without a place doesn't count either.
     ['location', 'remote', []],
   ] as const)('of the %s %s, by sector, tag and place', (kind, slug, places) => {
-    const landing =
-      kind === 'sector'
-        ? sectorLanding(FIRST_TAXONOMY, slug)
-        : locationLanding(FIRST_TAXONOMY, slug);
+    const landing = landingAt(FIRST_TAXONOMY, kind, slug);
     const found = landing ? caseStudiesOfLanding(landing, studies) : [];
     expect(found.map((one) => studies.indexOf(one))).toEqual(places);
   });

@@ -1,6 +1,6 @@
 import type { Job } from '@torque-tide/contract/jobs';
 import { describe, expect, test } from 'vitest';
-import { locationLanding } from '../landings/job-landings';
+import { landingAt } from '../landings/job-landings';
 import { FIRST_TAXONOMY } from '../taxonomy';
 import { loadGazetteer } from '../places/gazetteer';
 import { buildJob } from '../test/build-job';
@@ -30,7 +30,7 @@ const jobs = [
   job('', 'Remote'),
 ];
 const neighbours = (slug: string) =>
-  neighboursOf(gazetteer, locationLanding(FIRST_TAXONOMY, slug)!, jobs, NOW);
+  neighboursOf(gazetteer, landingAt(FIRST_TAXONOMY, 'location', slug)!, jobs, NOW);
 const names = (slug: string) => neighbours(slug).map(({ name }) => name);
 
 describe('the neighbours of a place', () => {

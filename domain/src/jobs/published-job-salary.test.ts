@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { readSalary, salaryText } from './published-job-salary';
+import { grouped } from '../money';
+import { readSalary, UNIT_WORDS } from './published-job-salary';
 
 const read = (text: string, context: { countries?: string[]; jobType?: string } = {}) =>
   readSalary(text, { countries: ['GB'], jobType: 'Permanent', ...context });
 
 function summary(...given: Parameters<typeof read>): string {
   const salary = read(...given);
-  return salary ? salaryText(salary) : 'doubt';
+  if (!salary) return 'doubt';
+  const { currency, min, max, unit } = salary;
+  const range = [...new Set([min, max])].map(grouped).join(' to ');
+  return `${currency} ${range} ${UNIT_WORDS[unit]}`;
 }
 
 describe('a salary that is beyond doubt', () => {

@@ -1,5 +1,3 @@
-import { grouped } from '../money';
-
 /** Google's pay units in adverts. */
 export type SalaryUnit = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
 
@@ -160,9 +158,3 @@ export const UNIT_WORDS: Record<SalaryUnit, string> = {
   MONTH: 'a month',
   YEAR: 'a year',
 };
-
-/** Formats a parsed salary for tests: 'GBP 62,000 to 74,000 a year'. */
-export function salaryText({ currency, min, max, unit }: Salary): string {
-  const range = min === max ? grouped(min) : `${grouped(min)} to ${grouped(max)}`;
-  return `${currency} ${range} ${UNIT_WORDS[unit]}`;
-}

@@ -8,21 +8,16 @@ import { matchedWords } from './job-word-search';
  */
 export function addTextMatches(
   { entries, readAt }: Pick<JobIndex, 'entries' | 'readAt'>,
-  { described, worded, found }: TextMatches,
+  matches: TextMatches,
 ): void {
   if (matchedWords.readAt !== readAt) Object.assign(matchedWords, { readAt, of: new WeakMap() });
   const byId = new Map(entries.map((entry) => [entry.job.id, entry]));
   // One line per match: a search has no line breaks.
-  const lines = (pieces: readonly string[], at: readonly number[]) =>
-    at.map((place) => `\n${pieces[place]}`).join('');
-  for (const alike of found) {
-    const [inDescription, inWords] = [
-      lines(described, alike.described),
-      lines(worded, alike.worded),
-    ];
-    for (const entry of alike.jobs.flatMap((id) => byId.get(id) ?? [])) {
-      entry.description += inDescription;
-      matchedWords.of.set(entry.job, (matchedWords.of.get(entry.job) ?? '') + inWords);
-    }
+  const lines = (pieces: readonly string[]) => pieces.map((piece) => `\n${piece}`).join('');
+  for (const { id, described, worded } of matches) {
+    const entry = byId.get(id);
+    if (!entry) continue;
+    entry.description += lines(described);
+    matchedWords.of.set(entry.job, (matchedWords.of.get(entry.job) ?? '') + lines(worded));
   }
 }

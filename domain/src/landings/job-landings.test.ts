@@ -7,8 +7,7 @@ import {
   caseStudySectors,
   landingOfSectorTag,
   landingsOf,
-  locationLanding,
-  sectorLanding,
+  landingAt,
 } from './job-landings';
 import { landingOfCountry } from './landing-of-country';
 import { JOB_SECTOR_CHOICES } from '@torque-tide/contract/job-choices';
@@ -31,7 +30,9 @@ test("puts case studies of the specified sectors on the markets' pages", () => {
 });
 
 test('returns the same object for a page', () => {
-  expect(sectorLanding(FIRST_TAXONOMY, 'solar')).toBe(landingOfSectorTag(FIRST_TAXONOMY, 'Solar'));
+  expect(landingAt(FIRST_TAXONOMY, 'sector', 'solar')).toBe(
+    landingOfSectorTag(FIRST_TAXONOMY, 'Solar'),
+  );
 });
 
 test.each([...CLEAN_ENERGY_SECTORS, ...FUTURE_MOBILITY_SECTORS, ...JOB_SECTOR_CHOICES])(
@@ -69,11 +70,11 @@ test('has plain, lower-case, distinct paths', () => {
 });
 
 test('finds a page by slug and kind', () => {
-  expect(sectorLanding(FIRST_TAXONOMY, 'solar')?.name).toBe('Solar');
-  expect(locationLanding(FIRST_TAXONOMY, 'poland')?.name).toBe('Poland');
-  expect(locationLanding(FIRST_TAXONOMY, 'solar')).toBeUndefined();
-  expect(sectorLanding(FIRST_TAXONOMY, 'Solar')).toBeUndefined();
-  expect(sectorLanding(FIRST_TAXONOMY, undefined)).toBeUndefined();
+  expect(landingAt(FIRST_TAXONOMY, 'sector', 'solar')?.name).toBe('Solar');
+  expect(landingAt(FIRST_TAXONOMY, 'location', 'poland')?.name).toBe('Poland');
+  expect(landingAt(FIRST_TAXONOMY, 'location', 'solar')).toBeUndefined();
+  expect(landingAt(FIRST_TAXONOMY, 'sector', 'Solar')).toBeUndefined();
+  expect(landingAt(FIRST_TAXONOMY, 'sector', undefined)).toBeUndefined();
 });
 
 describe('texts', () => {

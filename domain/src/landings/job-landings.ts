@@ -41,26 +41,15 @@ export function allLandings(taxonomy: Taxonomy): readonly JobLanding[] {
 }
 
 /** Returns the landing page at a slug; undefined for an unknown one. */
-export function sectorLanding(
+export function landingAt<K extends JobLanding['kind']>(
   taxonomy: Taxonomy,
+  kind: K,
   slug: string | undefined,
-): SectorLanding | undefined {
-  return landingsOf(taxonomy).sectors.find((landing) => landing.slug === slug);
-}
-
-export function locationLanding(
-  taxonomy: Taxonomy,
-  slug: string | undefined,
-): LocationLanding | undefined {
-  return landingsOf(taxonomy).locations.find((landing) => landing.slug === slug);
-}
-
-export function landingAt(
-  taxonomy: Taxonomy,
-  kind: JobLanding['kind'],
-  slug: string | undefined,
-): JobLanding | undefined {
-  return kind === 'sector' ? sectorLanding(taxonomy, slug) : locationLanding(taxonomy, slug);
+): Extract<JobLanding, { kind: K }> | undefined {
+  const { sectors, locations } = landingsOf(taxonomy);
+  const all: readonly JobLanding[] = kind === 'sector' ? sectors : locations;
+  return all.find((landing) => landing.slug === slug) as
+    Extract<JobLanding, { kind: K }> | undefined;
 }
 
 /** Returns the page of a job's sector tag: the closest match, so 'Solar' rather than 'Clean energy'. */

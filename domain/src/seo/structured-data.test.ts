@@ -13,7 +13,7 @@ import {
 import { consultantSchema } from '@torque-tide/contract/consultants';
 import { FIRST_SETTINGS } from '../settings/first-settings';
 import { firstAgencyIn, OTHER_SETTINGS } from '../test/other-agency';
-import { brokenJobPostingRules } from './structured-data-rules';
+import { brokenJobPostingRules } from '../test/job-posting-rules';
 
 function posting(overrides: Partial<PublishableJob> = {}): JsonLd {
   const built = jobPosting(
@@ -113,15 +113,15 @@ describe('a JobPosting', () => {
 });
 
 test.each<[string, Record<string, unknown>]>([
-  ['title is required', { title: '' }],
-  ['description is HTML', { description: 'Text' }],
-  ['description has only p, ul, li, br', { description: '<p><b>Text</b></p>' }],
-  ['datePosted is required, in ISO 8601', { datePosted: '2 March' }],
-  ['directApply is true or absent', { directApply: 'yes' }],
-  ['hiringOrganization has a name', { hiringOrganization: { '@type': 'Organization' } }],
-  ['jobLocation is required', { jobLocation: undefined }],
+  ['title', { title: '' }],
+  ['description', { description: 'Text' }],
+  ['description', { description: '<p>Text</p>\n<p><b>Text</b></p>' }],
+  ['datePosted', { datePosted: '2 March' }],
+  ['directApply', { directApply: 'yes' }],
+  ['hiringOrganization.name', { hiringOrganization: { '@type': 'Organization' } }],
+  ['jobLocation', { jobLocation: undefined }],
   [
-    'addressCountry is an ISO code',
+    'jobLocation.address.addressCountry',
     {
       jobLocation: {
         '@type': 'Place',
@@ -129,10 +129,10 @@ test.each<[string, Record<string, unknown>]>([
       },
     },
   ],
-  ['applicantLocationRequirements go with TELECOMMUTE', { jobLocationType: 'TELECOMMUTE' }],
-  ['employmentType is in the vocabulary', { employmentType: 'PERMANENT' }],
+  ['jobLocationType', { jobLocationType: 'TELECOMMUTE' }],
+  ['employmentType', { employmentType: 'PERMANENT' }],
   [
-    'salary is one number or a range of numbers',
+    'baseSalary.value',
     {
       baseSalary: {
         '@type': 'MonetaryAmount',
@@ -141,8 +141,8 @@ test.each<[string, Record<string, unknown>]>([
       },
     },
   ],
-])('breaks a rule without: %s', (rule, change) => {
-  expect(brokenJobPostingRules({ ...posting(), ...change })).toEqual([rule]);
+])('Google would refuse: %s', (property, change) => {
+  expect(brokenJobPostingRules({ ...posting(), ...change })).toEqual([property]);
 });
 
 test('the agency has an address in a country', () => {

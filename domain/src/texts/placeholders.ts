@@ -92,8 +92,6 @@ const PLACEHOLDERS = {
   },
 } as const satisfies Record<string, Placeholder>;
 
-export const PLACEHOLDER_NAMES = Object.keys(PLACEHOLDERS);
-
 /** Returns each placeholder as written, with its label and current value. */
 export function placeholdersOf(
   settings: AgencyRecord,

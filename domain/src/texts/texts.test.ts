@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_SETTINGS } from '../settings/first-settings';
 import { OTHER_SETTINGS } from '../test/other-agency';
 import { isTextsName, TEXTS_NAMES, textsOf } from './all-texts';
-import { fillPlaceholders, PLACEHOLDER_NAMES } from './placeholders';
+import { fillPlaceholders, placeholdersOf } from './placeholders';
 import { proseOf } from './prose';
 import { firstTexts, problemsOfTexts, resolveTexts } from './read-texts';
 import { showTexts } from './show-texts';
@@ -193,11 +193,9 @@ describe('what a page shows', () => {
   });
 
   test('names each setting, of any agency', () => {
-    for (const name of PLACEHOLDER_NAMES) {
-      for (const settings of [FIRST_SETTINGS, OTHER_SETTINGS]) {
-        const filled = fillPlaceholders(`{${name}}`, settings);
-        expect(filled).not.toContain('{');
-        expect(filled).not.toContain('undefined');
+    for (const settings of [FIRST_SETTINGS, OTHER_SETTINGS]) {
+      for (const { text } of placeholdersOf(settings)) {
+        expect(fillPlaceholders(text, settings)).not.toMatch(/\{|undefined/);
       }
     }
   });

@@ -43,8 +43,6 @@ interface NewPassword {
 /** Can't be a name, because the pattern forbids it. */
 const NOBODY = '-';
 
-const SESSIONS_END = { sessionEpoch: FieldValue.increment(1) };
-
 export type AdminAccountRepository = ReturnType<typeof createAdminAccountRepository>;
 
 /** Accounts of administrators, managed with `npm run admin`. */
@@ -120,6 +118,14 @@ export function createAdminAccountRepository(
     }
   }
 
+  async function endSessions(name: string, changes: UpdateData<StoredAdminAccount>): Promise<void> {
+    await change(name, { ...changes, sessionEpoch: FieldValue.increment(1) });
+    // Open browsers listen to these documents.
+    const sessions = firestore.collection(COLLECTIONS.sessions);
+    const { docs } = await sessions.where('username', '==', normaliseUsername(name)).get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  }
+
   return {
     findByUsername,
     list,
@@ -129,11 +135,11 @@ export function createAdminAccountRepository(
     /** Changes the password and ends all sessions. @throws {AppError} `invalid` or `not-found` */
     setPassword: async (name: string, password: string) => {
       const passwordHash = await hashNew(possibleName(name), password);
-      await change(name, { passwordHash, ...SESSIONS_END });
+      await endSessions(name, { passwordHash });
     },
-    disable: (name: string) => change(name, { isDisabled: true, ...SESSIONS_END }),
+    disable: (name: string) => endSessions(name, { isDisabled: true }),
     enable: (name: string) => change(name, { isDisabled: false }),
-    revoke: (name: string) => change(name, SESSIONS_END),
+    revoke: (name: string) => endSessions(name, {}),
   };
 }
 

@@ -7,7 +7,6 @@ import {
 import type { Firestore } from '@google-cloud/firestore';
 import { AppError, invalidFields } from '../lib/app-error';
 import { type Clock, tooLate } from '../lib/time';
-import { isDocumentId } from '../lib/firestore';
 import type { AdminSession, Caller, HandlerRequest, HandlersOf } from '../lib/handler';
 import { type AuditNotes, describeError, type Log } from '../lib/log';
 import type { WriteOnce } from '../writes/write-once';
@@ -145,7 +144,7 @@ export function createSessionHandlers(
 
     'sessions.end': ({ params: { id }, session, attempt }) =>
       write.once(attempt, async (changes) => {
-        if (!isDocumentId(id) || !(await sessions.endById(changes, session.username, id))) {
+        if (!(await sessions.endById(changes, session.username, id))) {
           throw new AppError('not-found', 'There is no such session, or it has ended already');
         }
         return { id };

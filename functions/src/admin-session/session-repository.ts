@@ -137,12 +137,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     return liveOf(others, sessionEpoch).length;
   }
 
-  /** Deletes the documents of ended sessions, because browsers listen to them. */
-  async function forgetEnded(username: string): Promise<void> {
-    const documents = await documentsOf(username);
-    await Promise.all(documents.map(({ ref }) => ref.delete()));
-  }
-
   async function documentsOf(username: string): Promise<QueryDocumentSnapshot[]> {
     const { docs } = await collection.where('username', '==', username).get();
     return docs.sort((a, b) => b.createTime.toMillis() - a.createTime.toMillis());
@@ -167,7 +161,6 @@ export function createSessionRepository(firestore: Firestore, clock: Clock) {
     end,
     endById,
     endOthers,
-    forgetEnded,
     idOf: sha256,
     tokenOf: tokens.make,
     mayBeOurs: tokens.mayBeOurs,

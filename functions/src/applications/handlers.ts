@@ -20,7 +20,6 @@ import type { ContentStore } from '../content/store';
 import { applications, cvPiecesOf, monthsAfter } from '../kinds/applications';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
 import { sha256 } from '../lib/hashes';
 import type { HandlersOf, WriteAttempt } from '../lib/handler';
 import type { PublishedContent } from '../published/content';
@@ -210,9 +209,7 @@ export function createApplicationHandlers(dependencies: Dependencies): Applicati
 
     'applications.cv': async ({ params: { id } }) => {
       const place = { definition: applications, id };
-      const current = isDocumentId(id)
-        ? await findCurrent(createChangeSet(), firestore, place)
-        : undefined;
+      const current = await findCurrent(createChangeSet(), firestore, place);
       const isThere = current && !hasEnded(applications, current.data, clock.now());
       const bytes = isThere ? await joinPieces(firestore, current.data) : undefined;
       if (!current || !bytes) throw notFound('CV');

@@ -1,7 +1,6 @@
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import type { WriteAttempt } from '../lib/handler';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId } from '../lib/firestore';
 import { documentsOf, getCurrent, hasEnded, isThere, notFound, readOthers } from './current';
 import { contentOf, draftOf, readDocument, readDocuments } from './document';
 import type { ContentKindOf, InputOf, ItemOf, PatchOf } from './kind';
@@ -45,8 +44,8 @@ export function createOperations<K extends ContentKind>(
   const collection = firestore.collection(COLLECTIONS[kind]);
 
   async function get({ params: { id } }: Pick<ItemRequest<unknown>, 'params'>): Promise<ItemOf<K>> {
-    const document = isDocumentId(id) && (await collection.doc(id).get());
-    if (!document || !isThere(definition, document)) throw notFound(label);
+    const document = await collection.doc(id).get();
+    if (!isThere(definition, document)) throw notFound(label);
     return readDocument(document, readWithDraft);
   }
 

@@ -12,7 +12,7 @@ import { type DocumentData, type DocumentSnapshot, Timestamp } from '@google-clo
 import { AppError } from '../lib/app-error';
 import { sha256 } from '../lib/hashes';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId, toPlain } from '../lib/firestore';
+import { toPlain } from '../lib/firestore';
 import { createGuardedReads } from '../lib/guarded-reads';
 import type { HandlersOf } from '../lib/handler';
 import { describeError } from '../lib/log';
@@ -64,7 +64,7 @@ export function createPreviews(
   }
 
   async function findItem(place: Place): Promise<DocumentData> {
-    const data = isDocumentId(place.id) && (await readItem(place)).data();
+    const data = (await readItem(place)).data();
     if (!data) throw notFound(kinds[place.kind].label);
     return data;
   }
@@ -122,8 +122,8 @@ export function createPreviews(
 
     'previews.revoke': ({ params: { id }, attempt }) =>
       write.onceInTurn(id, attempt, async (changes) => {
-        const link = isDocumentId(id) && (await changes.get(collection.doc(id)));
-        if (!link || !link.exists) throw notFound('Preview link');
+        const link = await changes.get(collection.doc(id));
+        if (!link.exists) throw notFound('Preview link');
         changes.delete(link.ref);
         return { id };
       }),

@@ -15,7 +15,7 @@ import {
 import { type DocumentData, type Query, Timestamp } from '@google-cloud/firestore';
 import { AppError } from '../lib/app-error';
 import { COLLECTIONS } from '../lib/collections';
-import { isDocumentId, readDate, toPlain } from '../lib/firestore';
+import { readDate, toPlain } from '../lib/firestore';
 import type { HandlersOf } from '../lib/handler';
 import type { ChangeSet } from '../writes/change-set';
 import { changesBetween } from './changes';
@@ -160,7 +160,6 @@ export function createVersions(
 
     'versions.list': async ({ params: { kind, id } }) => {
       const definition = definitions[kind];
-      if (!isDocumentId(id)) throw notFound(definition.label);
       const document = await firestore.collection(COLLECTIONS[kind]).doc(id).get();
       const data = dataOf(definition, document);
       const historyId = data ? historyIdOf(data) : (await findDeletion(kind, id))?.historyId;
@@ -179,7 +178,6 @@ export function createVersions(
       const { as, historyId } = body;
       const definition = definitions[kind];
       const { label } = definition;
-      if (!isDocumentId(id)) throw notFound(label);
       return write.onceInTurn(`${kind}/${id}`, attempt, async (changes) => {
         const current = await findCurrent(changes, firestore, { definition, id });
         const isSame = !historyId || historyId === (current && historyIdOf(current.data));

@@ -2,7 +2,7 @@
 import { brand } from '@torque-tide/domain/brand';
 import { publishJob } from '@torque-tide/domain/jobs/published-job';
 import { jobPosting } from '@torque-tide/domain/seo/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
+import { brokenJobPostingRules } from '@torque-tide/domain/test/job-posting-rules';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { describe, expect, test } from 'vitest';
 import { exampleJobs, NOW } from '../../tests/support/example-jobs';

@@ -4,7 +4,9 @@ import { IDEMPOTENCY_KEY_HEADER } from '@torque-tide/contract/idempotency';
 import { LONG_LIST_HEADER, WHOLE_LIST_MAX } from '@torque-tide/contract/long-lists';
 import { BACKGROUND_HEADER } from '@torque-tide/contract/live';
 import type { Request, RequestHandler, Response } from 'express';
+import { notFound } from '../content/current';
 import { AppError } from '../lib/app-error';
+import { isDocumentId } from '../lib/firestore';
 import type { AuditNotes } from '../lib/log';
 import { sha256 } from '../lib/hashes';
 import { type Deadline, withDeadline } from '../lib/time';
@@ -128,8 +130,12 @@ interface Call {
 
 type Handle = (input: unknown) => Promise<unknown>;
 
+/** @throws {AppError} `invalid`, or `not-found` for an id that Firestore refuses */
 function paramsOf(row: Endpoint, request: Request): unknown {
-  return row.params && parseInput(row.params, request.params);
+  const params = row.params && parseInput(row.params, request.params);
+  const { id } = request.params;
+  if (typeof id === 'string' && !isDocumentId(id)) throw notFound('Item');
+  return params;
 }
 
 async function sessionFor(

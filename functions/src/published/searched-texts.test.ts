@@ -10,7 +10,7 @@ const manyJobs = (count: number) =>
 test('a search finds the adverts that say it, in any case', () => {
   const jobs = [buildJob({ description: `${'x'.repeat(200)} Grid studies` })];
   for (const text of ['grid', 'GRID']) {
-    expect(findTexts(jobs, text).found).toEqual([{ described: [0], worded: [0], jobs: ['1042'] }]);
+    expect(findTexts(jobs, text)).toEqual([{ id: '1042', described: ['grid'], worded: [' grid'] }]);
   }
 });
 

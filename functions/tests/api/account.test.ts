@@ -1,17 +1,14 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
 import { createHash, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { HOUR, MINUTE } from '../support/fakes';
-import { ADMIN, type Answer, startTestApi, type TestApi } from '../support/test-api';
+import { ADMIN, type Answer } from '../support/test-api';
 
 const NEXT = 'a quiet harbour at dawn';
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:128.0) Gecko/20100101 Firefox/128.0';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('account');
-});
-afterAll(() => api.stop());
+const api = useTestApi('account');
 beforeEach(async () => {
   api.clock.advance(9 * HOUR);
   await api.accounts.setPassword('ada', ADMIN.password);

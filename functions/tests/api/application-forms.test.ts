@@ -1,17 +1,12 @@
-import type { Application } from '@torque-tide/contract/applications';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { sendApplication } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('application-forms', { maxAgeMs: 0 });
-});
-afterAll(() => api.stop());
+const api = useTestApi('application-forms', { maxAgeMs: 0 });
 
 async function found(id: string) {
-  const all = await api.asAdmin<Application[]>('applications.list');
+  const all = await api.asAdmin('applications.list');
   return all.find((one) => one.id === id);
 }
 async function stored(collection: keyof typeof COLLECTIONS) {
@@ -79,7 +74,7 @@ describe('the private link', () => {
     const { id, token } = await sendApplication(api);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
     expect((await withdraw(token, 'withdraw')).status).toBe(200);
-    const versions = await api.asAdmin<{ by: string; version: number }[]>('versions.list', {
+    const versions = await api.asAdmin('versions.list', {
       params: { kind: 'applications', id },
     });
     expect(versions.map(({ by }) => by)).toEqual(['the candidate', 'the candidate']);

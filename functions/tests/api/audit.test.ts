@@ -1,16 +1,13 @@
 import { endpoint, type EndpointName, endpoints } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput, examples } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { ADMIN, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { ADMIN, type Sent } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('audit');
-});
-afterAll(() => api.stop());
+const api = useTestApi('audit');
 afterEach(() => {
   api.clock.advance(HOUR);
 });

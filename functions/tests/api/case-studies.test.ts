@@ -1,19 +1,15 @@
 import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('case-studies');
-});
-afterAll(() => api.stop());
+const api = useTestApi('case-studies');
 
 const create = (overrides: Parameters<typeof buildCaseStudyInput>[0] = {}) =>
-  api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(overrides) });
+  api.asAdmin('caseStudies.create', { body: buildCaseStudyInput(overrides) });
 const update = (id: string, body: unknown) =>
-  api.asAdmin<CaseStudy>('caseStudies.update', { params: { id }, body });
+  api.asAdmin('caseStudies.update', { params: { id }, body });
 
 describe('creating a case study', () => {
   it('uses its slug as the id, and fills in the defaults', async () => {
@@ -37,8 +33,7 @@ describe('creating a case study', () => {
 
   it('refuses a slug that is taken, and leaves the item that has it', async () => {
     await create({ id: 'taken', title: 'The first' });
-    const answer = await api.call('caseStudies.create', {
-      token: await api.token(),
+    const answer = await api.callAsAdmin('caseStudies.create', {
       body: buildCaseStudyInput({ id: 'taken', title: 'The second' }),
     });
     expect(answer.status).toBe(409);
@@ -53,8 +48,7 @@ describe('creating a case study', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '/cover.svg', 'https://a:b@example.com/x'])(
     'refuses the image address %s',
     async (image) => {
-      const { status, body } = await api.call('caseStudies.create', {
-        token: await api.token(),
+      const { status, body } = await api.callAsAdmin('caseStudies.create', {
         body: buildCaseStudyInput({ image }),
       });
       expect(status).toBe(400);
@@ -63,8 +57,7 @@ describe('creating a case study', () => {
   );
 
   it('names the fields inside the testimonial and the statistics', async () => {
-    const { body } = await api.call('caseStudies.create', {
-      token: await api.token(),
+    const { body } = await api.callAsAdmin('caseStudies.create', {
       body: {
         ...buildCaseStudyInput(),
         testimonial: { quote: '', stars: 5 },
@@ -95,8 +88,7 @@ describe('a case study without a testimonial', () => {
   });
 
   it.each([null, ''])('is not created by naming %o', async (testimonial) => {
-    const answer = await api.call('caseStudies.create', {
-      token: await api.token(),
+    const answer = await api.callAsAdmin('caseStudies.create', {
       body: { ...buildCaseStudyInput(), testimonial },
     });
     expect(answer.status).toBe(400);
@@ -169,7 +161,7 @@ describe('reading case studies', () => {
     await caseStudies.doc('json-tags').set({ ...stored, tags: '["Solar","Grid"]', stats: null });
     await caseStudies.doc('broken-tags').set({ ...stored, tags: 'Solar, Grid', testimonial: null });
     const tagsOf = async (id: string) =>
-      (await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } })).tags;
+      (await api.asAdmin('caseStudies.get', { params: { id } })).tags;
     expect(await tagsOf('json-tags')).toEqual(['Solar', 'Grid']);
     expect(await tagsOf('broken-tags')).toEqual([]);
   });

@@ -1,15 +1,11 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildClientLogoInput } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
+const api = useTestApi('client-logo-order');
 let logos: ClientLogo[];
-beforeAll(async () => {
-  api = await startTestApi('client-logo-order');
-});
 beforeEach(async () => {
   await api.firestore.recursiveDelete(api.firestore.collection('clientLogos'));
   // Older content: every logo has the default number.
@@ -18,12 +14,11 @@ beforeEach(async () => {
   }
   logos = await listed();
 });
-afterAll(() => api.stop());
 
-const listed = () => api.asAdmin<ClientLogo[]>('clientLogos.list');
+const listed = () => api.asAdmin('clientLogos.list');
 const names = async () => (await listed()).map(({ companyName }) => companyName);
 const history = (id: string) =>
-  api.asAdmin<Version[]>('versions.list', { params: { kind: 'clientLogos', id } });
+  api.asAdmin('versions.list', { params: { kind: 'clientLogos', id } });
 
 /** Returns the logos as last read, by the first letter of their names. */
 const seen = (letters: string) =>
@@ -32,9 +27,8 @@ const seen = (letters: string) =>
     return { id: logo?.id ?? '', version: logo?.version ?? 0 };
   });
 const order = async (letters: string, key: string = randomUUID()) =>
-  api.call('clientLogos.order', {
+  api.callAsAdmin('clientLogos.order', {
     body: { items: seen(letters) },
-    token: await api.validToken(),
     key,
   });
 

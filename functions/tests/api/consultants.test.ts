@@ -1,17 +1,13 @@
 import type { Consultant } from '@torque-tide/contract/consultants';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildConsultantInput, buildJobInput } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('consultants');
-});
-afterAll(() => api.stop());
+const api = useTestApi('consultants');
 
 const create = (overrides: Parameters<typeof buildConsultantInput>[0] = {}) =>
-  api.asAdmin<Consultant>('consultants.create', { body: buildConsultantInput(overrides) });
+  api.asAdmin('consultants.create', { body: buildConsultantInput(overrides) });
 
 describe('the id of a consultant', () => {
   it('is made of the name, with a number if the name is taken', async () => {
@@ -27,7 +23,7 @@ describe('the id of a consultant', () => {
 
   it('stays when the name changes', async () => {
     const { id } = await create({ name: 'Before Marriage' });
-    const after = await api.asAdmin<Consultant>('consultants.update', {
+    const after = await api.asAdmin('consultants.update', {
       params: { id },
       body: { name: 'After Marriage' },
     });
@@ -58,7 +54,7 @@ describe('consultants', () => {
       ({ sectorTags }) => sectorTags === 'Ordered',
     );
     expect(ordered.map(({ name }) => name)).toEqual(['First', 'Zoe', 'Ada', 'borg']);
-    const all = await api.asAdmin<Consultant[]>('consultants.list');
+    const all = await api.asAdmin('consultants.list');
     expect(all.map(({ id }) => id)).toContain(hidden.id);
   });
 
@@ -68,8 +64,7 @@ describe('consultants', () => {
     [{ linkedIn: 'javascript:alert(1)' }, { linkedIn: ['Please enter a valid LinkedIn URL'] }],
     [{ picture: 'ada.svg' }, { picture: ['Please enter a valid picture URL'] }],
   ])('are refused with %o', async (overrides, fields) => {
-    const { status, body } = await api.call('consultants.create', {
-      token: await api.token(),
+    const { status, body } = await api.callAsAdmin('consultants.create', {
       body: buildConsultantInput(overrides),
     });
     expect([status, body.error?.fields]).toEqual([400, fields]);
@@ -77,7 +72,7 @@ describe('consultants', () => {
 
   it('can be named by a job, and be deleted', async () => {
     const { id } = await create({ name: 'Named by a job' });
-    const job = await api.asAdmin<{ id: string; consultantId?: string }>('jobs.create', {
+    const job = await api.asAdmin('jobs.create', {
       body: buildJobInput({ consultantId: id }),
     });
     expect(job.consultantId).toBe(id);
@@ -95,16 +90,15 @@ describe('consultants', () => {
 describe('the order of consultants', () => {
   it('is saved in one call, with the versions that it is based on', async () => {
     for (const name of ['Order One', 'Order Two', 'Order Three']) await create({ name });
-    const all = await api.asAdmin<Consultant[]>('consultants.list');
+    const all = await api.asAdmin('consultants.list');
     const seen = all.map(({ id, version }) => ({ id, version })).toReversed();
     const call = async () =>
-      api.call('consultants.order', {
-        token: await api.validToken(),
+      api.callAsAdmin('consultants.order', {
         body: { items: seen },
         key: randomUUID(),
       });
     expect((await call()).status).toBe(200);
-    const after = await api.asAdmin<Consultant[]>('consultants.list');
+    const after = await api.asAdmin('consultants.list');
     expect(after.map(({ id }) => id)).toEqual(seen.map(({ id }) => id));
     expect(after.map(({ sortOrder }) => sortOrder)).toEqual(seen.map((_, index) => index + 1));
     // Based on versions that are no longer the newest.

@@ -1,14 +1,13 @@
-import type { Job } from '@torque-tide/contract/jobs';
 import type { SiteRenderer } from '@torque-tide/contract/site-renderer';
 import { Firestore } from '@google-cloud/firestore';
 import type { Server } from 'node:http';
 import { SECURITY_PATH } from '@torque-tide/domain/paths';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
-import { startTestApi, type TestApi } from '../support/test-api';
 import {
   EMPTY_DOCUMENT,
   failingReads,
@@ -18,17 +17,15 @@ import {
   stopPages,
 } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('documents-cost');
 beforeAll(async () => {
-  api = await startTestApi('documents-cost');
   // Without content every request would read Firestore.
   await createJob({});
   await api.asAdmin('caseStudies.create', { body: buildCaseStudyInput() });
 });
-afterAll(() => api.stop());
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 
 describe('what many requests of one page cost', () => {
   let firestore: Firestore;

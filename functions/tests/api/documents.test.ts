@@ -1,12 +1,10 @@
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { DOCUMENT_HEADERS } from '@torque-tide/contract/http-headers';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 import {
   EMPTY_DOCUMENT,
   failingReads,
@@ -19,15 +17,13 @@ import {
 const DAY = 24 * 60 * MINUTE;
 const KEPT_BRIEFLY = 'public, max-age=0, s-maxage=60';
 
-let api: TestApi;
+const api = useTestApi('documents');
 let pages: Server;
 beforeAll(async () => {
-  api = await startTestApi('documents');
   pages = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(pages);
-  await api.stop();
 });
 
 /** Returns a page after the instance's memory has expired. */
@@ -37,7 +33,7 @@ function open(path: string, init?: RequestInit): Promise<Response> {
 }
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 
 describe('a job', () => {
   it('is a document that browsers revalidate and the CDN keeps', async () => {
@@ -137,7 +133,7 @@ describe.each([
   it('a case study that was just added is served, with its dates', async () => {
     await remember();
     const body = buildCaseStudyInput({ title: 'A team for tides' });
-    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+    const { id } = await api.asAdmin('caseStudies.create', { body });
     await expectServed(`/case-study/${id}`, 'A team for tides');
     const lines = (await (await getPage(instance, `/case-study/${id}`)).text()).split('\n');
     const now = api.clock.now().toISOString();
@@ -157,11 +153,11 @@ describe.each([
 it('a case study, with its dates, and the list of case studies are documents', async () => {
   const body = buildCaseStudyInput({ title: 'A team for storage' });
   const published = api.clock.now().toISOString();
-  const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+  const { id } = await api.asAdmin('caseStudies.create', { body });
   api.clock.advance(DAY);
   const modified = api.clock.now().toISOString();
   const edit = { body: { sector: 'Storage' }, params: { id } };
-  await api.asAdmin<CaseStudy>('caseStudies.update', edit);
+  await api.asAdmin('caseStudies.update', edit);
   const lines = (await (await open(`/case-study/${id}`)).text()).split('\n');
   expect(lines).toEqual(['A team for storage', published, modified]);
   expect(await (await open('/case-studies')).text()).toContain('A team for storage');

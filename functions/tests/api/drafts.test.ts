@@ -1,42 +1,35 @@
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { PageTexts } from '@torque-tide/contract/page-texts';
-import type { Version } from '@torque-tide/contract/versions';
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput, draftOfJob } from '../support/examples';
-import { startTestApi, type TestApi } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('drafts');
 let pages: Server;
 beforeAll(async () => {
-  api = await startTestApi('drafts');
   pages = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(pages);
-  await api.stop();
 });
 
 const newJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 const paramsOf = (id: string) => ({ kind: 'jobs' as const, id });
 async function save(id: string, changes: object, ifMatch = '"1"') {
   const sent = { params: paramsOf(id), body: { changes }, ifMatch };
-  return (await api.asAdmin<{ item: Job }>('drafts.save', sent)).item;
+  return (await api.asAdmin('drafts.save', sent)).item;
 }
 const call = async (
   name: 'drafts.save' | 'drafts.publish' | 'drafts.discard',
   id: string,
   sent: object = {},
-) => api.call(name, { params: paramsOf(id), token: await api.validToken(), ...sent });
+) => api.callAsAdmin(name, { params: paramsOf(id), ...sent });
 const draftOf = (id: string) => draftOfJob(api, id);
-const live = (id: string) => api.asAdmin<Job>('jobs.get', { params: { id } });
-const versionsOf = (id: string) =>
-  api.asAdmin<Version[]>('versions.list', { params: { kind: 'jobs', id } });
+const live = (id: string) => api.asAdmin('jobs.get', { params: { id } });
+const versionsOf = (id: string) => api.asAdmin('versions.list', { params: { kind: 'jobs', id } });
 const titlesSeen = async () => {
   api.clock.advance(FRESHNESS.maxAgeMs);
   return (await getPage(pages, '/jobs')).text();
@@ -117,7 +110,7 @@ describe('a draft', () => {
     const unknown = await call('drafts.save', id, { body: { changes: { colour: 'red' } } });
     expect(unknown.body.error?.fields).toHaveProperty('colour');
     const token = await api.validToken();
-    const study = await api.asAdmin<CaseStudy>('caseStudies.create', {
+    const study = await api.asAdmin('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
     const renamed = await api.call('drafts.save', {
@@ -133,7 +126,7 @@ describe('a draft', () => {
 
   it('of page texts starts from the defaults, and stores only changes', async () => {
     const params = { kind: 'pageTexts' as const, id: 'services' };
-    const saved = await api.asAdmin<{ item: PageTexts }>('drafts.save', {
+    const saved = await api.asAdmin('drafts.save', {
       params,
       body: { changes: { heading: 'Hire in your own way' } },
     });

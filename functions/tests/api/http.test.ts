@@ -3,16 +3,13 @@ import bodyParser from 'body-parser';
 import express from 'express';
 import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { BODY_MAX_BYTES } from '../../src/http/body';
 import { keepRequestsUnread } from '../../src/http/unread-requests';
 import { buildJobInput } from '../support/examples';
 import { type Answer, startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('http');
-});
-afterAll(() => api.stop());
+const api = useTestApi('http');
 
 const postJob = async (
   to: TestApi,

@@ -1,24 +1,15 @@
-import type { Location } from '@torque-tide/contract/locations';
-import type { Sector } from '@torque-tide/contract/sectors';
 import type { Settings } from '@torque-tide/contract/settings';
 import type { TaxonomyItem } from '@torque-tide/contract/taxonomy';
-import type { Version } from '@torque-tide/contract/versions';
 import { FIRST_LOCATIONS, FIRST_SECTORS, FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { buildLocationInput, buildSectorInput } from '../support/examples';
 import type { TestApi } from '../support/test-api';
-import { type Instance, startTwoInstances, type TwoInstances } from '../support/two-instances';
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('landings');
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('landings');
+const { writer, other } = test;
 
 const solar = { id: 'solar' };
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
@@ -26,16 +17,16 @@ const toldTo = async (api: TestApi) =>
   ((await api.call('settings.get')).body.data as Settings).taxonomy;
 const textAt = (kind: string, id: string) =>
   other.call('landingTexts.get', { params: { kind, id } });
-const sectorsNow = () => writer.asAdmin<Sector[]>('sectors.list');
-const locationsNow = () => writer.asAdmin<Location[]>('locations.list');
+const sectorsNow = () => writer.asAdmin('sectors.list');
+const locationsNow = () => writer.asAdmin('locations.list');
 const rename = () =>
-  writer.asAdmin<Sector>('sectors.update', {
+  writer.asAdmin('sectors.update', {
     params: solar,
     body: { name: 'Solar Power', slug: 'solar-power' },
     ifMatch: '"0"',
   });
 const refusal = async (...[name, given]: Parameters<TestApi['call']>) => {
-  const { status, body } = await writer.call(name, { ...given, token: await writer.validToken() });
+  const { status, body } = await writer.callAsAdmin(name, given);
   return [status, body.error?.fields ?? body.message];
 };
 
@@ -45,7 +36,7 @@ describe('sectors and locations', () => {
     expect(await locationsNow()).toEqual(FIRST_LOCATIONS);
     expect(await toldTo(other)).toEqual(FIRST_TAXONOMY);
     const history = () =>
-      writer.asAdmin<Version[]>('versions.list', { params: { kind: 'sectors', ...solar } });
+      writer.asAdmin('versions.list', { params: { kind: 'sectors', ...solar } });
     expect(await history()).toEqual([]);
 
     expect(await rename()).toMatchObject({ version: 1, formerNames: ['Solar'] });
@@ -145,7 +136,7 @@ describe('sectors and locations', () => {
       params: { kind: 'sectors', ...solar },
       body: { version: 1, as: 'live' },
     } as const;
-    const taken = await writer.asAdmin<Sector>('sectors.create', {
+    const taken = await writer.asAdmin('sectors.create', {
       body: buildSectorInput({ name: 'Sun', slug: 'solar' }),
     });
     expect((await refusal('versions.restore', bringBack))[0]).toBe(400);

@@ -1,25 +1,21 @@
 import type { Response } from '@torque-tide/contract/api';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { LatestChange, Version } from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 
-let api: TestApi;
+const api = useTestApi('latest-changes');
 beforeAll(async () => {
-  api = await startTestApi('latest-changes');
   await api.accounts.create(GRACE.username, GRACE.password);
 });
-afterAll(() => api.stop());
 
-const createJob = () => api.asAdmin<Job>('jobs.create', { body: buildJobInput() });
+const createJob = () => api.asAdmin('jobs.create', { body: buildJobInput() });
 
 describe('who changed the items of a kind last', () => {
   const latestOf = async (id: string) =>
-    (await api.asAdmin<LatestChange[]>('versions.latest', { params: { kind: 'jobs' } })).find(
+    (await api.asAdmin('versions.latest', { params: { kind: 'jobs' } })).find(
       (each) => each.id === id,
     );
 
@@ -51,9 +47,9 @@ describe('who changed the items of a kind last', () => {
 
   it('is absent from the item itself', async () => {
     const { id } = await createJob();
-    const jobs = await api.asAdmin<Job[]>('jobs.list', {});
+    const jobs = await api.asAdmin('jobs.list', {});
     expect(JSON.stringify(jobs.find((job) => job.id === id))).not.toContain('ada');
-    const [entry] = await api.asAdmin<Version[]>('versions.list', {
+    const [entry] = await api.asAdmin('versions.list', {
       params: { kind: 'jobs', id },
     });
     expect(entry?.changes).toEqual([]);

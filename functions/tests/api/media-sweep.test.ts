@@ -1,9 +1,8 @@
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { ClientLogo } from '@torque-tide/contract/client-logos';
-import { type Media, mediaPath } from '@torque-tide/contract/media';
+import { mediaPath } from '@torque-tide/contract/media';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { brand } from '@torque-tide/domain/brand';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import {
   buildCaseStudyInput,
   buildClientLogoInput,
@@ -12,18 +11,13 @@ import {
   buildPictureFile,
 } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('media-sweep');
-});
-afterAll(() => api.stop());
+const api = useTestApi('media-sweep');
 
 async function picture(): Promise<{ id: string; url: string }> {
-  const { id } = await api.asAdmin<Media>('media.upload', { file: buildPictureFile() });
+  const { id } = await api.asAdmin('media.upload', { file: buildPictureFile() });
   return { id, url: `${brand.siteUrl}${mediaPath(id)}#800x6` };
 }
 
@@ -49,7 +43,7 @@ describe('an unused picture', () => {
 
   it('is kept for thirty more days when it is uploaded again', async () => {
     const file = buildPictureFile();
-    const sent = await api.asAdmin<Media>('media.upload', { file });
+    const sent = await api.asAdmin('media.upload', { file });
     await afterDays(29);
     await api.asAdmin('media.upload', { file });
     await afterDays(29);
@@ -115,7 +109,7 @@ describe('a picture is kept', () => {
 
   it('while the draft of a live item shows it', async () => {
     const cover = await picture();
-    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+    const { id } = await api.asAdmin('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
     const params = { kind: 'caseStudies' as const, id };
@@ -131,7 +125,7 @@ describe('a picture is kept', () => {
   it('while an earlier version shows it', async () => {
     const before = await picture();
     const body = buildClientLogoInput({ logoUrl: before.url });
-    const { id } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
+    const { id } = await api.asAdmin('clientLogos.create', { body });
     await api.asAdmin('clientLogos.update', {
       params: { id },
       body: { logoUrl: 'https://example.com/new.svg' },
@@ -147,7 +141,7 @@ describe('a picture is kept', () => {
   it('while a deleted item shows it, and no longer', async () => {
     const cover = await picture();
     const body = buildCaseStudyInput({ image: cover.url });
-    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', { body });
+    const { id } = await api.asAdmin('caseStudies.create', { body });
     await afterDays(40);
     await api.asAdmin('caseStudies.delete', { params: { id } });
     await afterDays(29);

@@ -4,23 +4,21 @@ import { Firestore } from '@google-cloud/firestore';
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { drawPicture } from '../../src/media/draw-picture';
 import { buildPictureFile } from '../support/examples';
 import { createFakeLog, MINUTE, SECOND } from '../support/fakes';
 import { countReads } from '../support/firestore-reads';
 import { buildSvg } from '../support/pictures';
-import { type Answer, type PictureFile, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type PictureFile } from '../support/test-api';
 import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
 
-let api: TestApi;
+const api = useTestApi('media');
 let pages: Server;
 let reads: () => number;
 let log = createFakeLog();
 let firestore: Firestore;
-beforeAll(async () => {
-  api = await startTestApi('media');
-});
 beforeEach(async () => {
   // Resets the limit per minute.
   api.clock.advance(2 * MINUTE);
@@ -33,12 +31,11 @@ afterEach(async () => {
   await stopPages(pages);
   await firestore.terminate();
 });
-afterAll(() => api.stop());
 
 const upload = async (file: PictureFile): Promise<Answer> =>
-  api.call('media.upload', { file, token: await api.validToken() });
+  api.callAsAdmin('media.upload', { file });
 const stored = (overrides: Partial<PictureFile> = {}) =>
-  api.asAdmin<Media>('media.upload', { file: buildPictureFile(overrides) });
+  api.asAdmin('media.upload', { file: buildPictureFile(overrides) });
 const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe('an upload', () => {
@@ -57,7 +54,7 @@ describe('an upload', () => {
 
   it('of the same picture changes nothing, and gets the same answer', async () => {
     const file = buildPictureFile();
-    const first = await api.asAdmin<Media>('media.upload', { file });
+    const first = await api.asAdmin('media.upload', { file });
     api.clock.advance(MINUTE);
     const again = await Promise.all([upload(file), upload(file)]);
     for (const { body } of again) expect(body.data).toEqual(first);

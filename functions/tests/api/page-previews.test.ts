@@ -1,19 +1,16 @@
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
-import type { Job } from '@torque-tide/contract/jobs';
 import { NEW_ITEM_ID, type PagePreview } from '@torque-tide/contract/previews';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
-import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
 import { OTHER_SETTINGS } from '@torque-tide/domain/test/other-agency';
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput, buildConsultantInput, buildJobInput } from '../support/examples';
 import { HOUR } from '../support/fakes';
 import { FORMER_PATH, type Told, tellingSite } from '../support/telling-site';
-import { startTestApi, type TestApi } from '../support/test-api';
 
 const DAY = 24 * HOUR;
 const SETTINGS = { kind: 'siteSettings', id: SITE_SETTINGS_ID } as const;
@@ -23,35 +20,30 @@ const others = toFields(OTHER_SETTINGS);
 const services = firstTexts('services');
 const JOB = { kind: 'pageTexts', id: 'job' } as const;
 
-let api: TestApi;
-let loaded = 0;
-beforeAll(async () => {
-  api = await startTestApi('page-previews', {
-    loadSite: async () => {
-      loaded += 1;
-      return tellingSite;
-    },
-  });
+const api = useTestApi('page-previews', {
+  loadSite: async () => {
+    loaded += 1;
+    return tellingSite;
+  },
 });
+let loaded = 0;
 afterEach(async () => {
   await api.asAdmin('siteSettings.update', { params: SETTINGS, body: toFields(FIRST_SETTINGS) });
   await api.asAdmin('pageTexts.update', { params: SERVICES, body: services });
 });
-afterAll(() => api.stop());
 
-const ask = async (body: unknown) =>
-  api.call('pagePreviews.make', { body, token: await api.validToken() });
+const ask = async (body: unknown) => api.callAsAdmin('pagePreviews.make', { body });
 
 async function shown(of: Partial<PagePreview>): Promise<Told> {
   const body = { path: '/', ...SETTINGS, values: {}, ...of };
-  const { html } = await api.asAdmin<{ html: string }>('pagePreviews.make', { body });
+  const { html } = await api.asAdmin('pagePreviews.make', { body });
   return JSON.parse(html) as Told;
 }
 
 const newJob = (of: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(of) });
+  api.asAdmin('jobs.create', { body: buildJobInput(of) });
 const newCaseStudy = (of: Parameters<typeof buildCaseStudyInput>[0] = {}) =>
-  api.asAdmin<CaseStudy>('caseStudies.create', { body: buildCaseStudyInput(of) });
+  api.asAdmin('caseStudies.create', { body: buildCaseStudyInput(of) });
 const inDays = (days: number) => new Date(api.clock.now().getTime() + days * DAY).toISOString();
 
 async function deletedJob() {
@@ -146,7 +138,7 @@ describe('the preview of a page', () => {
   it("shows texts on a published item's page without changing the item", async () => {
     const { id } = await newJob();
     const study = await newCaseStudy();
-    const { version } = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    const { version } = await api.asAdmin('jobs.get', { params: { id } });
     const texts = { ...firstTexts('job'), applicationHeading: 'Then {agency} reads it' };
     const told = await shown({ ...JOB, path: `/jobs/${id}`, values: texts });
     expect(told.path).toBe(`/jobs/${id}`);
@@ -154,7 +146,7 @@ describe('the preview of a page', () => {
     expect((await shown({ ...JOB, path: `/jobs/${id}` })).job).toEqual(
       showTexts('job', {}, FIRST_SETTINGS),
     );
-    expect((await api.asAdmin<Job>('jobs.get', { params: { id } })).version).toBe(version);
+    expect((await api.asAdmin('jobs.get', { params: { id } })).version).toBe(version);
     expect((await shown({ path: `/case-study/${study.id}` })).path).toBe(`/case-study/${study.id}`);
   });
 
@@ -257,7 +249,7 @@ describe('the preview of a page', () => {
 
   it('shows testimonials and people in their places on a page', async () => {
     const quote = { quote: 'They found a whole team.' };
-    const older = await api.asAdmin<Testimonial>('testimonials.create', { body: quote });
+    const older = await api.asAdmin('testimonials.create', { body: quote });
     const values = { quote: 'They found a new team.' };
     const testimonials = { kind: 'testimonials', path: '/', values } as const;
     const asNew = await shown({ ...testimonials, id: NEW_ITEM_ID });

@@ -1,37 +1,27 @@
-import type { PageTexts, ShownTexts } from '@torque-tide/contract/page-texts';
+import type { ShownTexts } from '@torque-tide/contract/page-texts';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { firstTexts } from '@torque-tide/domain/texts/read-texts';
 import { showTexts } from '@torque-tide/domain/texts/show-texts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { HOUR, MINUTE } from '../support/fakes';
 import { standingItem } from '../support/standing-item';
 import type { TestApi } from '../support/test-api';
-import {
-  type Instance,
-  readsOf,
-  startTwoInstances,
-  type TwoInstances,
-} from '../support/two-instances';
+import { readsOf } from '../support/two-instances';
 
 const params = { id: 'services' };
 const first = firstTexts('services');
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('page-texts');
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('page-texts');
+const { writer, other } = test;
 
 const seenBy = async (api: TestApi, id = 'services') =>
   (await api.call('texts.get', { params: { id } })).body.data as ShownTexts;
 const { edit, call, versions, restore } = standingItem('pageTexts', params.id, () => writer);
-const items = () => writer.asAdmin<PageTexts[]>('pageTexts.list');
+const items = () => writer.asAdmin('pageTexts.list');
 const item = async () => (await items()).find(({ id }) => id === params.id);
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 

@@ -1,25 +1,22 @@
 import { brand } from '@torque-tide/domain/brand';
-import type { Job } from '@torque-tide/contract/jobs';
 import { FEED_PATHS, MANIFEST_PATH, SECURITY_PATH } from '@torque-tide/domain/paths';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildCaseStudyInput, buildJobInput } from '../support/examples';
 import { createFakeLog, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 import { failingReads, getPage, startPages, stopPages } from '../support/test-pages';
 
 const paths = Object.values(FEED_PATHS);
 
-let api: TestApi;
+const api = useTestApi('pages');
 let feeds: Server;
 beforeAll(async () => {
-  api = await startTestApi('pages');
   feeds = await startPages(api);
 });
 afterAll(async () => {
   await stopPages(feeds);
-  await api.stop();
 });
 
 function get(path: string, init: RequestInit = {}, server = feeds): Promise<Response> {
@@ -33,7 +30,7 @@ async function bodyOf(path: string): Promise<string> {
 }
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0]) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput({ locationTags: 'UK', ...overrides }) });
+  api.asAdmin('jobs.create', { body: buildJobInput({ locationTags: 'UK', ...overrides }) });
 
 describe('what the feeds show', () => {
   it('is every active job until its closing day has passed', async () => {
@@ -72,7 +69,7 @@ describe('what the feeds show', () => {
   });
 
   it('has every case study in the sitemap', async () => {
-    const { id } = await api.asAdmin<{ id: string }>('caseStudies.create', {
+    const { id } = await api.asAdmin('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
     expect(await bodyOf('/sitemap.xml')).toContain(`${brand.siteUrl}/case-study/${id}</loc>`);
@@ -81,7 +78,7 @@ describe('what the feeds show', () => {
   it('clears a closing date with an empty one', async () => {
     const { id } = await createJob({ closesAt: '2027-01-31' });
     expect((await createJob({ closesAt: '2027-01-31' })).closesAt).toBe('2027-01-31');
-    const cleared = await api.asAdmin<Job>('jobs.update', {
+    const cleared = await api.asAdmin('jobs.update', {
       params: { id },
       body: { closesAt: '' },
     });

@@ -1,24 +1,14 @@
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { randomBytes } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { createPublishedContent, FRESHNESS } from '../../src/published/content';
 import type { TestApi } from '../support/test-api';
-import {
-  idsSeenBy,
-  type Instance,
-  readsOf,
-  startTwoInstances,
-  type TwoInstances,
-} from '../support/two-instances';
+import { idsSeenBy, readsOf } from '../support/two-instances';
 
-let test: TwoInstances;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('cost');
-  ({ other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('cost');
+const { other } = test;
 
 /** The page texts, whether stored or not, the settings, and a query for each other kind. */
 const EVERYTHING_ELSE = TEXTS_NAMES.length + 1 + CONTENT_KINDS.length;

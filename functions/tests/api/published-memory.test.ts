@@ -1,30 +1,18 @@
 import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
 import { TEXTS_NAMES } from '@torque-tide/domain/texts/all-texts';
 import { Timestamp } from '@google-cloud/firestore';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { noteOfEverything } from '../../src/content/writer';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { MEMORY_MAX_AGE_MS } from '../../src/published/memory';
 import { FRESHNESS } from '../../src/published/content';
 import { MINUTE } from '../support/fakes';
 import type { TestApi } from '../support/test-api';
-import {
-  idsSeenBy,
-  type Instance,
-  readsOf,
-  startTwoInstances,
-  titleSeenBy,
-  type TwoInstances,
-} from '../support/two-instances';
+import { idsSeenBy, readsOf, titleSeenBy } from '../support/two-instances';
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('memory', { overlapMs: 10_000 });
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('memory', { overlapMs: 10_000 });
+const { writer, other } = test;
 
 const jobsOf = (api: TestApi) => api.firestore.collection(COLLECTIONS.jobs);
 

@@ -1,23 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { SECOND } from '../support/fakes';
 import { breakReads } from '../support/firestore-reads';
-import type { TestApi } from '../support/test-api';
-import {
-  idsSeenBy,
-  type Instance,
-  startTwoInstances,
-  type TwoInstances,
-} from '../support/two-instances';
+import { idsSeenBy } from '../support/two-instances';
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('outage');
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('outage');
+const { writer, other } = test;
 
 describe('when Firestore does not answer', () => {
   const failing = () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }));

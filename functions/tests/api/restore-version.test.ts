@@ -1,8 +1,7 @@
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Job } from '@torque-tide/contract/jobs';
-import type { RestoreAs, RestoredItem, Version } from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RestoreAs } from '@torque-tide/contract/versions';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import {
   buildCaseStudyInput,
   buildJobInput,
@@ -10,22 +9,17 @@ import {
   draftOfJob,
 } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('restore-version');
-});
-afterAll(() => api.stop());
+const api = useTestApi('restore-version');
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 const updateJob = (id: string, body: object) =>
-  api.asAdmin<Job>('jobs.update', { params: { id }, body });
+  api.asAdmin('jobs.update', { params: { id }, body });
 const history = (kind: ContentKind, id: string) =>
-  api.asAdmin<Version[]>('versions.list', { params: { kind, id } });
+  api.asAdmin('versions.list', { params: { kind, id } });
 const restore = (kind: ContentKind, id: string, version: number, as: RestoreAs = 'live') =>
-  api.asAdmin<RestoredItem>('versions.restore', { params: { kind, id }, body: { version, as } });
+  api.asAdmin('versions.restore', { params: { kind, id }, body: { version, as } });
 
 describe('restoring an earlier version', () => {
   it('is a change like any other', async () => {
@@ -63,19 +57,19 @@ describe('restoring an earlier version', () => {
   });
 
   it('removes fields that were added later', async () => {
-    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+    const { id } = await api.asAdmin('caseStudies.create', {
       body: buildCaseStudyInput(),
     });
     const body = { testimonial: { quote: 'Splendid.' }, stats: { year: 2025 } };
     await api.asAdmin('caseStudies.update', { params: { id }, body });
     await restore('caseStudies', id, 1);
-    const caseStudy = await api.asAdmin<CaseStudy>('caseStudies.get', { params: { id } });
+    const caseStudy = await api.asAdmin('caseStudies.get', { params: { id } });
     expect(caseStudy.stats).toEqual({});
     expect(caseStudy).not.toHaveProperty('testimonial');
   });
 
   it("keeps the place in lists, which isn't content", async () => {
-    const { id } = await api.asAdmin<{ id: string }>('testimonials.create', {
+    const { id } = await api.asAdmin('testimonials.create', {
       body: buildTestimonialInput(),
     });
     const document = api.firestore.collection('testimonials').doc(id);
@@ -110,10 +104,9 @@ describe('restoring an earlier version', () => {
 
   it.each([5, 0])('refuses version %i, which does not exist', async (version) => {
     const { id } = await createJob();
-    const answer = await api.call('versions.restore', {
+    const answer = await api.callAsAdmin('versions.restore', {
       params: { kind: 'jobs', id },
       body: { version, as: 'live' },
-      token: await api.token(),
     });
     expect(answer.status).toBe(404);
     expect(answer.body.message).toBe(`There is no version ${version} to restore`);
@@ -123,7 +116,7 @@ describe('restoring an earlier version', () => {
     const { id } = await createJob({ isDraft: true, title: 'Written as a draft' });
     await updateJob(id, { isDraft: false, title: 'Published' });
     await restore('jobs', id, 1);
-    const live = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    const live = await api.asAdmin('jobs.get', { params: { id } });
     expect(live).toMatchObject({ title: 'Written as a draft', isDraft: false });
   });
 
@@ -131,7 +124,7 @@ describe('restoring an earlier version', () => {
     const { id } = await createJob({ isDraft: true, title: 'First title' });
     await updateJob(id, { title: 'Second title' });
     await restore('jobs', id, 1, 'draft');
-    const job = await api.asAdmin<Job>('jobs.get', { params: { id } });
+    const job = await api.asAdmin('jobs.get', { params: { id } });
     expect(job).toMatchObject({ title: 'First title', isDraft: true, version: 3 });
     expect(await draftOfJob(api, id)).toBeUndefined();
   });
@@ -146,13 +139,12 @@ describe('restoring an earlier version', () => {
     });
     const draft = await draftOfJob(api, id);
     expect(draft).toMatchObject({ by: 'ada', item: { title: 'First title', version: 3 } });
-    const testimonial = await api.asAdmin<{ id: string }>('testimonials.create', {
+    const testimonial = await api.asAdmin('testimonials.create', {
       body: buildTestimonialInput(),
     });
-    const refused = await api.call('versions.restore', {
+    const refused = await api.callAsAdmin('versions.restore', {
       params: { kind: 'testimonials', id: testimonial.id },
       body: { version: 1, as: 'draft' },
-      token: await api.token(),
     });
     expect(refused.status).toBe(400);
   });
@@ -161,7 +153,7 @@ describe('restoring an earlier version', () => {
     const { id } = await createJob({ title: 'Live', salary: '£50k' });
     const params = { kind: 'jobs' as const, id };
     const draftTitle = async () => (await draftOfJob(api, id))?.item.title;
-    const live = () => api.asAdmin<Job>('jobs.get', { params: { id } });
+    const live = () => api.asAdmin('jobs.get', { params: { id } });
     await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft one' } } });
     await api.asAdmin('drafts.save', { params, body: { changes: { title: 'Draft two' } } });
     await restore('jobs', id, 2, 'both');

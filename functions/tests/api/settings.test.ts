@@ -1,33 +1,23 @@
-import { type Settings, SITE_SETTINGS_ID, type SiteSettings } from '@torque-tide/contract/settings';
+import { type Settings, SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import { FIRST_SETTINGS } from '@torque-tide/domain/settings/first-settings';
 import { toFields } from '@torque-tide/domain/settings/setting-fields';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTwoInstances } from '../support/use-api';
 import { COLLECTIONS } from '../../src/lib/collections';
 import { FRESHNESS } from '../../src/published/content';
 import { standingItem } from '../support/standing-item';
 import type { TestApi } from '../support/test-api';
-import {
-  type Instance,
-  readsOf,
-  startTwoInstances,
-  type TwoInstances,
-} from '../support/two-instances';
+import { readsOf } from '../support/two-instances';
 
 const first = toFields(FIRST_SETTINGS);
 const params = { id: SITE_SETTINGS_ID };
 
-let test: TwoInstances;
-let writer: TestApi;
-let other: Instance;
-beforeEach(async () => {
-  test = await startTwoInstances('settings');
-  ({ writer, other } = test);
-});
-afterEach(() => test.stop());
+const test = useTwoInstances('settings');
+const { writer, other } = test;
 
 const seenBy = async (api: TestApi) => (await api.call('settings.get')).body.data as Settings;
 const { edit, call, versions, restore } = standingItem('siteSettings', params.id, () => writer);
-const item = async () => (await writer.asAdmin<SiteSettings[]>('siteSettings.list'))[0];
+const item = async () => (await writer.asAdmin('siteSettings.list'))[0];
 const later = () => other.clock.advance(FRESHNESS.maxAgeMs);
 const stored = () => writer.firestore.collection(COLLECTIONS.siteSettings).doc(SITE_SETTINGS_ID);
 

@@ -1,23 +1,16 @@
 import { endpoint, type EndpointName, endpoints, pathOf } from '@torque-tide/contract/api';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildJobInput, examples } from '../support/examples';
 import { HOUR } from '../support/fakes';
-import { type Answer, type Sent, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer, type Sent } from '../support/test-api';
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('table');
-});
-afterAll(() => api.stop());
+const api = useTestApi('table');
 
 const path = (name: EndpointName, { params }: Sent) =>
   pathOf(endpoint(name), params as Record<string, string>);
-
-async function callAsAdmin(name: EndpointName, sent: Sent): Promise<Answer> {
-  return api.call(name, { ...sent, token: await api.validToken() });
-}
 
 const tooLong: [string, string, number, string][] = [
   ['an id that is too long', 'x'.repeat(200), 400, 'invalid'],
@@ -32,7 +25,7 @@ describe.each(names)('%s', (name) => {
   });
 
   it("answers an admin's valid call as the contract says", async () => {
-    const answer = await callAsAdmin(name, sent);
+    const answer = await api.callAsAdmin(name, sent);
     expect(answer.body.error).toBeUndefined();
     expect(answer.status).toBe(row.status ?? 200);
     if (row.isDownload) {
@@ -80,7 +73,7 @@ describe.each(names)('%s', (name) => {
   if (row.body) {
     it('refuses an unknown key in the body', async () => {
       const body = { ...(sent.body as object), bogus: 1 };
-      const answer = await callAsAdmin(name, { ...sent, body });
+      const answer = await api.callAsAdmin(name, { ...sent, body });
       expect(answer.status).toBe(400);
       expect(answer.body.error?.code).toBe('invalid');
       expect(answer.body.error?.fields?.['bogus']).toHaveLength(1);
@@ -96,7 +89,7 @@ describe.each(names)('%s', (name) => {
       ...(isFirst ? tooLong : []),
     ])('refuses %s', async (_, id, status, code) => {
       const params = { ...(sent.params as object), id };
-      const answer = await callAsAdmin(name, { ...sent, params });
+      const answer = await api.callAsAdmin(name, { ...sent, params });
       expect(answer.status).toBe(status);
       expect(answer.body.error?.code).toBe(code);
     });
@@ -105,7 +98,7 @@ describe.each(names)('%s', (name) => {
   if (row.path.includes(':kind')) {
     it('refuses an unknown kind', async () => {
       const params = { ...(sent.params as object), kind: 'pictures' };
-      const answer = await callAsAdmin(name, { ...sent, params });
+      const answer = await api.callAsAdmin(name, { ...sent, params });
       expect(answer.status).toBe(400);
       expect(answer.body.error?.code).toBe('invalid');
     });
@@ -114,11 +107,11 @@ describe.each(names)('%s', (name) => {
   if (row.versioned) {
     it('accepts a change of the current version, and refuses one of another', async () => {
       const fresh: Sent = await examples[name](api);
-      const stale = await callAsAdmin(name, { ...fresh, ifMatch: '"9"' });
+      const stale = await api.callAsAdmin(name, { ...fresh, ifMatch: '"9"' });
       expect([stale.status, stale.body.error?.code]).toEqual([412, 'stale']);
       // Settings and texts have version 1 after the valid call; a draft has version 2.
       const version = name.startsWith('drafts.') ? 2 : 1;
-      const current = await callAsAdmin(name, { ...fresh, ifMatch: `"${version}"` });
+      const current = await api.callAsAdmin(name, { ...fresh, ifMatch: `"${version}"` });
       expect(current.status).toBe(row.status ?? 200);
     });
   }

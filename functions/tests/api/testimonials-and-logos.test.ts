@@ -1,25 +1,20 @@
 import type { ClientLogo } from '@torque-tide/contract/client-logos';
 import type { Testimonial } from '@torque-tide/contract/testimonials';
 import { FIRST_LOCATIONS, FIRST_SECTORS } from '@torque-tide/domain/taxonomy';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { FRESHNESS } from '../../src/published/content';
 import { buildClientLogoInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi('testimonials-and-logos');
-});
-afterAll(() => api.stop());
+const api = useTestApi('testimonials-and-logos');
 
 it('a logo address is stored as browsers normalise it', async () => {
   const logoUrlAsTyped = 'https:logos.example\r\n/a b.svg';
   const body = buildClientLogoInput({ logoUrl: logoUrlAsTyped, isActive: false });
-  const { id, logoUrl } = await api.asAdmin<ClientLogo>('clientLogos.create', { body });
+  const { id, logoUrl } = await api.asAdmin('clientLogos.create', { body });
   expect(logoUrl).toBe('https://logos.example/a%20b.svg');
-  const answer = await api.call('clientLogos.update', {
-    token: await api.token(),
+  const answer = await api.callAsAdmin('clientLogos.update', {
     params: { id },
     body: { logoUrl: 'https:' },
   });
@@ -29,7 +24,7 @@ it('a logo address is stored as browsers normalise it', async () => {
 
 describe('testimonials', () => {
   const create = (overrides: Parameters<typeof buildTestimonialInput>[0] = {}) =>
-    api.asAdmin<Testimonial>('testimonials.create', { body: buildTestimonialInput(overrides) });
+    api.asAdmin('testimonials.create', { body: buildTestimonialInput(overrides) });
 
   it('are active by default, and their details are optional', async () => {
     const { id, ...testimonial } = await create();
@@ -51,7 +46,7 @@ describe('testimonials', () => {
     expect(ids[0]).toBe(newer.id);
     expect(ids).toContain(older.id);
     expect(ids).not.toContain(hidden.id);
-    const all = await api.asAdmin<Testimonial[]>('testimonials.list');
+    const all = await api.asAdmin('testimonials.list');
     expect(all.map(({ id }) => id)).toContain(hidden.id);
   });
 
@@ -68,8 +63,7 @@ describe('testimonials', () => {
   });
 
   it('need a quote of ten characters', async () => {
-    const { body } = await api.call('testimonials.create', {
-      token: await api.token(),
+    const { body } = await api.callAsAdmin('testimonials.create', {
       body: { quote: ' too few  ' },
     });
     expect(body.error?.fields).toEqual({ quote: ['Quote must be at least 10 characters'] });
@@ -78,7 +72,7 @@ describe('testimonials', () => {
 
 describe('client logos', () => {
   const create = (overrides: Parameters<typeof buildClientLogoInput>[0] = {}) =>
-    api.asAdmin<ClientLogo>('clientLogos.create', { body: buildClientLogoInput(overrides) });
+    api.asAdmin('clientLogos.create', { body: buildClientLogoInput(overrides) });
 
   it('show visitors the active ones, by sort order and then by name', async () => {
     await create({ companyName: 'Zephyr', sortOrder: 1 });
@@ -95,7 +89,7 @@ describe('client logos', () => {
       'Aurora',
       'borealis',
     ]);
-    const all = await api.asAdmin<ClientLogo[]>('clientLogos.list');
+    const all = await api.asAdmin('clientLogos.list');
     expect(all.map(({ id }) => id)).toContain(hidden.id);
   });
 
@@ -111,8 +105,7 @@ describe('client logos', () => {
   it.each(['javascript:alert(1)', 'JAVASCRIPT:alert(1)', 'ftp://example.com/a.svg', 'logo.svg'])(
     'refuse the address %s',
     async (logoUrl) => {
-      const { status, body } = await api.call('clientLogos.create', {
-        token: await api.token(),
+      const { status, body } = await api.callAsAdmin('clientLogos.create', {
         body: buildClientLogoInput({ logoUrl }),
       });
       expect(status).toBe(400);

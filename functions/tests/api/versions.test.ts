@@ -1,37 +1,27 @@
 import type { Response } from '@torque-tide/contract/api';
-import type { CaseStudy } from '@torque-tide/contract/case-studies';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
-import type { Job } from '@torque-tide/contract/jobs';
-import {
-  BIN_DAYS,
-  type ListedVersion,
-  type RestoreAs,
-  type RestoredItem,
-  type Version,
-  VERSIONS_MAX,
-} from '@torque-tide/contract/versions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN_DAYS, type RestoreAs, VERSIONS_MAX } from '@torque-tide/contract/versions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { buildCaseStudyInput, buildJobInput, buildTestimonialInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type TestApi } from '../support/test-api';
+import { startTestApi } from '../support/test-api';
 
 const GRACE = { username: 'grace', password: 'another fine password' };
 
-let api: TestApi;
+const api = useTestApi('versions');
 beforeAll(async () => {
-  api = await startTestApi('versions');
   await api.accounts.create(GRACE.username, GRACE.password);
 });
-afterAll(() => api.stop());
 
 const createJob = (overrides: Parameters<typeof buildJobInput>[0] = {}) =>
-  api.asAdmin<Job>('jobs.create', { body: buildJobInput(overrides) });
+  api.asAdmin('jobs.create', { body: buildJobInput(overrides) });
 const updateJob = (id: string, body: object) =>
-  api.asAdmin<Job>('jobs.update', { params: { id }, body });
+  api.asAdmin('jobs.update', { params: { id }, body });
 const history = (kind: ContentKind, id: string) =>
-  api.asAdmin<Version[]>('versions.list', { params: { kind, id } });
+  api.asAdmin('versions.list', { params: { kind, id } });
 const restore = (kind: ContentKind, id: string, version: number, as: RestoreAs = 'live') =>
-  api.asAdmin<RestoredItem>('versions.restore', { params: { kind, id }, body: { version, as } });
+  api.asAdmin('versions.restore', { params: { kind, id }, body: { version, as } });
 
 async function tokenOfGrace(): Promise<string> {
   const { body } = await api.login(GRACE);
@@ -71,7 +61,7 @@ describe('the history of an item', () => {
   });
 
   it('covers the parts of a case study', async () => {
-    const { id } = await api.asAdmin<CaseStudy>('caseStudies.create', {
+    const { id } = await api.asAdmin('caseStudies.create', {
       body: buildCaseStudyInput({ stats: { year: 2024 }, tags: ['Wind'] }),
     });
     await api.asAdmin('caseStudies.update', {
@@ -135,7 +125,7 @@ describe('the history of an item', () => {
       imported,
     ]);
     await restore('jobs', '7', 0);
-    const restored = await api.asAdmin<Job>('jobs.get', { params: { id: '7' } });
+    const restored = await api.asAdmin('jobs.get', { params: { id: '7' } });
     expect(restored).toMatchObject({ title: 'Legacy role', version: 2 });
   });
 
@@ -198,13 +188,13 @@ it('recent changes of all kinds are listed, newest first, and end with their ite
   api.clock.advance(MINUTE);
   const { id } = await createJob({ title: 'Told of' });
   api.clock.advance(MINUTE);
-  const { id: other } = await api.asAdmin<{ id: string }>('testimonials.create', {
+  const { id: other } = await api.asAdmin('testimonials.create', {
     body: buildTestimonialInput({ author: 'Quoted' }),
   });
   api.clock.advance(MINUTE);
   await updateJob(id, { salary: '£1' });
   const recent = async () => {
-    const all = await api.asAdmin<ListedVersion[]>('versions.recent');
+    const all = await api.asAdmin('versions.recent');
     // Another test's imports, dated by the emulator's clock.
     return all.filter(({ by }) => by !== 'system');
   };

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ['jobs', buildJobInput()],
     ['caseStudies', buildCaseStudyInput()],
   ] as const) {
-    const { id } = await api.asAdmin<{ id: string }>(`${name}.create`, { body });
+    const { id } = await api.asAdmin(`${name}.create`, { body });
     params[`${name}.get`] = { id };
   }
 });

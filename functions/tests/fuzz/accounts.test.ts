@@ -1,14 +1,14 @@
 import type { AccountSession } from '@torque-tide/contract/admin-session';
-import type { Job } from '@torque-tide/contract/jobs';
 import { PREVIEWS_MAX, type PreviewLink } from '@torque-tide/contract/previews';
 import * as fc from 'fast-check';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { casesOf } from '../support/arbitraries';
 import { buildJobInput } from '../support/examples';
 import { MINUTE } from '../support/fakes';
-import { type Answer, startTestApi, type TestApi } from '../support/test-api';
+import { type Answer } from '../support/test-api';
 import { getPage, startPages, stopPages } from '../support/test-pages';
 
 const SEQUENCES = casesOf(2, 150);
@@ -25,19 +25,17 @@ interface Model {
   links: Set<string>;
 }
 
-let api: TestApi;
+const api = useTestApi('accounts-model', { maxAgeMs: 0 });
 let pages: Server;
 let draft = '';
 let accounts = 0;
 let steps = 0;
 beforeAll(async () => {
-  api = await startTestApi('accounts-model', { maxAgeMs: 0 });
   pages = await startPages(api);
-  draft = (await api.asAdmin<Job>('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
+  draft = (await api.asAdmin('jobs.create', { body: buildJobInput({ isDraft: true }) })).id;
 });
 afterAll(async () => {
   await stopPages(pages);
-  await api.stop();
 });
 
 const tokenOf = ({ body }: Answer) => (body.data as { sessionId: string }).sessionId;

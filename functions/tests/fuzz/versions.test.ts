@@ -2,11 +2,12 @@ import type { Response } from '@torque-tide/contract/api';
 import type { Job } from '@torque-tide/contract/jobs';
 import { RESTORE_AS, type RestoreAs, type Version } from '@torque-tide/contract/versions';
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
+import { useTestApi } from '../support/use-api';
 import { casesOf } from '../support/arbitraries';
 import { buildJobInput } from '../support/examples';
 import { HOUR, MINUTE } from '../support/fakes';
-import { startTestApi, type Sent, type TestApi } from '../support/test-api';
+import { type Sent, type TestApi } from '../support/test-api';
 
 const SEQUENCES = casesOf(3, 200);
 const STEPS = 40;
@@ -58,13 +59,11 @@ interface Real {
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-let api: TestApi;
+const api = useTestApi('versions-model', { maxAgeMs: 0 });
 let texts = 0;
 beforeAll(async () => {
-  api = await startTestApi('versions-model', { maxAgeMs: 0 });
   for (const { username, password } of EDITORS) await api.accounts.create(username, password);
 });
-afterAll(() => api.stop());
 
 const nextTitle = () => `A title that no other version has, ${(texts += 1)}`;
 const now = () => api.clock.now().getTime();

@@ -1,4 +1,4 @@
-import { endpoint, type EndpointName, pathOf } from '@torque-tide/contract/api';
+import { endpoint, type EndpointName, pathOf, type Response } from '@torque-tide/contract/api';
 import type { Firestore } from '@google-cloud/firestore';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createScryptHasher } from '../../src/admin-accounts/password';
@@ -86,10 +86,10 @@ export async function startProduction(options: Options): Promise<Production> {
     token = await logIn(api);
     const startPages = () => start('pages');
     const { call } = api;
-    async function asAdmin<T>(name: EndpointName, sent: Sent = {}): Promise<T> {
+    async function asAdmin<N extends EndpointName>(name: N, sent: Sent = {}): Promise<Response<N>> {
       const answer = await call(name, sent);
       if (!answer.body.success) throw new Error(`${name} failed: ${answer.text}`);
-      return answer.body.data as T;
+      return answer.body.data as Response<N>;
     }
     return { instances, api, call, asAdmin, startPages, firestore, token, stop };
   } catch (error) {

@@ -1,5 +1,4 @@
 import type { StandingKind } from '@torque-tide/contract/content-kinds';
-import type { Version } from '@torque-tide/contract/versions';
 import type { Sent, TestApi } from './test-api';
 
 /**
@@ -10,12 +9,12 @@ import type { Sent, TestApi } from './test-api';
 export function standingItem(kind: StandingKind, id: string, writer: () => TestApi) {
   const params = { id };
   return {
-    edit: <T>(body: object, ifMatch?: string) =>
-      writer().asAdmin<T>(`${kind}.update`, { params, body, ...(ifMatch && { ifMatch }) }),
+    edit: (body: object, ifMatch?: string) =>
+      writer().asAdmin(`${kind}.update`, { params, body, ...(ifMatch && { ifMatch }) }),
     /** Calls as an admin, and accepts any answer. */
     call: async (name: Parameters<TestApi['call']>[0], sent: Sent = {}) =>
-      writer().call(name, { params, token: await writer().validToken(), ...sent }),
-    versions: () => writer().asAdmin<Version[]>('versions.list', { params: { kind, ...params } }),
+      writer().callAsAdmin(name, { params, ...sent }),
+    versions: () => writer().asAdmin('versions.list', { params: { kind, ...params } }),
     restore: (version: number) =>
       writer().asAdmin('versions.restore', {
         params: { kind, ...params },

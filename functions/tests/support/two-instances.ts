@@ -75,7 +75,7 @@ export async function startTwoInstances(
     other: await startInstance(),
     startInstance,
     create: (kind, overrides = {}) =>
-      writer.asAdmin<Item>(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } }),
+      writer.asAdmin(`${kind}.create`, { body: { ...buildInput[kind](), ...overrides } }),
     rename: (id, title) => writer.asAdmin('jobs.update', { params: { id }, body: { title } }),
     importJobs,
     stop,

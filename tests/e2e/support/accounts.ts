@@ -4,7 +4,6 @@ import {
   type AdminAccountRepository,
   createAdminAccountRepository,
 } from '../../../functions/src/admin-accounts/repository';
-import { createSessionRepository } from '../../../functions/src/admin-session/session-repository';
 import { systemClock } from '../../../functions/src/lib/time';
 import { type EmulatorEnvironment, withFirestoreOf } from '../../../scripts/lib/firestore';
 
@@ -29,26 +28,17 @@ export async function createAdmin(name: string): Promise<string> {
 
 /** Ends every session of an account, as an operator does. */
 export async function revokeSessions(username: string): Promise<void> {
-  await withAccounts(async (accounts, forgetEnded) => {
-    await accounts.revoke(username);
-    await forgetEnded(username);
-  });
+  await withAccounts((accounts) => accounts.revoke(username));
 }
-
-type Work = (
-  accounts: AdminAccountRepository,
-  forgetEnded: (username: string) => Promise<void>,
-) => Promise<void>;
 
 /** The process shares one client, which is closed after each use, so uses must not overlap. */
 let last: Promise<void> = Promise.resolve();
 
-function withAccounts(work: Work): Promise<void> {
+function withAccounts(work: (accounts: AdminAccountRepository) => Promise<void>): Promise<void> {
   const next = last.then(() =>
-    withFirestoreOf(emulatorOfSite(), (firestore) => {
-      const accounts = createAdminAccountRepository(firestore, { clock: systemClock, hasher });
-      return work(accounts, createSessionRepository(firestore, systemClock).forgetEnded);
-    }),
+    withFirestoreOf(emulatorOfSite(), (firestore) =>
+      work(createAdminAccountRepository(firestore, { clock: systemClock, hasher })),
+    ),
   );
   last = next.catch(() => undefined);
   return next;

@@ -2,7 +2,7 @@ import { brand } from '@torque-tide/domain/brand';
 import type { Consultant } from '@torque-tide/contract/consultants';
 import type { JobAtAddress, SiteContent } from '@torque-tide/contract/site-renderer';
 import type { JsonLd } from '@torque-tide/domain/seo/structured-data';
-import { brokenJobPostingRules } from '@torque-tide/domain/seo/structured-data-rules';
+import { brokenJobPostingRules } from '@torque-tide/domain/test/job-posting-rules';
 import { describe, expect, test, vi } from 'vitest';
 import { buildCaseStudy, buildConsultant, buildJob } from '@/test/builders';
 import { dataIn, EMPTY_CONTENT, readsIn, structuredDataIn } from '@/test/site-documents';

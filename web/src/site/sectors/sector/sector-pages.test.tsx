@@ -1,6 +1,6 @@
 import { brand } from '@torque-tide/domain/brand';
 import { screen, within } from '@testing-library/react';
-import { sectorLanding } from '@torque-tide/domain/landings/job-landings';
+import { landingAt } from '@torque-tide/domain/landings/job-landings';
 import { FIRST_TAXONOMY } from '@torque-tide/domain/taxonomy';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
@@ -89,7 +89,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       const to = new URL(link.getAttribute('href') ?? '', 'https://site.example');
       const [, slug] = /^\/jobs\/sector\/(.+)$/.exec(to.pathname) ?? [];
       // The field's landing page, or the list with a search for its name in the sector.
-      if (slug) expect(sectorLanding(FIRST_TAXONOMY, slug)?.group).toBe(name);
+      if (slug) expect(landingAt(FIRST_TAXONOMY, 'sector', slug)?.group).toBe(name);
       else expect(to.searchParams.get('sector')).toBe(name);
     }
     expect(screen.getByRole('button', { name: 'Pause motion' })).toBeVisible();
