@@ -9,16 +9,9 @@ export const applications = defineContent('applications', {
   titleOf: ({ name }) => name,
   words: {
     heading: 'Applications',
-    add: 'Add Application',
-    editTitle: 'Edit Application',
-    create: 'Add Application',
-    update: 'Update Application',
-    empty: 'No applications found.',
     emptyHint: 'What candidates send on the site appears here.',
   },
-  deletion: { as: 'undo' },
   announcements: {
-    saved: ({ name }, isNew) => successToast(`“${name}” ${isNew ? 'added' : 'updated'}.`),
     deleted: ({ name, cvType }) =>
       successToast(`“${name}” deleted.`, cvType && 'The CV goes with it.'),
     patched: ({ name, state }) => successToast(`“${name}” moved to ‘${state}’.`),

@@ -97,10 +97,7 @@ export const clientLogos = defineContent('clientLogos', {
   titleOf: ({ companyName }) => companyName,
   words: {
     heading: 'Client Logos Management',
-    add: 'Add Client Logo',
-    editTitle: 'Edit Client Logo',
     create: 'Create Client Logo',
-    update: 'Update Client Logo',
     empty: 'No client logos found',
     count: (count) => `Existing Client Logos (${count})`,
   },

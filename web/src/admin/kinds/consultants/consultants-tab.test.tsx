@@ -50,7 +50,7 @@ describe('the list', () => {
   test('names what is loading', async () => {
     apiHangs('consultants.list');
     await open();
-    expect(await screen.findByText('Loading consultants...')).toBeVisible();
+    expect(await screen.findByText('Loading people...')).toBeVisible();
   });
 
   test('is empty at first', async () => {
@@ -102,7 +102,7 @@ describe('the list', () => {
     apiFails('consultants.delete', 'internal', 'The database is resting');
     const { user } = await open();
     await user.click((await cardOf('Ada Berg')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('The consultant was not deleted')).toBeVisible();
+    expect(await screen.findByText('The person was not deleted')).toBeVisible();
     expect(screen.getByText('The database is resting')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Ada Berg' })).toBeVisible();
   });

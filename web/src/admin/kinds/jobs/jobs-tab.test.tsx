@@ -177,7 +177,7 @@ describe('deleting', () => {
     apiFails('jobs.delete', 'internal', 'The database is resting');
     const { user, dialog } = await openDialog([planner]);
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('Nothing was deleted')).toBeVisible();
+    expect(await dialog.findByText('The job was not deleted')).toBeVisible();
     expect(dialog.getByText('The database is resting')).toBeVisible();
   });
 });

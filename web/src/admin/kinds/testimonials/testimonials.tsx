@@ -36,11 +36,7 @@ export const testimonials = defineContent('testimonials', {
   titleOf: ({ author, company, quote }) => author || company || quote,
   words: {
     heading: 'Testimonials Management',
-    add: 'Add Testimonial',
     newTitle: 'Add New Testimonial',
-    editTitle: 'Edit Testimonial',
-    create: 'Add Testimonial',
-    update: 'Update Testimonial',
     saving: 'Saving...',
     empty: 'No testimonials found',
     addFirst: 'Add Your First Testimonial',
@@ -50,10 +46,7 @@ export const testimonials = defineContent('testimonials', {
     title: 'Delete Testimonial',
     text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
   },
-  search: {
-    label: 'Search testimonials',
-    specifiedOf: ({ quote }) => [quote],
-  },
+  specifiedOf: ({ quote }) => [quote],
   preview: {
     needs: ['quote'],
     isListed: true,
