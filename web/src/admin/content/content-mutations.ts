@@ -87,11 +87,13 @@ export function createContentMutations<K extends ContentKind>(
     return { kind, id, version, title: titleOf(item), undoKind };
   };
 
-  function useSave() {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const toast = useToast();
+  function useTools() {
     const announce = useAnnounce();
+    return { queryClient: useQueryClient(), write: useItemWrite(), toast: useToast(), announce };
+  }
+
+  function useSave() {
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       mutationFn: ({ body, base, options }: Save<K>) =>
         base
@@ -114,10 +116,7 @@ export function createContentMutations<K extends ContentKind>(
   }
 
   function useDelete() {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const announce = useAnnounce();
-    const toast = useToast();
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       mutationFn: ({ item: { id }, withdrawn }: Deletion<T>) =>
         write(nameOf('delete'), { params: { id } }, { withdrawn }),
@@ -139,10 +138,7 @@ export function createContentMutations<K extends ContentKind>(
 
   /** Changes part of an item optimistically, and reverts it if the server refuses. */
   function usePatch(id: string) {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const toast = useToast();
-    const announce = useAnnounce();
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },

@@ -7,7 +7,7 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools';
-import { useUndo } from '@/admin/history/undo';
+import { useOfferUndo } from '@/admin/history/undo';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
@@ -87,7 +87,7 @@ interface Sheet {
 function ContentToolsProvider({ children }: { children: ReactNode }) {
   const [sheet, setSheet] = useState<Sheet>();
   const lastSheet = useLast(sheet);
-  const undoTools = useUndo();
+  const offerUndo = useOfferUndo();
 
   // A sheet closes when its list or form is left, for example by Back.
   const place = placeOf(useLocation());
@@ -102,9 +102,9 @@ function ContentToolsProvider({ children }: { children: ReactNode }) {
       showHistory: (history) => setSheet({ history }),
       showPreviews: (previews) => setSheet({ previews }),
       prepare,
-      ...undoTools,
+      offerUndo,
     }),
-    [undoTools],
+    [offerUndo],
   );
   const panel = { isOpen: sheet !== undefined, onClose: () => setSheet(undefined) };
   return (

@@ -46,8 +46,8 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   consultants: cards(() => import('@/admin/kinds/consultants/consultants')),
   siteSettings: {
     tab: async () => {
-      const { settings } = await import('@/admin/kinds/settings/settings');
-      return () => <StandingTab definition={settings} id={SITE_SETTINGS_ID} />;
+      const { definition } = await import('@/admin/kinds/settings/settings');
+      return () => <StandingTab definition={definition} id={SITE_SETTINGS_ID} />;
     },
     definition: () => import('@/admin/kinds/settings/settings'),
   },

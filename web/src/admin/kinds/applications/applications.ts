@@ -3,7 +3,7 @@ import { successToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { applicationFields } from './application-fields';
 
-export const applications = defineContent('applications', {
+export const definition = defineContent('applications', {
   fields: applicationFields,
   schema: applicationInputSchema,
   titleOf: ({ name }) => name,
@@ -19,4 +19,3 @@ export const applications = defineContent('applications', {
   loginHint: 'Please log in to see applications.',
   formParts: async () => ({ Facts: (await import('./application-facts')).ApplicationFacts }),
 });
-export { applications as definition };

@@ -91,7 +91,7 @@ function failed(action: Action, error: Error): Toast {
   };
 }
 
-export const clientLogos = defineContent('clientLogos', {
+export const definition = defineContent('clientLogos', {
   fields,
   schema: clientLogoInputSchema,
   titleOf: ({ companyName }) => companyName,
@@ -124,11 +124,11 @@ const SortOrder = styled('p')(({ theme }) => ({
 /** A client logo as the website shows it, with its place in the order. */
 export function Card({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
-  const toggle = clientLogos.usePatch(id);
+  const toggle = definition.usePatch(id);
   const titleId = `client-logo-${id}`;
   return (
     <OrderedCard
-      definition={clientLogos}
+      definition={definition}
       item={item}
       {...itemAttributes(id, titleId, isActive, actions.onEdit)}
     >
@@ -152,8 +152,6 @@ export function Card({ item, ...actions }: CardProps<ClientLogo>) {
     </OrderedCard>
   );
 }
-
-export { clientLogos as definition };
 
 /**
  * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front

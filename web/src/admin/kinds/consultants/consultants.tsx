@@ -83,7 +83,7 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
 });
 
-export const consultants = defineContent('consultants', {
+export const definition = defineContent('consultants', {
   fields,
   schema: consultantInputSchema,
   titleOf: ({ name }) => name,
@@ -117,7 +117,7 @@ const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** Whether About shows somebody as a director. */
 function DirectorBadge({ person }: { person: Consultant }) {
-  const { data: people = [] } = useQuery(consultants.list);
+  const { data: people = [] } = useQuery(definition.list);
   if (!person.isDirector) return null;
   const isShown = leadersOf(people).leaders.some(({ id }) => id === person.id);
   return (
@@ -130,13 +130,13 @@ function DirectorBadge({ person }: { person: Consultant }) {
 /** A consultant in the admin's grid, with everything that finds them a job. */
 export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
-  const toggle = consultants.usePatch(id);
+  const toggle = definition.usePatch(id);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
     <OrderedCard
-      definition={consultants}
+      definition={definition}
       item={item}
       {...itemAttributes(id, titleId, isActive, actions.onEdit)}
     >
@@ -170,5 +170,3 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
     </OrderedCard>
   );
 }
-
-export { consultants as definition };

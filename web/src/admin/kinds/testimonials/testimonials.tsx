@@ -30,7 +30,7 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
 /** What a testimonial says of who gave it. */
 const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
 
-export const testimonials = defineContent('testimonials', {
+export const definition = defineContent('testimonials', {
   fields,
   schema: testimonialInputSchema,
   titleOf: ({ author, company, quote }) => author || company || quote,
@@ -81,7 +81,7 @@ const Details = styled('dl')(({ theme }) => ({
 /** A testimonial with everything that is stored of it. */
 export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { id, quote, isActive } = item;
-  const toggle = testimonials.usePatch(id);
+  const toggle = definition.usePatch(id);
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
@@ -116,5 +116,3 @@ export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonia
     </ItemCard>
   );
 }
-
-export { testimonials as definition };
