@@ -51,7 +51,7 @@ test.describe('without a connection', () => {
       await card.getByRole('button', { name: 'Delete' }).click();
       const dialog = page.getByRole('alertdialog');
       await dialog.getByRole('button', { name: 'Delete' }).click();
-      await expect(dialog).toContainText('Nothing was deleted', AT_ONCE);
+      await expect(dialog).toContainText('The job was not deleted', AT_ONCE);
       // The next key press must reach the dialog.
       await expect(dialog.getByRole('button', { name: 'Delete' })).toBeFocused();
       await page.keyboard.press('Escape');

@@ -88,7 +88,7 @@ test('an owner changes a heading and a question, visitors see both everywhere, a
     await page.getByRole('button', { name: 'History' }).click();
     const history = page.getByRole('dialog');
     await expect(history.getByText(HEADING).first()).toBeVisible();
-    await history.getByRole('button', { name: 'Undo this change' }).click();
+    await history.getByRole('button', { name: 'Restore', exact: true }).first().click();
     await expect(heading).toHaveValue('Four ways to hire');
     await page.keyboard.press('Escape');
     for (const name of ['services', 'home'] as const) {

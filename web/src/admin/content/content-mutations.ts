@@ -17,8 +17,8 @@ import { useEffect } from 'react';
 import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { UnknownOutcome, useWrite, type WriteOptions } from '@/admin/requests/use-write';
-import { describeUnknown } from '@/admin/requests/failures';
-import { type ItemChange, useAnnounce } from './content-tools';
+import { failureToast } from '@/admin/requests/failures';
+import { type ItemChange, successToast, toggleToast, useAnnounce } from './content-tools';
 import { CONTENT_WORDS } from './content-words';
 
 /** An item of a kind, as in its list. */
@@ -29,13 +29,16 @@ export type PatchOf<K extends ContentKind> = Call<`${K}.update`>['body'];
 export type InputOf<K extends ContentKind> =
   (Call<Extract<EndpointName, `${K}.create`>>['body'] & object) | PatchOf<K>;
 
-/** A kind's toasts. A failure without one shows inline, in the card, dialog or form. */
+/**
+ * A kind's own toasts. Others announce success by the item's title, and show failures inline, in the
+ * card, dialog or form.
+ */
 export interface Announcements<T> {
-  saved: (item: T, isNew: boolean) => Toast;
+  saved?: (item: T, isNew: boolean) => Toast;
   saveFailed?: (error: Error, isNew: boolean) => Toast;
-  deleted: (item: T) => Toast;
+  deleted?: (item: T) => Toast;
   deleteFailed?: (error: Error) => Toast;
-  patched: (item: T, patch: Partial<T>) => Toast;
+  patched?: (item: T, patch: Partial<T>) => Toast;
   patchFailed?: (error: Error) => Toast;
 }
 
@@ -64,9 +67,18 @@ interface ItemArguments {
 export function createContentMutations<K extends ContentKind>(
   kind: K,
   titleOf: (item: ItemOf<K>) => string,
-  announcements: Announcements<ItemOf<K>>,
+  own: Announcements<ItemOf<K>>,
 ) {
   type T = ItemOf<K> & { id: string; version: number };
+  const subjectOf = (item: ItemOf<K>) => `“${titleOf(item)}”`;
+  const announcements = {
+    saved: (item: ItemOf<K>, isNew: boolean) =>
+      successToast(`${subjectOf(item)} ${isNew ? 'added' : 'updated'}.`),
+    deleted: (item: ItemOf<K>) => successToast(`${subjectOf(item)} deleted.`),
+    patched: (item: ItemOf<K>, patch: object) => toggleToast(subjectOf(item), patch),
+    ...own,
+  };
+  const subject = `The ${CONTENT_WORDS[kind].noun}`;
   const listKey = [listPathOf(kind)];
   /** A kind without these calls has no buttons for them. */
   const nameOf = (action: 'create' | 'delete') => `${kind}.${action}` as EndpointName;
@@ -75,11 +87,13 @@ export function createContentMutations<K extends ContentKind>(
     return { kind, id, version, title: titleOf(item), undoKind };
   };
 
-  function useSave() {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const toast = useToast();
+  function useTools() {
     const announce = useAnnounce();
+    return { queryClient: useQueryClient(), write: useItemWrite(), toast: useToast(), announce };
+  }
+
+  function useSave() {
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       mutationFn: ({ body, base, options }: Save<K>) =>
         base
@@ -102,10 +116,7 @@ export function createContentMutations<K extends ContentKind>(
   }
 
   function useDelete() {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const announce = useAnnounce();
-    const toast = useToast();
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       mutationFn: ({ item: { id }, withdrawn }: Deletion<T>) =>
         write(nameOf('delete'), { params: { id } }, { withdrawn }),
@@ -114,24 +125,20 @@ export function createContentMutations<K extends ContentKind>(
         return refreshContent(queryClient, kind, item.id);
       },
       onError: (error, { hasDialog, withdrawn }) => {
-        if (error instanceof UnknownOutcome) {
-          // Without a dialog, a toast says so.
-          if (!hasDialog || withdrawn.aborted)
-            toast(describeUnknown(CONTENT_WORDS[kind].noun, 'deleted'));
-          return refreshContent(queryClient, kind);
+        const isUnknown = error instanceof UnknownOutcome;
+        if (!isUnknown && announcements.deleteFailed) toast(announcements.deleteFailed(error));
+        // An open dialog says so itself.
+        else if (!hasDialog || (isUnknown && withdrawn.aborted)) {
+          toast(failureToast(error, subject, 'deleted'));
         }
-        if (announcements.deleteFailed) toast(announcements.deleteFailed(error));
-        return undefined;
+        return isUnknown ? refreshContent(queryClient, kind) : undefined;
       },
     });
   }
 
   /** Changes part of an item optimistically, and reverts it if the server refuses. */
   function usePatch(id: string) {
-    const queryClient = useQueryClient();
-    const write = useItemWrite();
-    const toast = useToast();
-    const announce = useAnnounce();
+    const { queryClient, write, toast, announce } = useTools();
     return useMutation({
       // In sequence, so that the last click wins.
       scope: { id: `${kind}:${id}` },
@@ -147,7 +154,7 @@ export function createContentMutations<K extends ContentKind>(
         if (!announcements.patchFailed) return;
         toast(
           error instanceof UnknownOutcome
-            ? describeUnknown(CONTENT_WORDS[kind].noun, 'changed')
+            ? failureToast(error, subject, 'changed')
             : announcements.patchFailed(error),
         );
       },
@@ -178,7 +185,7 @@ export function createContentMutations<K extends ContentKind>(
     return new Map(patches);
   }
 
-  return { useSave, useDelete, usePatch, usePatchFailures };
+  return { announcements, useSave, useDelete, usePatch, usePatchFailures };
 }
 
 export function listPathOf(kind: ContentKind) {

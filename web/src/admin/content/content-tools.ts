@@ -30,8 +30,6 @@ export interface HistorySubject extends ContentItem {
   labelOf: (path: string) => string | undefined;
   /** True if a version can be restored as a draft beside the live item. */
   isLive?: boolean;
-  /** True if the history opens over the item's form. */
-  isForm?: boolean;
 }
 
 export interface PreviewSubject extends ContentItem {
@@ -43,8 +41,7 @@ export interface ContentTools {
   showHistory: (subject: HistorySubject) => void;
   /** Opens the links that show an item to others before it is published. */
   showPreviews: (subject: PreviewSubject) => void;
-  /** Undoes changes to items that haven't changed since, and announces the result. */
-  undo: (changes: readonly ItemChange[]) => Promise<void>;
+  /** Makes a button that undoes changes to items that haven't changed since, and announces the result. */
   offerUndo: (changes: readonly ItemChange[]) => ToastAction;
   /** Prefetches the panels, so that they open at once and offline. */
   prepare: () => void;

@@ -28,7 +28,7 @@ const OWN_WORDS: Record<ContentKind, OwnWords> = {
   },
   testimonials: { tab: 'testimonials', label: 'Testimonials', name: 'Testimonial' },
   clientLogos: { tab: 'client-logos', label: 'Client Logos', name: 'Client logo' },
-  consultants: { tab: 'people', label: 'People', name: 'Consultant', plural: 'Consultants' },
+  consultants: { tab: 'people', label: 'People', name: 'Person' },
   siteSettings: { tab: 'settings', label: 'Settings', name: 'Agency record' },
   sectors: { tab: 'sectors', label: 'Sectors', name: 'Sector' },
   locations: { tab: 'locations', label: 'Locations', name: 'Location' },

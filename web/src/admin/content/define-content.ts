@@ -54,6 +54,7 @@ export interface SideProps<T, V extends Values> {
   now: string;
 }
 
+/** Words that replace or add to those that follow from the kind's name. */
 interface TabWords {
   heading: string;
   add: string;
@@ -71,7 +72,7 @@ interface TabWords {
   count?: (count: number) => string;
 }
 
-/** How a deletion is confirmed: by our dialog, by the browser's, or not at all. */
+/** How a deletion is confirmed: by our dialog, or by the browser's. */
 type DeletionWords<T> =
   | {
       as: 'dialog';
@@ -80,8 +81,7 @@ type DeletionWords<T> =
       subject?: (item: T) => string;
       More?: ComponentType<{ item: T }>;
     }
-  | { as: 'browser'; text: string }
-  | { as: 'undo' };
+  | { as: 'browser'; text: string };
 
 export interface FormParts<T, V extends Values> {
   /** Content below a field. */
@@ -129,16 +129,14 @@ export interface Parts<K extends ContentKind, V extends Values> {
   /** The server's schema for the request body. */
   schema: z.ZodMiniType;
   titleOf: (item: ItemOf<K>) => string;
-  words: TabWords;
-  deletion: DeletionWords<ItemOf<K>>;
-  announcements: Announcements<ItemOf<K>>;
+  words?: Partial<TabWords>;
+  /** Defaults to none: Undo follows. */
+  deletion?: DeletionWords<ItemOf<K>>;
+  announcements?: Announcements<ItemOf<K>>;
   /** Further fields to send when a draft is published. */
   sentOnPublish?: (now: string) => PatchOf<K>;
-  search?: {
-    label: string;
-    /** The texts to search for any run of letters; other matches are near ones. */
-    specifiedOf: (item: ItemOf<K>) => readonly string[];
-  };
+  /** The texts to search for any run of letters; other matches are near ones. Without it there is no search. */
+  specifiedOf?: (item: ItemOf<K>) => readonly string[];
   /** Replaces the list when there is no session, since it would lack unpublished items. */
   loginHint?: string;
   /** How long the list stays fresh, in ms; defaults to for ever. */
@@ -155,13 +153,27 @@ const NO_PARTS = {};
 
 type ListQuery<T> = UseQueryOptions<T[], Error, T[], [string]> & { queryKey: [string] };
 
+function wordsOf(kind: ContentKind): TabWords {
+  const { label, name, plural } = CONTENT_WORDS[kind];
+  const titled = name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+  return {
+    heading: `Manage ${label}`,
+    add: `Add ${titled}`,
+    editTitle: `Edit ${titled}`,
+    create: `Add ${titled}`,
+    update: `Update ${titled}`,
+    empty: `No ${plural.toLowerCase()} found.`,
+  };
+}
+
 /** Defines how the admin area edits a kind of content. */
 export function defineContent<K extends ContentKind, V extends Values>(
   kind: K,
-  { staleTime, formParts, ...parts }: Parts<K, V>,
+  { staleTime, formParts, announcements = {}, ...parts }: Parts<K, V>,
 ) {
   type T = ItemOf<K>;
   const { tab, plural } = CONTENT_WORDS[kind];
+  const words: TabWords = { ...wordsOf(kind), ...parts.words };
   const list = apiQuery(listPathOf(kind)) as unknown as ListQuery<T>;
   const labelOf = (path: string) => {
     const name = parts.fields.fieldOf(path);
@@ -170,13 +182,14 @@ export function defineContent<K extends ContentKind, V extends Values>(
   return {
     ...CONTENT_WORDS[kind],
     ...parts,
+    words,
     kind,
     /** Includes unpublished items, because the request carries the session. */
     list: staleTime === undefined ? list : { ...list, staleTime },
-    ...createContentMutations(kind, parts.titleOf, parts.announcements),
+    ...createContentMutations(kind, parts.titleOf, announcements),
     /** Loads the form's code once; needs no API. Forms of one kind differ by title. */
     formParts: queryOptions<FormParts<T, V>>({
-      queryKey: [`form parts of ${kind}`, parts.words.editTitle],
+      queryKey: [`form parts of ${kind}`, words.editTitle],
       queryFn: () => (formParts ? loadChunk(formParts) : NO_PARTS),
       staleTime: Infinity,
       gcTime: Infinity,
@@ -191,7 +204,7 @@ export function defineContent<K extends ContentKind, V extends Values>(
         {
           id: `new ${kind}`,
           group: 'Add',
-          title: parts.words.add,
+          title: words.add,
           text: 'new create add',
           to: dashboardPath({ tab, ...NEW_FORM }),
           isOfferedAtOnce: true,

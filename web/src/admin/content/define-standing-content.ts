@@ -25,17 +25,8 @@ export function defineStandingContent<K extends StandingKind, V extends Values>(
   const content = defineContent<K, V>(kind, {
     ...parts,
     titleOf: () => title,
-    // Only the form's words are ever shown.
-    words: {
-      heading: title,
-      add: '',
-      editTitle: title,
-      create: submit,
-      update: submit,
-      empty: '',
-    },
-    deletion: { as: 'undo' },
-    announcements: { saved: () => saved, deleted: () => saved, patched: () => saved },
+    words: { editTitle: title, update: submit },
+    announcements: { saved: () => saved },
   });
   const { tab, label } = content;
 

@@ -41,16 +41,6 @@ type ValuesOf<R extends Rows> = {
   -readonly [N in keyof R & string]: R[N]['empty'] extends boolean ? boolean : string;
 };
 
-type HeadOf<P> = P extends `${infer Head}.${string}` ? Head : never;
-
-type SentBy<R extends Rows, I> = {
-  [N in keyof R & string as PathOf<N, R[N]> extends N ? N : never]: ReturnType<R[N]['send']>;
-} & {
-  [N in keyof R & string as Exclude<PathOf<N, R[N]>, N | `${string}.${string}`>]: ReturnType<
-    R[N]['send']
-  >;
-} & Pick<I, HeadOf<PathsOfRows<R>> & keyof I>;
-
 /** The id of the heading of a group of fields: 'group-company-and-law'. */
 export function groupId(group: string): string {
   return `group-${group.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
@@ -82,12 +72,12 @@ export function defineFields<T, I, Unedited extends PathsOf<I> = never>() {
     rows: R & Fitting<T, I, R, Unedited>,
     /** Optional parts of an item, each with the field without which it isn't sent. */
     optionalParts: { readonly [Part in keyof I]?: keyof R & string } = {},
-  ): FormFields<T, ValuesOf<R>, SentBy<R, I>> =>
+  ): FormFields<T, ValuesOf<R>, I> =>
     // The types above describe the values of each row.
     fieldsOfRows(rows, optionalParts as Record<string, string>) as unknown as FormFields<
       T,
       ValuesOf<R>,
-      SentBy<R, I>
+      I
     >;
 }
 

@@ -140,9 +140,11 @@ function typed<Sent, Stored>(
   return { label, control: { as: 'text', rows, isList, type, placeholder }, ...value, ...options };
 }
 
+/** One line, or with `rows` a text of several. */
 export function line(label: string, options: TextOptions = {}) {
   return typed(label, options, PLAIN);
 }
+export { line as text };
 
 /** One line with suggestions. */
 export function suggestedLine(
@@ -156,10 +158,6 @@ export function suggestedLine(
 export function optionalLine(label: string, options: TextOptions = {}) {
   const send = (value: string) => value.trim() || undefined;
   return typed(label, options, { ...PLAIN, send });
-}
-
-export function text(label: string, options: TextOptions) {
-  return typed(label, options, PLAIN);
 }
 
 /** The URL of a picture, typed or uploaded. */
@@ -188,11 +186,19 @@ export function lines(label: string, options: TextOptions) {
   return typed(label, { ...options, isList: true }, { ...PLAIN, send });
 }
 
-/** One entry per line, stored as a list. */
-export function lineList(label: string, options: TextOptions) {
-  const read = (stored: readonly string[]) => stored.join('\n');
-  return typed(label, { ...options, isList: true }, { ...PLAIN, read, send: splitLines });
+/** A text that is stored as a list. */
+function listed(separator: string, split: (text: string) => string[], isList = false) {
+  const read = (stored: readonly string[]) => stored.join(separator);
+  return (label: string, options: TextOptions) =>
+    typed(label, { ...options, isList }, { ...PLAIN, read, send: split });
 }
+
+/** One entry per line. */
+export const lineList = listed('\n', splitLines, true);
+/** Paragraphs separated by blank lines. */
+export const paragraphs = listed('\n\n', splitParagraphs);
+/** Comma-separated tags. */
+export const tagList = listed(', ', splitTags);
 
 /** A list whose entries have several columns. */
 export function rows<T extends Readonly<Record<keyof T, string | number>>>(
@@ -253,18 +259,6 @@ export function entries(
     { ...control, columns, isOrdered: true, between: ['\n'], mark: '# ' },
     options,
   );
-}
-
-/** Paragraphs separated by blank lines, stored as a list. */
-export function paragraphs(label: string, options: TextOptions) {
-  const read = (stored: readonly string[]) => stored.join('\n\n');
-  return typed(label, options, { ...PLAIN, read, send: splitParagraphs });
-}
-
-/** Comma-separated tags, stored as a list. */
-export function tagList(label: string, options: TextOptions) {
-  const read = (stored: readonly string[]) => stored.join(', ');
-  return typed(label, options, { ...PLAIN, read, send: splitTags });
 }
 
 /**

@@ -3,7 +3,6 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
-import { type Control, type FieldPath, type FieldValues, useWatch } from 'react-hook-form';
 import { useMenu } from '@/admin/ui/menu';
 import { ChevronDownIcon } from '@/shared/ui/icons/arrows';
 
@@ -24,14 +23,6 @@ const Frame = styled('div')(({ theme }) => ({
   '&:not(:focus-within) > [aria-expanded="false"]': { display: 'none' },
 }));
 
-const Says = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0, 2.5),
-  fontSize: '0.875rem',
-  lineHeight: 1.5,
-  overflowWrap: 'anywhere',
-  color: theme.vars.palette.text.secondary,
-}));
-
 const Item = styled(MenuItem)(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(3),
@@ -47,23 +38,18 @@ const Item = styled(MenuItem)(({ theme }) => ({
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
-interface Props<V extends FieldValues> {
-  control: Control<V>;
-  name: FieldPath<V>;
+interface Props {
   label: string;
   /** A hook that returns the placeholders. */
   useInserts: () => readonly Insert[];
   children: ReactNode;
 }
 
-/** Adds a menu of placeholders to a field, and shows the values of the used ones. */
-export function Insertable<V extends FieldValues>(props: Props<V>) {
-  const { control, name, label, useInserts, children } = props;
+/** Adds a menu of placeholders to a field. */
+export function Insertable({ label, useInserts, children }: Props) {
   const inserts = useInserts();
   const input = useRef<Input>(null);
   const { button, menu, choose } = useMenu();
-  const value = String(useWatch({ control, name }));
-  const used = inserts.filter(({ text }) => value.includes(text));
 
   function keepInput({ target }: FocusEvent) {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
@@ -82,11 +68,6 @@ export function Insertable<V extends FieldValues>(props: Props<V>) {
   return (
     <Frame onFocus={keepInput}>
       {children}
-      {used.length > 0 && (
-        <Says>
-          {used.map(({ text, says }) => `${text} is ${says ? `“${says}”` : 'empty'}`).join(', ')}
-        </Says>
-      )}
       <Button
         size="small"
         variant="text"

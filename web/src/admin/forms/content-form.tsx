@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { type DefaultValues, useForm, type UseFormReturn, useWatch } from 'react-hook-form';
@@ -17,6 +19,7 @@ import { RestoredLine } from '@/admin/unsaved/use-unsaved';
 import * as Frame from './form-frame';
 import { FormInputs } from './form-inputs';
 import { MergeView } from './merge-view';
+import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 import { SaveProblem } from '@/admin/requests/failures';
 import { useItemForm } from './use-item-form';
 
@@ -81,6 +84,7 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
   }
 
   const side = { control, item, now };
+  const back = `Back to ${props.backTo ?? 'the list'}`;
 
   return (
     <Frame.Form
@@ -93,22 +97,28 @@ export function ContentForm<K extends ContentKind, V extends Values>(props: Form
       }}
       onKeyDown={keepFromSubmitting}
     >
-      <Frame.FormHead
-        id={titleId}
-        title={item ? words.editTitle : (words.newTitle ?? words.add)}
-        back={standing ? undefined : { to: props.backTo ?? 'the list', onClick: onCancel }}
-      >
+      <Frame.Head>
+        {!standing && (
+          <Tooltip title={back}>
+            <IconButton edge="start" color="inherit" aria-label={back} onClick={onCancel}>
+              <ArrowLeftIcon />
+            </IconButton>
+          </Tooltip>
+        )}
+        <Frame.Title id={titleId} tabIndex={-1}>
+          {item ? words.editTitle : (words.newTitle ?? words.add)}
+        </Frame.Title>
         {publication.tools}
         {item && (
           <Button
             variant="text"
             color="inherit"
-            onClick={() => showHistory({ ...definition.historyOf(item), isForm: true })}
+            onClick={() => showHistory(definition.historyOf(item))}
           >
             History
           </Button>
         )}
-      </Frame.FormHead>
+      </Frame.Head>
       {restoredAt !== undefined && <RestoredLine at={restoredAt} onDiscard={startOver} />}
       {publication.banner({ version, pullLatest })}
       <Frame.Columns data-preview={Preview || preview ? '' : undefined}>

@@ -1,9 +1,6 @@
-import Tooltip from '@mui/material/Tooltip';
-import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
 
 /** The scroll margins of what scrolls into view above the buttons, which take three lines on a phone. */
 export const CLEAR_OF_ACTIONS = '24px 200px';
@@ -11,12 +8,12 @@ export const CLEAR_OF_ACTIONS = '24px 200px';
 export const Form = styled('form')({ containerType: 'inline-size' });
 
 // On a phone, content beside the title moves below it.
-const Head = styled(FlowRow)(({ theme }) => ({
+export const Head = styled(FlowRow)(({ theme }) => ({
   gap: theme.spacing(1),
   marginBottom: theme.spacing(3),
 }));
 
-const Title = styled('h3')(({ theme }) => ({
+export const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h3,
   flex: '1 0 min-content',
   whiteSpace: 'nowrap',
@@ -106,38 +103,6 @@ export const FieldPair = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   alignItems: 'start',
 }));
-
-interface HeadProps {
-  /** The id of the title. */
-  id: string;
-  title: string;
-  /** The back arrow's target; undefined without a list. */
-  back: { to: string; onClick: () => void } | undefined;
-  children: ReactNode;
-}
-
-export function FormHead({ id, title, back, children }: HeadProps) {
-  return (
-    <Head>
-      {back && (
-        <Tooltip title={`Back to ${back.to}`}>
-          <IconButton
-            edge="start"
-            color="inherit"
-            aria-label={`Back to ${back.to}`}
-            onClick={back.onClick}
-          >
-            <ArrowLeftIcon />
-          </IconButton>
-        </Tooltip>
-      )}
-      <Title id={id} tabIndex={-1}>
-        {title}
-      </Title>
-      {children}
-    </Head>
-  );
-}
 
 interface ProblemProps {
   /** Changes with each new problem, which then gets the focus. */

@@ -120,12 +120,7 @@ function FieldInput<V extends Values>({ control, name, row, isNew, now }: InputP
     isReadOnly,
   });
   return row.useInserts ? (
-    <Insertable
-      control={control}
-      name={name as FieldPath<V>}
-      label={label}
-      useInserts={row.useInserts}
-    >
+    <Insertable label={label} useInserts={row.useInserts}>
       {input}
     </Insertable>
   ) : (

@@ -8,13 +8,7 @@ import type { ItemOf } from '@/admin/content/content-mutations';
 import { revealRequests } from '@/admin/content/content-tools';
 import type { ContentDefinition, Values } from '@/admin/content/define-content';
 import { areSameValues, type StoredValues } from '@/admin/fields/form-values';
-import {
-  describeFailure,
-  describeUnknown,
-  failureTitle,
-  type SaveFailure,
-  showFailure,
-} from '@/admin/requests/failures';
+import { failureToast, type SaveFailure, showFailure } from '@/admin/requests/failures';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { readAtOnce, UnknownOutcome } from '@/admin/requests/use-write';
 import { useLeaveQuestion } from '@/admin/navigation/leave-guard';
@@ -160,14 +154,10 @@ export function useItemForm<K extends ContentKind, V extends Values>(options: Op
   async function fail(error: unknown): Promise<boolean> {
     if (!isMounted.current || withdrawal.signal.aborted) {
       // The form is closed, so a toast shows it.
-      if (error instanceof UnknownOutcome) toast(describeUnknown(noun, 'saved'));
-      else if (!withdrawal.signal.aborted) {
-        toast({
-          title: failureTitle(error, `The ${noun}`, 'saved'),
-          description: `${describeFailure(error)} What you typed is kept.`,
-          tone: 'error',
-        });
-      }
+      const message = failureToast(error, `The ${noun}`, 'saved');
+      if (!withdrawal.signal.aborted) {
+        toast({ ...message, description: `${message.description} What you typed is kept.` });
+      } else if (error instanceof UnknownOutcome) toast(message);
       return false;
     }
     merging.end();

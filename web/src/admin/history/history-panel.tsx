@@ -9,12 +9,7 @@ import {
   VERSIONS_MAX,
 } from '@torque-tide/contract/versions';
 import { useId } from 'react';
-import {
-  type HistorySubject,
-  type ItemChange,
-  successToast,
-  useContentTools,
-} from '@/admin/content/content-tools';
+import { type HistorySubject, successToast } from '@/admin/content/content-tools';
 import { UnreadList, WriteFailure } from '@/admin/requests/failures';
 import { Changes, FieldChange } from './field-change';
 import { clockTime, formatMoment, nameField } from '@/admin/text/format';
@@ -44,40 +39,24 @@ export function HistoryPanel({ subject, isOpen, onClose }: Props) {
   );
 }
 
-interface ShownVersion extends Version {
-  title: string;
-  undoKind: ItemChange['undoKind'] | undefined;
-}
-
-/** Titles each version. Whether one restored a deleted item depends on the version before it. */
-function entriesOf(versions: readonly Version[], isFirst: boolean): ShownVersion[] {
-  return versions.map((version, index) => {
-    const { action, by, publishAt, restoredVersion } = version;
-    const isNew = action === 'created' || versions[index + 1]?.action === 'deleted';
-    const undoKind = action === 'deleted' ? 'bring-back' : isNew ? 'delete' : 'previous';
-    const titles: Record<Version['action'], string> = {
-      created: isFirst ? 'As it was at first' : by === SYSTEM_USER ? 'Imported' : 'Created',
-      updated: 'Changed',
-      drafted: publishAt ? `Draft scheduled for ${clockTime(publishAt)}` : 'Draft saved',
-      discarded: 'Draft discarded',
-      published: 'Draft published',
-      deleted: 'Deleted',
-      restored:
-        isNew || restoredVersion === undefined
-          ? 'Brought back'
-          : `Version ${restoredVersion} restored`,
-    };
-    return {
-      ...version,
-      title: titles[action],
-      undoKind: by === SYSTEM_USER || (isFirst && isNew) ? undefined : undoKind,
-    };
-  });
+/** Titles a version. Whether it restored a deleted item depends on the version before it. */
+function titleOf(version: Version, before: Version | undefined, isFirst: boolean): string {
+  const { action, by, publishAt, restoredVersion } = version;
+  const isBack = before?.action === 'deleted' || restoredVersion === undefined;
+  const titles: Record<Version['action'], string> = {
+    created: isFirst ? 'As it was at first' : by === SYSTEM_USER ? 'Imported' : 'Created',
+    updated: 'Changed',
+    drafted: publishAt ? `Draft scheduled for ${clockTime(publishAt)}` : 'Draft saved',
+    discarded: 'Draft discarded',
+    published: 'Draft published',
+    deleted: 'Deleted',
+    restored: isBack ? 'Brought back' : `Version ${restoredVersion} restored`,
+  };
+  return titles[action];
 }
 
 function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
-  const { kind, id, title, isForm = false, isLive = false } = subject;
-  const { undo } = useContentTools();
+  const { kind, id, title, isLive = false } = subject;
   const read = useQuery({
     ...apiQuery('/api/admin/versions/:kind/:id', { kind, id }),
     staleTime: 0,
@@ -96,49 +75,36 @@ function Versions({ subject, onClose }: Omit<Props, 'isOpen'>) {
   });
   if (!read.data) return <UnreadList noun="history" read={read} />;
 
-  const entries = entriesOf(read.data, isStanding(kind));
-  const [newest] = entries;
+  const versions = read.data;
+  const [newest] = versions;
   const isDeleted = newest?.action === 'deleted';
 
-  /** Returns a version's buttons: undo for the newest, restore for others. */
-  function waysOf(entry: ShownVersion): Way[] {
-    const { version, undoKind } = entry;
-    if (entry === newest) {
-      // No undo that would delete or restore the item of an open form.
-      if (!undoKind || (isForm && undoKind !== 'previous')) return [];
-      const run = () => {
-        onClose();
-        void undo([{ kind, id, title, version, undoKind }]);
-      };
-      return [{ label: 'Undo this change', run }];
-    }
-    // A deletion has no content to restore.
-    if (!newest || isDeleted || entry.action === 'deleted') return [];
-    const run = (as: RestoreAs) => () => {
-      if (restore.isPending) return;
-      restore.mutate({ body: { version, as }, ifVersion: newest.version });
-    };
-    return [
-      { label: 'Restore', run: run('live') },
-      ...(isLive ? [{ label: 'Restore as draft', run: run('draft') }] : []),
-    ];
+  /** Returns the ways to restore a version: none for the newest, and for a deletion, which has no content. */
+  function waysOf({ version, action }: Version): RestoreAs[] {
+    if (version === newest?.version || isDeleted || action === 'deleted') return [];
+    return isLive ? ['live', 'draft'] : ['live'];
   }
   return (
     <>
       <Entries aria-label="Versions, newest first">
-        {entries.map((entry) => (
+        {versions.map((entry, at) => (
           <VersionEntry
             key={entry.version}
             entry={entry}
+            title={titleOf(entry, versions[at + 1], isStanding(kind))}
             isCurrent={entry === newest && !isDeleted}
             labelOf={subject.labelOf}
             ways={waysOf(entry)}
+            onRestore={(as) => {
+              if (!newest || restore.isPending) return;
+              restore.mutate({ body: { version: entry.version, as }, ifVersion: newest.version });
+            }}
             failure={restore.variables?.body.version === entry.version ? restore.error : null}
           />
         ))}
       </Entries>
-      {entries.length === 0 && <Note>Nothing has been changed yet.</Note>}
-      {entries.length === VERSIONS_MAX && <Note>Older versions are not kept.</Note>}
+      {versions.length === 0 && <Note>Nothing has been changed yet.</Note>}
+      {versions.length === VERSIONS_MAX && <Note>Older versions are not kept.</Note>}
     </>
   );
 }
@@ -148,21 +114,19 @@ const Head = styled(FlowRow)(({ theme }) => ({
   '& h3': { fontSize: '1.0625rem', lineHeight: 1.5, fontWeight: 600 },
 }));
 
-interface Way {
-  label: string;
-  run: () => void;
-}
-
 interface EntryProps {
-  entry: ShownVersion;
+  entry: Version;
+  title: string;
   isCurrent: boolean;
   labelOf: HistorySubject['labelOf'];
-  ways: readonly Way[];
+  ways: readonly RestoreAs[];
+  onRestore: (as: RestoreAs) => void;
   failure: Error | null;
 }
 
-function VersionEntry({ entry, isCurrent, labelOf, ways, failure }: EntryProps) {
-  const { action, at, by, version, title, changes } = entry;
+function VersionEntry(props: EntryProps) {
+  const { entry, title, isCurrent, labelOf, ways, onRestore, failure } = props;
+  const { action, at, by, version, changes } = entry;
   const id = useId();
   return (
     <Entry>
@@ -194,15 +158,15 @@ function VersionEntry({ entry, isCurrent, labelOf, ways, failure }: EntryProps) 
       <WriteFailure error={failure} subject={`Version ${version}`} done="restored" />
       {ways.length > 0 && (
         <ButtonRow sx={{ mt: 1.5 }}>
-          {ways.map(({ label, run }) => (
+          {ways.map((as) => (
             <Button
-              key={label}
+              key={as}
               size="small"
               variant="outlined"
               aria-describedby={`${id} ${id}-facts`}
-              onClick={run}
+              onClick={() => onRestore(as)}
             >
-              {label}
+              {as === 'draft' ? 'Restore as draft' : 'Restore'}
             </Button>
           ))}
         </ButtonRow>

@@ -3,7 +3,6 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openAdminTab } from '@/test/admin';
 import { buildJob } from '@/test/builders';
-import { choose } from '@/test/choose';
 import { apiAnswers, apiFails, refusal } from '@/test/fake-api';
 
 /** The server's versions of each job; the last one is current. */
@@ -168,29 +167,6 @@ describe('many changes', () => {
     expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     await press(user, 'Not now');
     expect(await screen.findByText('3 of 3 changes not undone')).toBeVisible();
-  });
-});
-
-describe('the history of an item', () => {
-  test('undoes its newest change', async () => {
-    const changed = store({ ...current('1')!, isActive: false });
-    apiAnswers('versions.list', () => [
-      {
-        version: changed.version,
-        at: '2026-11-20T10:00:00.000Z',
-        by: 'anna',
-        action: 'updated',
-        changes: [{ field: 'isActive', before: true, after: false }],
-      },
-      { version: 1, at: '2026-11-19T10:00:00.000Z', by: 'anna', action: 'created', changes: [] },
-    ]);
-    const { user } = await openAdminTab('jobs', 'Manage Jobs');
-    await choose(user, await screen.findByRole('article', { name: 'Job 1' }), 'History');
-    const buttons = await screen.findAllByRole('button', { name: 'Undo this change' });
-    expect(buttons).toHaveLength(1);
-    await user.click(buttons[0]!);
-    expect(await screen.findByText('Undone')).toBeVisible();
-    expect(asked).toEqual(['restore 1, both as in 1']);
   });
 });
 

@@ -15,8 +15,8 @@ import { useWrite, type Write } from '@/admin/requests/use-write';
 import type { Toast, ToastAction } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
-/** Returns the tools that undo changes and announce the result. */
-export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
+/** Returns the function that offers to undo changes. */
+export function useOfferUndo(): ContentTools['offerUndo'] {
   const queryClient = useQueryClient();
   const write = useWrite();
   const toast = useToast();
@@ -61,7 +61,7 @@ export function useUndo(): Pick<ContentTools, 'undo' | 'offerUndo'> {
       if (first && changes.length === 1) revealRequests.tell({ ...first, isMarked: true });
     }
 
-    return { undo, offerUndo };
+    return offerUndo;
   }, [queryClient, write, toast]);
 }
 

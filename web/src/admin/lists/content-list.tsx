@@ -37,26 +37,25 @@ const NO_FILTERS: never[] = [];
 /** Shows the items as cards with their search, or why there are none. */
 export function ContentList<K extends ContentKind, V extends Values>(props: Props<K, V>) {
   const { definition, query, Card, tools, onAdd } = props;
-  const { words, search } = definition;
+  const { words, specifiedOf } = definition;
   const address = useListView<never>(NO_FILTERS);
   const { state: view, change } = address;
   const { data } = query;
   const items: readonly ItemOf<K>[] = data ?? NO_ITEMS;
-  const specifiedOf = search?.specifiedOf;
   const index = useMemo(
     () => specifiedOf && indexList<ItemOf<K>, never>(items, { filters: NO_FILTERS, specifiedOf }),
     [items, specifiedOf],
   );
   const shown = useMemo(() => (index ? filterList(index, view) : items), [index, view, items]);
-  const isSearch = search !== undefined && view.text.trim() !== '';
+  const isSearch = specifiedOf !== undefined && view.text.trim() !== '';
   const first = words.addFirst ? { label: words.addFirst, onClick: onAdd } : undefined;
   const clear = { label: 'Clear the search', onClick: () => change(wholeView(view)) };
 
   return (
     <>
-      {search && (
+      {specifiedOf && (
         <ListSearch>
-          <ListSearchField label={search.label} address={address} />
+          <ListSearchField plural={definition.plural} address={address} />
         </ListSearch>
       )}
       {data && words.count && <Count>{words.count(items.length)}</Count>}
@@ -87,13 +86,15 @@ export function ContentList<K extends ContentKind, V extends Values>(props: Prop
 }
 
 interface SearchProps<N extends string> {
-  label: string;
+  /** The kind's plural: 'Jobs'. */
+  plural: string;
   address: ListAddress<N>;
 }
 
 /** A list's search field; the key '/' focuses it. */
-export function ListSearchField<N extends string>({ label, address }: SearchProps<N>) {
+export function ListSearchField<N extends string>({ plural, address }: SearchProps<N>) {
   const { state, change, flush } = address;
+  const label = `Search ${plural.toLowerCase()}`;
   const input = useRef<HTMLInputElement>(null);
   useShortcuts({
     search: () => {

@@ -1,8 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Deletion } from '@/admin/content/content-mutations';
-import { describeFailure } from '@/admin/requests/failures';
-import { UnknownOutcome } from '@/admin/requests/use-write';
 import { useLast } from '@/admin/ui/dialog';
 import type { ContentKind } from '@torque-tide/contract/content-kinds';
 import { revealRequests } from '@/admin/content/content-tools';
@@ -35,6 +33,7 @@ export function useDeletion<T extends { id: string }>(
 
   return {
     item,
+    error: remove.error,
     /** Deletes without the dialog. */
     confirm,
     ask: (next: T) => {
@@ -45,7 +44,6 @@ export function useDeletion<T extends { id: string }>(
       isOpen: asked !== undefined,
       confirmLabel: 'Delete',
       isPending: remove.isPending,
-      problem: remove.isError ? describeDeletion(remove.error) : undefined,
       onCancel: () => {
         if (remove.isPending) withdrawal.current?.abort();
         setAsked(undefined);
@@ -55,12 +53,6 @@ export function useDeletion<T extends { id: string }>(
       },
     },
   };
-}
-
-function describeDeletion(error: Error): { title: string; text: string } {
-  const isUnknown = error instanceof UnknownOutcome;
-  const title = isUnknown ? 'It may have been deleted' : 'Nothing was deleted';
-  return { title, text: describeFailure(error) };
 }
 
 export function itemsOf(list: HTMLElement | null): HTMLElement[] {

@@ -68,7 +68,6 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
   const { state: view, change } = address;
   const { button, menu } = useMenu();
   const { plural } = CONTENT_WORDS[kind];
-  const search = `Search ${plural.toLowerCase()}`;
   const choose = (name: N | 'state', values: readonly string[]) =>
     change({ [name]: values } as Partial<typeof view>);
   const chips = index.filters.flatMap((filter) =>
@@ -78,7 +77,7 @@ export function ListToolbar<T, N extends string>(props: Props<T, N>) {
   return (
     <>
       <Frame role="search" aria-label={plural}>
-        <ListSearchField label={search} address={address} />
+        <ListSearchField plural={plural} address={address} />
         <Button
           variant="outlined"
           startIcon={<FilterIcon size={18} />}

@@ -22,13 +22,11 @@ import {
   useState,
 } from 'react';
 import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
-import { UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
-import { describeFailure, describeUnknown, isOvertaken } from '@/admin/requests/failures';
-import { UnknownOutcome } from '@/admin/requests/use-write';
+import { successToast, UNDO_DISPLAY_MS } from '@/admin/content/content-tools';
+import { failureToast, isOvertaken } from '@/admin/requests/failures';
 import { ItemCard } from '@/admin/ui/list-parts';
 import { useMenu } from '@/admin/ui/menu';
 import { GripIcon } from '@/shared/ui/icons/admin';
-import type { Toast } from '@/shared/ui/toast/toast';
 import { useToast } from '@/shared/ui/toast/use-toast';
 
 interface OrderedItem {
@@ -252,16 +250,17 @@ function useMoveItem<T extends OrderedItem>(definition: OrderedKind<T>): (move: 
       const moved = saved[at];
       // In one call, so that no half-restored order is stored.
       const undo = { label: 'Undo', onClick: () => mutate({ ids: before }) };
-      if (!moved) return toast({ title: 'The order is as it was before.', tone: 'success' });
+      if (!moved) return toast(successToast('The order is as it was before.'));
       return toast({
-        title: `“${titleOf(moved)}” is number ${at + 1} of ${saved.length}.`,
-        tone: 'success',
+        ...successToast(`“${titleOf(moved)}” is number ${at + 1} of ${saved.length}.`),
         displayMs: UNDO_DISPLAY_MS,
         actions: [undo],
       });
     },
     onError: (error) => {
-      toast(describeFailed(error, plural.toLowerCase()));
+      const message = failureToast(error, 'The order', 'saved');
+      const overtaken = `Someone else has changed the ${plural.toLowerCase()} meanwhile. This is how they stand now: move it again.`;
+      toast(isOvertaken(error) ? { ...message, description: overtaken } : message);
       return refreshContent(queryClient, kind);
     },
     onSettled: () => {
@@ -270,15 +269,4 @@ function useMoveItem<T extends OrderedItem>(definition: OrderedKind<T>): (move: 
     },
   });
   return mutate;
-}
-
-function describeFailed(error: Error, plural: string): Toast {
-  if (error instanceof UnknownOutcome) return describeUnknown('order', 'saved');
-  return {
-    title: 'The order was not saved',
-    description: isOvertaken(error)
-      ? `Someone else has changed the ${plural} meanwhile. This is how they stand now: move it again.`
-      : describeFailure(error),
-    tone: 'error',
-  };
 }

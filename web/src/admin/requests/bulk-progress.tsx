@@ -14,7 +14,7 @@ const Running = styled('div')(({ theme }) => ({
   '& > .MuiLinearProgress-root': { gridColumn: '1 / -1', borderRadius: 999 },
 }));
 
-interface ProgressProps {
+export interface BulkRunning {
   /** How many items are done, of `all`. */
   progress: number;
   all: number;
@@ -22,7 +22,7 @@ interface ProgressProps {
 }
 
 /** A bulk run's progress, with a button to stop it. */
-export function BulkProgress({ progress, all, onStop }: ProgressProps) {
+export function BulkProgress({ progress, all, onStop }: BulkRunning) {
   const id = useId();
   return (
     <Running>

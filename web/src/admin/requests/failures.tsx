@@ -7,18 +7,15 @@ import type { Toast } from '@/shared/ui/toast/toast';
 import { ApiError, hasStatus } from '@/shared/api/api-error';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 
-/** Makes the message for an unknown outcome. */
-export function describeUnknown(noun: string, done: string): Toast {
-  return {
-    title: `The ${noun} may have been ${done}`,
-    description: describeFailure(new UnknownOutcome()),
-    tone: 'error',
-  };
+/** Returns the title of a failure: 'The job was not changed', or 'The job may have been changed'. */
+function failureTitle(error: unknown, subject: string, done: string): string {
+  return `${subject} ${error instanceof UnknownOutcome ? 'may have been' : 'was not'} ${done}`;
 }
 
-/** Returns the title of a failure: 'The job was not changed'. */
-export function failureTitle(error: unknown, subject: string, done: string): string {
-  return `${subject} ${error instanceof UnknownOutcome ? 'may have been' : 'was not'} ${done}`;
+/** Makes the message for a failure that has no place on the page. */
+export function failureToast(error: unknown, subject: string, done: string) {
+  const title = failureTitle(error, subject, done);
+  return { title, description: describeFailure(error), tone: 'error' } satisfies Toast;
 }
 
 /** True if the item was changed or deleted meanwhile. */

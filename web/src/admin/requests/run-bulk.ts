@@ -1,4 +1,3 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { hasStatus } from '@/shared/api/api-error';
 import { UnknownOutcome } from './use-write';
 
@@ -45,39 +44,4 @@ export async function runBulk<T>(items: readonly T[], options: Options<T>): Prom
   await Promise.all(Array.from({ length: BULK_CONCURRENCY }, work));
   result.left = items.slice(next);
   return result;
-}
-
-export interface BulkRun<T> {
-  items: readonly T[];
-  progress: number;
-  /** Undefined while it is running. */
-  result?: BulkResult<T>;
-}
-
-/** Runs one bulk action at a time, with progress and a way to stop it. Leaving the list stops it too. */
-export function useRunBulk<T>() {
-  const [run, setRun] = useState<BulkRun<T>>();
-  const isStopped = useRef(false);
-  const isRunning = run !== undefined && run.result === undefined;
-
-  useEffect(() => {
-    if (!isRunning) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isRunning]);
-
-  const start = useCallback(async (items: readonly T[], call: Options<T>['call']) => {
-    isStopped.current = false;
-    const onProgress = (progress: number) => setRun({ items, progress });
-    onProgress(0);
-    const result = await runBulk(items, { call, onProgress, isStopped: () => isStopped.current });
-    setRun({ items, progress: result.done.length + result.failed.length, result });
-    return result;
-  }, []);
-  const stop = useCallback(() => {
-    isStopped.current = true;
-  }, []);
-  useEffect(() => stop, [stop]);
-  return { run, isRunning, start, stop };
 }

@@ -7,7 +7,7 @@ import {
   type HistorySubject,
   type PreviewSubject,
 } from '@/admin/content/content-tools';
-import { useUndo } from '@/admin/history/undo';
+import { useOfferUndo } from '@/admin/history/undo';
 import { useFocusKeeper } from '@/admin/keyboard/focus-keeper';
 import { LiveProvider } from '@/admin/live/live-provider';
 import { LeaveGuard } from '@/admin/navigation/leave-guard';
@@ -20,7 +20,6 @@ import { FlowRow } from '@/admin/ui/list-parts';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/elements';
-import { loadCommandDialog } from './command-search';
 import { DashboardHeader } from './dashboard-header';
 
 const Main = styled((props: ComponentProps<typeof Wrap>) => <Wrap {...props} as="main" />)({});
@@ -75,47 +74,44 @@ const PreviewPanel = lazyComponent(loadPreviews, () => null);
 
 /** A failure is retried when the panel opens. */
 function prepare() {
-  void Promise.allSettled([loadHistory(), loadPreviews(), loadCommandDialog()]);
+  void Promise.allSettled([loadHistory(), loadPreviews(), import('./command-dialog')]);
+}
+
+/** The open sheet: an item's history or its preview links. */
+interface Sheet {
+  history?: HistorySubject;
+  previews?: PreviewSubject;
 }
 
 /** Provides history, preview links and undo. */
 function ContentToolsProvider({ children }: { children: ReactNode }) {
-  const [subject, showHistory] = useState<HistorySubject>();
-  const lastSubject = useLast(subject);
-  const [previewed, showPreviews] = useState<PreviewSubject>();
-  const lastPreviewed = useLast(previewed);
-  const undoTools = useUndo();
+  const [sheet, setSheet] = useState<Sheet>();
+  const lastSheet = useLast(sheet);
+  const offerUndo = useOfferUndo();
 
   // A sheet closes when its list or form is left, for example by Back.
   const place = placeOf(useLocation());
   const [seen, setSeen] = useState(place);
   if (place !== seen) {
     setSeen(place);
-    showHistory(undefined);
-    showPreviews(undefined);
+    setSheet(undefined);
   }
 
   const tools = useMemo<ContentTools>(
-    () => ({ showHistory, showPreviews, prepare, ...undoTools }),
-    [undoTools],
+    () => ({
+      showHistory: (history) => setSheet({ history }),
+      showPreviews: (previews) => setSheet({ previews }),
+      prepare,
+      offerUndo,
+    }),
+    [offerUndo],
   );
+  const panel = { isOpen: sheet !== undefined, onClose: () => setSheet(undefined) };
   return (
     <ContentToolsContext value={tools}>
       {children}
-      {lastSubject && (
-        <HistoryPanel
-          subject={lastSubject}
-          isOpen={subject !== undefined}
-          onClose={() => showHistory(undefined)}
-        />
-      )}
-      {lastPreviewed && (
-        <PreviewPanel
-          subject={lastPreviewed}
-          isOpen={previewed !== undefined}
-          onClose={() => showPreviews(undefined)}
-        />
-      )}
+      {lastSheet?.history && <HistoryPanel {...panel} subject={lastSheet.history} />}
+      {lastSheet?.previews && <PreviewPanel {...panel} subject={lastSheet.previews} />}
     </ContentToolsContext>
   );
 }

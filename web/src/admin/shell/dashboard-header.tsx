@@ -10,13 +10,14 @@ import { useMenu } from '@/admin/ui/menu';
 import { useColorMode } from '@/shared/theme/color-scheme';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ButtonAnchor } from '@/shared/ui/button/button';
-import { LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { COLOR_MODES } from '@/shared/ui/layout/theme-switch';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { FlowRow } from '@/admin/ui/list-parts';
-import { RecentButton } from './recent-button';
+import { lazyComponent } from '@/admin/ui/states';
+import { BellIcon, LogOutIcon, PersonIcon } from '@/shared/ui/icons/admin';
+import { Opener } from './opener';
 
 const Bar = styled('header')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
@@ -56,6 +57,12 @@ const Tools = styled(FlowRow)(({ theme }) => ({
   },
 }));
 
+const RecentPanel = lazyComponent(
+  async () => (await import('./recent-panel')).RecentPanel,
+  () => null,
+);
+const RECENT = 'Recent messages and activity';
+
 interface Props {
   title: string;
 }
@@ -73,7 +80,9 @@ export function DashboardHeader({ title }: Props) {
           <ButtonAnchor href={HOME_PATH} variant="text" startIcon={<ArrowLeftIcon size={18} />}>
             Back to Website
           </ButtonAnchor>
-          <RecentButton />
+          <Opener name={RECENT} icon={<BellIcon />}>
+            {(panel) => <RecentPanel title={RECENT} {...panel} />}
+          </Opener>
           <AccountMenu onLogOut={logOut} />
           <Button
             data-wide=""

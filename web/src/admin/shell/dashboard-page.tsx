@@ -1,18 +1,18 @@
 import { styled } from '@mui/material/styles';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { CONTENT_KINDS } from '@torque-tide/contract/content-kinds';
-import { useEffect } from 'react';
+import { Fragment, useEffect, useId } from 'react';
 import { createSearchParams, useSearchParams } from 'react-router-dom';
-import { TabbedPanels } from '@/admin/ui/tabbed-panels';
-import { CONTENT_WORDS } from '@/admin/content/content-words';
 import { VIEW } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/states';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { apiQuery } from '@/shared/api/api-query';
 import { BinIcon } from '@/shared/ui/icons/admin';
 import { ArrowLeftIcon } from '@/shared/ui/icons/arrows';
-import { CommandSearch } from './command-search';
+import { SearchIcon } from '@/shared/ui/icons/controls';
+import { Opener } from './opener';
 import { ADMIN_TABS, type AdminTab } from './tabs';
 import { AdminPage, PageTop, QuietLink } from './admin-page';
 
@@ -36,7 +36,53 @@ const RecentlyDeleted = lazyComponent(
   async () => (await import('@/admin/history/recently-deleted')).RecentlyDeleted,
 );
 
+const CommandDialog = lazyComponent(
+  async () => (await import('./command-dialog')).CommandDialog,
+  () => null,
+);
+
 const BIN = 'deleted';
+
+const Strip = styled(Tabs)(({ theme }) => ({
+  '& .MuiTab-root': {
+    minHeight: 48,
+    // Ten tabs fit beside the heading on 1440 px.
+    minWidth: 0,
+    padding: theme.spacing(1.5, 0.625),
+    fontSize: '0.875rem',
+    // A long name scrolls with the strip.
+    overflow: 'visible',
+    color: theme.vars.palette.text.secondary,
+    '&.Mui-selected': { color: theme.vars.palette.text.primary },
+    '&:focus-visible': { outlineOffset: -4 },
+    [theme.breakpoints.down('sm')]: {
+      minHeight: 40,
+      padding: theme.spacing(1),
+      fontSize: '0.9375rem',
+    },
+  },
+  [theme.breakpoints.down('sm')]: { minHeight: 0 },
+}));
+
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(0, 1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > .MuiTabs-root': { flex: '1 1 0', minWidth: 0 },
+  // With less room, the tabs have a line of their own.
+  [theme.breakpoints.down(1400)]: {
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    '& > .MuiTabs-root': { order: 1, flexBasis: '100%' },
+    '& > h2': { fontSize: '1.125rem' },
+  },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  paddingBlock: theme.spacing(2, 10),
+  [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(1.5) },
+}));
 
 interface Props {
   tabs?: readonly AdminTab[];
@@ -55,17 +101,20 @@ export function AdminDashboardPage({ tabs = ADMIN_TABS }: Props) {
   );
 }
 
-/** A tab or the bin. Inside the leave guard, because a change of tab may close a form. */
+/**
+ * A tab or the bin. Inside the leave guard, because a change of tab may close a form. Only the selected
+ * tab's panel is loaded and rendered.
+ */
 function Content({ tabs }: Required<Props>) {
   const [params, setParams] = useSearchParams();
-  const tab =
-    tabs.find(({ key }) => key === params.get('tab'))?.key ?? CONTENT_WORDS[CONTENT_KINDS[0]].tab;
+  const current = tabs.find(({ key }) => key === params.get('tab')) ?? tabs[0];
+  const { key: selected = '', reads } = current ?? {};
   const inBin = params.get(VIEW) === BIN;
+  const id = useId();
   const client = useQueryClient();
-  const reads = inBin ? undefined : tabs.find(({ key }) => key === tab)?.reads;
   useEffect(() => {
-    if (reads) void client.prefetchQuery(apiQuery(reads));
-  }, [client, reads]);
+    if (reads && !inBin) void client.prefetchQuery(apiQuery(reads));
+  }, [client, reads, inBin]);
   const heading = (
     <Typography variant="h4" component="h2">
       Content Management
@@ -73,30 +122,63 @@ function Content({ tabs }: Required<Props>) {
   );
   const actions = (
     <Actions>
-      <CommandSearch tabs={tabs} />
-      <BinLink to={{ search: `?${createSearchParams(inBin ? { tab } : { tab, [VIEW]: BIN })}` }}>
+      <Opener name="Find any item or command" icon={<SearchIcon />} hasKey>
+        {(panel) => <CommandDialog tabs={tabs} {...panel} />}
+      </Opener>
+      <BinLink
+        to={{
+          search: `?${createSearchParams({ tab: selected, ...(inBin ? {} : { [VIEW]: BIN }) })}`,
+        }}
+      >
         {inBin ? <ArrowLeftIcon size={18} /> : <BinIcon size={18} />}
         {inBin ? 'Back to content' : 'Recently deleted'}
       </BinLink>
     </Actions>
   );
-  return inBin ? (
+  if (inBin) {
+    return (
+      <>
+        <PageTop>
+          {heading}
+          {actions}
+        </PageTop>
+        <RecentlyDeleted />
+      </>
+    );
+  }
+  return (
     <>
-      <PageTop>
+      <Head>
         {heading}
+        <Strip
+          aria-label="Content"
+          value={selected}
+          variant="scrollable"
+          scrollButtons={false}
+          onChange={(_, tab: string) => setParams({ tab })}
+        >
+          {tabs.map(({ key, label, count }) => (
+            <Tab
+              key={key}
+              value={key}
+              label={
+                <span>
+                  {label}
+                  {count}
+                </span>
+              }
+              id={`${id}-${key}`}
+              // The other panels aren't rendered, so their ids don't exist.
+              aria-controls={key === selected ? `${id}-panel` : undefined}
+            />
+          ))}
+        </Strip>
         {actions}
-      </PageTop>
-      <RecentlyDeleted />
+      </Head>
+      <Panel role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${selected}`}>
+        <Fragment key={selected}>{current?.panel}</Fragment>
+      </Panel>
     </>
-  ) : (
-    <TabbedPanels
-      label="Content"
-      tabs={tabs}
-      start={heading}
-      end={actions}
-      selected={tab}
-      onSelect={(next) => setParams({ tab: next })}
-    />
   );
 }
 

@@ -1,16 +1,17 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { ReadPath } from '@torque-tide/contract/api';
 import { CONTENT_KINDS, type ContentKind, isStanding } from '@torque-tide/contract/content-kinds';
 import { SITE_SETTINGS_ID } from '@torque-tide/contract/settings';
 import type { ComponentType, ReactNode } from 'react';
+import { newApplicationsQuery } from '@/admin/content/choices';
 import type { ItemOf } from '@/admin/content/content-mutations';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { CardProps, Command, ContentDefinition, Values } from '@/admin/content/define-content';
 import { isFormAddress } from '@/admin/navigation/use-form-address';
+import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ContentTab, loadTabForm, StandingTab } from '@/admin/tabs/content-tab';
 import { lazyComponent } from '@/admin/ui/states';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
-import { NewApplicationsCount } from './new-applications-count';
 
 export interface AdminTab {
   key: string;
@@ -45,8 +46,8 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
   consultants: cards(() => import('@/admin/kinds/consultants/consultants')),
   siteSettings: {
     tab: async () => {
-      const { settings } = await import('@/admin/kinds/settings/settings');
-      return () => <StandingTab definition={settings} id={SITE_SETTINGS_ID} />;
+      const { definition } = await import('@/admin/kinds/settings/settings');
+      return () => <StandingTab definition={definition} id={SITE_SETTINGS_ID} />;
     },
     definition: () => import('@/admin/kinds/settings/settings'),
   },
@@ -62,6 +63,13 @@ const KINDS: Readonly<Record<ContentKind, AdminKind>> = {
     count: <NewApplicationsCount />,
   },
 };
+
+/** The number of new applications: ' (7)'. */
+function NewApplicationsCount() {
+  const { isAuthenticated } = useAdminSession();
+  const { data = [] } = useQuery({ ...newApplicationsQuery, enabled: isAuthenticated });
+  return data.length > 0 && ` (${data.length})`;
+}
 
 /** A kind whose list shows cards. */
 function cards<K extends ContentKind, V extends Values>(

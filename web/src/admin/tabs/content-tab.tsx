@@ -13,6 +13,7 @@ import { useLeaveGuard } from '@/admin/navigation/leave-guard';
 import type { CardProps, ContentDefinition, Values } from '@/admin/content/define-content';
 import { ListHead } from '@/admin/ui/list-parts';
 import { itemsOf, useDeletion, useRevealItem } from '@/admin/lists/list-focus';
+import { WriteFailure } from '@/admin/requests/failures';
 import { useFormAddress } from '@/admin/navigation/use-form-address';
 import { lazyComponent } from '@/admin/ui/states';
 import { PlusIcon } from '@/shared/ui/icons/controls';
@@ -100,8 +101,8 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
     onEdit: ({ id }) => openItem(id),
     onDuplicate: ({ id }) => openCopy(id),
     onDelete: (item) => {
-      if (asking.as === 'dialog') deletion.ask(item);
-      else if (asking.as === 'undo' || window.confirm(asking.text)) deletion.confirm(item);
+      if (asking?.as === 'dialog') deletion.ask(item);
+      else if (!asking || window.confirm(asking.text)) deletion.confirm(item);
     },
     onHistory: (item) => showHistory(definition.historyOf(item)),
     scrollTargetId: revealing.targetId,
@@ -137,7 +138,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
           />
         )}
       </div>
-      {asking.as === 'dialog' && (
+      {asking?.as === 'dialog' && (
         <ConfirmDialog
           {...deletion.dialog}
           title={asking.title}
@@ -148,6 +149,7 @@ export function ContentTab<K extends ContentKind, V extends Values>(props: Props
             <DeletedItemTitle>{asking.subject(deletion.item)}</DeletedItemTitle>
           )}
           {asking.More && deletion.item && <asking.More item={deletion.item} />}
+          <WriteFailure error={deletion.error} subject={`The ${definition.noun}`} done="deleted" />
         </ConfirmDialog>
       )}
     </>

@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import { type ReactNode, useId, useState } from 'react';
-import { ProblemAlert } from './states';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -46,8 +45,6 @@ interface Props {
   isPending: boolean;
   /** True if an error must be corrected first. */
   isBlocked?: boolean;
-  /** What failed, or may have failed, and why; the dialog stays open. */
-  problem?: { title: string; text: string } | undefined;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -57,7 +54,7 @@ interface Props {
  * destroys nothing.
  */
 export function ConfirmDialog(props: Props) {
-  const { isOpen, title, text, children, note, confirmLabel, isPending, problem } = props;
+  const { isOpen, title, text, children, note, confirmLabel, isPending } = props;
   const { tone = 'error', isBlocked = false } = props;
   const { onConfirm, onCancel } = props;
   const id = useId();
@@ -96,7 +93,6 @@ export function ConfirmDialog(props: Props) {
           {note}
         </DialogContentText>
       )}
-      {problem && <ProblemAlert title={problem.title}>{problem.text}</ProblemAlert>}
     </DialogFrame>
   );
 }

@@ -16,7 +16,7 @@ import {
   indexApplications,
   stateCounts,
 } from './application-filters';
-import { applications as definition } from './applications';
+import { definition } from './applications';
 
 const NO_ITEMS: readonly Application[] = [];
 

@@ -26,7 +26,7 @@ import { useSettings } from '@/shared/settings/use-settings';
 import { answerUrl } from './answer';
 import type { JobOfApplication } from './application-jobs';
 import { isEnded } from './application-filters';
-import { applications } from './applications';
+import { definition } from './applications';
 import { CvButton } from './cv-button';
 
 const Card = styled(ItemCard)(({ theme }) => ({
@@ -78,7 +78,7 @@ interface Props {
 export function ApplicationCard({ item, job, failure, tools }: Props) {
   const { id, name, email, phone, words = '', jobId = '', state, sentAt } = item;
   const { agency } = useSettings();
-  const { mutate } = applications.usePatch(id);
+  const { mutate } = definition.usePatch(id);
   const menu = useMenu();
   const titleId = `application-${id}`;
   const edit = () => tools.onEdit(item);

@@ -41,8 +41,6 @@ export function jobsOfApplications(
   taxonomy: Taxonomy,
 ): JobsOfApplications {
   const byId = new Map(jobs?.map((job) => [job.id, job]));
-  /** Many applications are for the same job. */
-  const known = new Map<string, JobOfApplication>();
   return ({ jobId = '', jobTitle }) => {
     if (jobId === '') return { title: NO_JOB, isThere: false, consultant: undefined };
     const job = byId.get(jobId);
@@ -50,12 +48,7 @@ export function jobsOfApplications(
       const title = jobTitle ?? (jobs ? 'A deleted job' : `Job #${jobId}`);
       return { title, isThere: false, consultant: undefined };
     }
-    const found = known.get(jobId) ?? {
-      title: job.title,
-      isThere: true,
-      consultant: consultantFor(taxonomy, questionOfJob(job), consultants),
-    };
-    known.set(jobId, found);
-    return found;
+    const consultant = consultantFor(taxonomy, questionOfJob(job), consultants);
+    return { title: job.title, isThere: true, consultant };
   };
 }

@@ -3,22 +3,15 @@ import { successToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { applicationFields } from './application-fields';
 
-export const applications = defineContent('applications', {
+export const definition = defineContent('applications', {
   fields: applicationFields,
   schema: applicationInputSchema,
   titleOf: ({ name }) => name,
   words: {
     heading: 'Applications',
-    add: 'Add Application',
-    editTitle: 'Edit Application',
-    create: 'Add Application',
-    update: 'Update Application',
-    empty: 'No applications found.',
     emptyHint: 'What candidates send on the site appears here.',
   },
-  deletion: { as: 'undo' },
   announcements: {
-    saved: ({ name }, isNew) => successToast(`“${name}” ${isNew ? 'added' : 'updated'}.`),
     deleted: ({ name, cvType }) =>
       successToast(`“${name}” deleted.`, cvType && 'The CV goes with it.'),
     patched: ({ name, state }) => successToast(`“${name}” moved to ‘${state}’.`),
@@ -26,4 +19,3 @@ export const applications = defineContent('applications', {
   loginHint: 'Please log in to see applications.',
   formParts: async () => ({ Facts: (await import('./application-facts')).ApplicationFacts }),
 });
-export { applications as definition };

@@ -2,7 +2,7 @@ import type { ButtonProps } from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { endpoint, pathOf } from '@torque-tide/contract/api';
 import { type Application, cvFileName } from '@torque-tide/contract/applications';
-import { describeFailure } from '@/admin/requests/failures';
+import { failureToast } from '@/admin/requests/failures';
 import { useAdminSession } from '@/admin/session/admin-session-context';
 import { ItemButton } from '@/admin/ui/item-button';
 import { saveFile } from '@/admin/ui/save-file';
@@ -25,12 +25,7 @@ export function CvButton({ item, ...button }: Props) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => run((signal) => readCv(id, signal)),
     onSuccess: (file) => saveFile(file, cvFileName(item)),
-    onError: (error) =>
-      toast({
-        title: 'The CV was not downloaded',
-        description: describeFailure(error),
-        tone: 'error',
-      }),
+    onError: (error) => toast(failureToast(error, 'The CV', 'downloaded')),
   });
   if (!cvType) return null;
   return (

@@ -103,7 +103,7 @@ test('title, description and sector are searched by any letters, everything by i
     tags: ['Jacket'],
     results: 'Nobody left.',
   });
-  const find = searchOf([study], caseStudies.search!.specifiedOf);
+  const find = searchOf([study], caseStudies.specifiedOf!);
   const finds = (text: string) => find(text).length > 0;
   expect(['REW', 't se', 'ind'].map(finds)).toEqual([true, true, true]);
   expect(['jack', 'nobody crews'].map(finds)).toEqual([true, true]);

@@ -130,12 +130,7 @@ export const caseStudies = defineContent('caseStudies', {
   schema: caseStudyInputSchema,
   titleOf: ({ title }) => title,
   words: {
-    heading: 'Manage Case Studies',
-    add: 'Add Case Study',
-    editTitle: 'Edit Case Study',
     create: 'Create Case Study',
-    update: 'Update Case Study',
-    empty: 'No case studies found.',
     emptyHint: 'Add your first case study.',
   },
   deletion: {
@@ -156,17 +151,13 @@ export const caseStudies = defineContent('caseStudies', {
       tone: 'error',
     }),
     deleted: ({ title }) => successToast('Case study deleted', title),
-    patched: ({ title }) => successToast('Case study updated', title),
     deleteFailed: (error) => ({
       title: 'Error',
       description: `Failed to delete case study: ${messageOf(error)}`,
       tone: 'error',
     }),
   },
-  search: {
-    label: 'Search case studies',
-    specifiedOf: ({ title, description, sector }) => [title, description, sector],
-  },
+  specifiedOf: ({ title, description, sector }) => [title, description, sector],
   staleTime: MINUTE,
   preview: {
     needs: ['title'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildClientLogo } from '@/test/builders';
-import { clientLogos } from './client-logos';
+import { definition as clientLogos } from './client-logos';
 
 const { toValues, toInput } = clientLogos.fields;
 

@@ -91,16 +91,13 @@ function failed(action: Action, error: Error): Toast {
   };
 }
 
-export const clientLogos = defineContent('clientLogos', {
+export const definition = defineContent('clientLogos', {
   fields,
   schema: clientLogoInputSchema,
   titleOf: ({ companyName }) => companyName,
   words: {
     heading: 'Client Logos Management',
-    add: 'Add Client Logo',
-    editTitle: 'Edit Client Logo',
     create: 'Create Client Logo',
-    update: 'Update Client Logo',
     empty: 'No client logos found',
     count: (count) => `Existing Client Logos (${count})`,
   },
@@ -127,11 +124,11 @@ const SortOrder = styled('p')(({ theme }) => ({
 /** A client logo as the website shows it, with its place in the order. */
 export function Card({ item, ...actions }: CardProps<ClientLogo>) {
   const { id, companyName, logoUrl, isActive, sortOrder } = item;
-  const toggle = clientLogos.usePatch(id);
+  const toggle = definition.usePatch(id);
   const titleId = `client-logo-${id}`;
   return (
     <OrderedCard
-      definition={clientLogos}
+      definition={definition}
       item={item}
       {...itemAttributes(id, titleId, isActive, actions.onEdit)}
     >
@@ -155,8 +152,6 @@ export function Card({ item, ...actions }: CardProps<ClientLogo>) {
     </OrderedCard>
   );
 }
-
-export { clientLogos as definition };
 
 /**
  * The standard phrases (RFC 9110, RFC 6585) for the statuses of the API, and of a gateway in front

@@ -13,14 +13,14 @@ import {
 } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { useQuery } from '@tanstack/react-query';
-import { successToast, toggleToast } from '@/admin/content/content-tools';
+import { successToast } from '@/admin/content/content-tools';
 import { type CardProps, defineContent } from '@/admin/content/define-content';
 import { useLocationChoices, useSectorChoices } from '@/admin/content/choices';
 import { defineFields } from '@/admin/fields/define-fields';
 import * as field from '@/admin/fields/field-rows';
 import { lastOrder, MoveHandle, OrderedCard } from '@/admin/lists/ordered-card';
 import { EditingMark } from '@/admin/live/live-context';
-import { describeFailure, WriteFailure } from '@/admin/requests/failures';
+import { WriteFailure } from '@/admin/requests/failures';
 import {
   ActiveBadge,
   Badge,
@@ -83,40 +83,21 @@ const fields = defineFields<Consultant, ConsultantInput>()({
   }),
 });
 
-export const consultants = defineContent('consultants', {
+export const definition = defineContent('consultants', {
   fields,
   schema: consultantInputSchema,
   titleOf: ({ name }) => name,
-  words: {
-    heading: 'Manage People',
-    add: 'Add Person',
-    editTitle: 'Edit Person',
-    create: 'Add Person',
-    update: 'Update Person',
-    empty: 'No people found.',
-    emptyHint: 'Add the first person that visitors can ask.',
-  },
-  deletion: { as: 'undo' },
+  words: { emptyHint: 'Add the first person that visitors can ask.' },
   announcements: {
-    saved: ({ name }, isNew) => successToast(isNew ? `“${name}” added.` : `“${name}” updated.`),
     deleted: ({ name }) =>
       successToast(`“${name}” deleted.`, 'Jobs that name this person go by their first sector.'),
-    deleteFailed: (error) => ({
-      title: 'The consultant was not deleted',
-      description: describeFailure(error),
-      tone: 'error',
-    }),
-    patched: ({ name }, patch) => toggleToast(`“${name}”`, patch),
   },
-  search: {
-    label: 'Search people',
-    specifiedOf: ({ name, role, sectorTags = '', countryTags = '' }) => [
-      name,
-      role,
-      sectorTags,
-      countryTags,
-    ],
-  },
+  specifiedOf: ({ name, role, sectorTags = '', countryTags = '' }) => [
+    name,
+    role,
+    sectorTags,
+    countryTags,
+  ],
   newValues: (people) => ({ sortOrder: String(lastOrder(people)) }),
   preview: {
     needs: ['name'],
@@ -136,7 +117,7 @@ const Words = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacin
 
 /** Whether About shows somebody as a director. */
 function DirectorBadge({ person }: { person: Consultant }) {
-  const { data: people = [] } = useQuery(consultants.list);
+  const { data: people = [] } = useQuery(definition.list);
   if (!person.isDirector) return null;
   const isShown = leadersOf(people).leaders.some(({ id }) => id === person.id);
   return (
@@ -149,13 +130,13 @@ function DirectorBadge({ person }: { person: Consultant }) {
 /** A consultant in the admin's grid, with everything that finds them a job. */
 export function Card({ item, ...actions }: CardProps<Consultant>) {
   const { id, name, role, sentence, sectorTags, countryTags, phone, email, isActive } = item;
-  const toggle = consultants.usePatch(id);
+  const toggle = definition.usePatch(id);
   const titleId = `consultant-${id}`;
   const tags = [sectorTags, countryTags].map((each) => splitTags(each).join(', '));
   const facts = [...tags, phone ?? '', email].filter(Boolean);
   return (
     <OrderedCard
-      definition={consultants}
+      definition={definition}
       item={item}
       {...itemAttributes(id, titleId, isActive, actions.onEdit)}
     >
@@ -180,7 +161,7 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
           <li key={fact}>{fact}</li>
         ))}
       </ItemFacts>
-      <WriteFailure error={toggle.error} subject="The consultant" />
+      <WriteFailure error={toggle.error} subject="The person" />
       <GridCardButtons
         describedBy={titleId}
         switching={{ isActive, onSwitch: () => toggle.mutate({ isActive: !isActive }) }}
@@ -189,5 +170,3 @@ export function Card({ item, ...actions }: CardProps<Consultant>) {
     </OrderedCard>
   );
 }
-
-export { consultants as definition };

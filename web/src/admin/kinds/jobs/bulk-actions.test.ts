@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
 import { countText } from '@/admin/content/content-words';
-import { BULK_ACTIONS, type BulkAction, callsOf, resultText } from './bulk-actions';
+import { resultText } from '@/admin/content/use-bulk-changes';
+import { BULK_ACTIONS, type BulkAction, callsOf } from './bulk-actions';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
 const on = buildJob({ id: '1', isActive: true, isFeatured: true });
@@ -70,15 +71,19 @@ test('a closing date defaults to four weeks ahead, and cannot be in the past', (
 
 test("a run's result is one sentence", () => {
   const failure = { item: off, error: new Error('no') };
-  expect(resultText(deletion, { done: [on, off], failed: [], left: [] })).toBe('2 jobs deleted.');
-  expect(resultText(feature, { done: [on], failed: [], left: [] })).toBe('1 job featured.');
-  expect(resultText(feature, { done: [on], failed: [failure], left: [] })).toBe(
+  expect(resultText('jobs', deletion.done, { done: [on, off], failed: [], left: [] })).toBe(
+    '2 jobs deleted.',
+  );
+  expect(resultText('jobs', feature.done, { done: [on], failed: [], left: [] })).toBe(
+    '1 job featured.',
+  );
+  expect(resultText('jobs', feature.done, { done: [on], failed: [failure], left: [] })).toBe(
     '1 of 2 jobs featured.',
   );
-  expect(resultText(feature, { done: [on], failed: [], left: [off, off] })).toBe(
+  expect(resultText('jobs', feature.done, { done: [on], failed: [], left: [off, off] })).toBe(
     '1 of 3 jobs featured.',
   );
-  expect(resultText(unfeature, { done: [], failed: [failure], left: [off] })).toBe(
+  expect(resultText('jobs', unfeature.done, { done: [], failed: [failure], left: [off] })).toBe(
     'None of 2 jobs unfeatured.',
   );
 });

@@ -4,8 +4,6 @@ import { dayAfter, dayOf } from '@torque-tide/domain/dates';
 import { hasClosingDayPassed } from '@torque-tide/domain/jobs/job-openness';
 import type { ComponentType } from 'react';
 import { useConsultantChoices } from '@/admin/content/choices';
-import { countText } from '@/admin/content/content-words';
-import type { BulkResult } from '@/admin/requests/run-bulk';
 import { helperTextOf, OutlinedField, SelectField } from '@/admin/ui/outlined-field';
 import { BY_SECTOR } from './job-summary';
 
@@ -157,13 +155,4 @@ export function callsOf(
 /** True if a job already has all values of a patch. */
 function isSo(job: Job, patch: JobPatch): boolean {
   return Object.entries(patch).every(([name, value]) => job[name as keyof Job] === value);
-}
-
-/** One sentence on how a run ended. */
-export function resultText({ done: what }: BulkAction, result: BulkResult<unknown>): string {
-  const { done, failed, left } = result;
-  const all = done.length + failed.length + left.length;
-  if (done.length === all) return `${countText('jobs', all)} ${what}.`;
-  if (done.length === 0) return `None of ${countText('jobs', all)} ${what}.`;
-  return `${done.length} of ${countText('jobs', all)} ${what}.`;
 }

@@ -3,17 +3,23 @@ import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Job } from '@torque-tide/contract/jobs';
 import { type ReactNode, useId, useState } from 'react';
-import { type ItemChange, useAnnounce, useContentTools } from '@/admin/content/content-tools';
+import {
+  type ItemChange,
+  successToast,
+  useAnnounce,
+  useContentTools,
+} from '@/admin/content/content-tools';
 import { countText } from '@/admin/content/content-words';
-import { patchInList, refreshContent } from '@/admin/content/content-mutations';
+import { resultText, useBulkChanges } from '@/admin/content/use-bulk-changes';
+import { patchInList } from '@/admin/content/content-mutations';
 import type { Selection } from '@/admin/lists/use-selection';
 import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
-import { type BulkResult, useRunBulk } from '@/admin/requests/run-bulk';
+import type { BulkResult } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { ConfirmDialog } from '@/admin/ui/dialog';
 import { FlowRow } from '@/admin/ui/list-parts';
 import { ProblemAlert } from '@/admin/ui/states';
-import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf, resultText } from './bulk-actions';
+import { BULK_ACTIONS, type BulkAction, type BulkCall, callsOf } from './bulk-actions';
 import { jobs as definition } from './jobs';
 
 interface Props {
@@ -27,17 +33,15 @@ interface Props {
 /** The result of a run. */
 interface BulkEnd {
   action: BulkAction;
-  result: BulkResult<BulkCall>;
-  changes: readonly ItemChange[];
+  result: BulkResult<BulkCall> & { changes: readonly ItemChange[] };
 }
 
 /** Runs actions on many jobs at once: the bar, the question, the progress and the result. */
 export function BulkRunner({ shown, selection, now, onExport }: Props) {
   const announce = useAnnounce();
   const { offerUndo } = useContentTools();
-  const queryClient = useQueryClient();
   const send = useSend();
-  const { run, isRunning, start, stop } = useRunBulk<BulkCall>();
+  const { running, start } = useBulkChanges<BulkCall>();
   const [asked, setAsked] = useState<BulkAction>();
   /** The last run if it was incomplete; cleared by the next one. */
   const [unfinished, setUnfinished] = useState<BulkEnd>();
@@ -45,16 +49,12 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
 
   async function act(action: BulkAction, choice = '') {
     setAsked(undefined);
-    const changes: ItemChange[] = [];
-    const result = await start(callsOf(action, selected, choice, now), async (call) => {
-      changes.push(await send(call));
-    });
-    void refreshContent(queryClient, 'jobs');
+    const result = await start(callsOf(action, selected, choice, now), ['jobs'], send);
     const left = [...result.failed.map(({ item }) => item), ...result.left];
     selection.replace(idsOf(left.map(({ job }) => job)));
-    setUnfinished(left.length > 0 ? { action, result, changes } : undefined);
+    setUnfinished(left.length > 0 ? { action, result } : undefined);
     if (left.length === 0) {
-      announce({ title: resultText(action, result), tone: 'success' }, changes);
+      announce(successToast(resultText('jobs', action.done, result)), result.changes);
     }
   }
 
@@ -65,19 +65,16 @@ export function BulkRunner({ shown, selection, now, onExport }: Props) {
           end={unfinished}
           onUndo={() => {
             setUnfinished(undefined);
-            offerUndo(unfinished.changes).onClick();
+            offerUndo(unfinished.result.changes).onClick();
           }}
         />
       )}
-      {(selected.length > 0 || isRunning) && (
+      {(selected.length > 0 || running) && (
         <BulkBar
           selected={selected}
           all={shown.length}
           now={now}
-          running={
-            isRunning &&
-            run && <BulkProgress progress={run.progress} all={run.items.length} onStop={stop} />
-          }
+          running={running && <BulkProgress {...running} />}
           onSelectAll={() => selection.replace(idsOf(shown))}
           onClear={() => selection.replace([])}
           onAct={(action) => (action.question ? setAsked(action) : void act(action))}
@@ -160,12 +157,12 @@ interface BulkProblemProps {
 
 /** The result of an incomplete run: the failures with reasons, and the jobs that were not tried. */
 function BulkProblem({ end, onUndo }: BulkProblemProps) {
-  const { failed, left } = end.result;
+  const { failed, left, changes } = end.result;
   return (
     <ProblemAlert
-      title={resultText(end.action, end.result)}
+      title={resultText('jobs', end.action.done, end.result)}
       actions={
-        end.changes.length > 0 && (
+        changes.length > 0 && (
           <Button size="small" variant="outlined" onClick={onUndo}>
             Undo what was done
           </Button>

@@ -87,7 +87,10 @@ function labelOf(name: (typeof FIELDS)[number]): string {
 /** Says whether Google's job search can list the job, or why it can't. */
 function GoogleLine({ control, item, now }: SideProps<Job, JobValues>) {
   const typed = { ...jobFields.toValues(item), ...useWatch({ control }) };
-  const reason = whyUnlisted(jobFields.toInput(typed), new Date(now));
+  const reason = whyUnlisted(
+    { ...jobFields.toInput(typed), isActive: typed.isActive },
+    new Date(now),
+  );
   return (
     <Note>
       {reason === undefined

@@ -5,16 +5,7 @@ import type { LatestChange } from '@torque-tide/contract/versions';
 import type { Job } from '@torque-tide/contract/jobs';
 import { longDay } from '@torque-tide/domain/dates';
 import { STATE_WORDS } from '@torque-tide/domain/publication';
-import {
-  Fragment,
-  memo,
-  type MouseEvent,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { Fragment, memo, type MouseEvent, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { isWithShift } from '@/admin/lists/use-selection';
 import { EditingMark } from '@/admin/live/live-context';
 import { itemFormPath } from '@torque-tide/domain/paths';
@@ -151,22 +142,8 @@ const COLUMNS: readonly Column[] = [
 ];
 const WIDTH = COLUMNS.length + 3;
 
-/** More rows than a screen shows. Further rows follow at once in steps of this many. */
+/** More rows than a screen shows. */
 const ROWS_AT_ONCE = 250;
-
-/**
- * Returns how many rows are rendered so far: the first ones are usable while the others render.
- *
- * @param wantedAt the index of the row to scroll to, which is rendered with all rows before it; -1
- * for none
- */
-function useDrawnRows(all: number, wantedAt: number): number {
-  const [drawn, setDrawn] = useState(ROWS_AT_ONCE);
-  useEffect(() => {
-    if (drawn < all) startTransition(() => setDrawn(drawn + ROWS_AT_ONCE));
-  }, [drawn, all]);
-  return Math.max(drawn, wantedAt + 1);
-}
 
 /**
  * Returns who changed each job last, by its id; empty until that is known, or if it can't be read.
@@ -180,10 +157,8 @@ function useLatestChanges(): ReadonlyMap<string, LatestChange> {
 export function JobTable(props: JobsProps) {
   const { jobs, taxonomy, now, failures, selected, tools } = props;
   const changes = useLatestChanges();
-  const drawn = useDrawnRows(
-    jobs.length,
-    jobs.findIndex(({ id }) => id === tools.scrollTargetId),
-  );
+  // The first rows are usable while the others render.
+  const drawn = useDeferredValue(jobs, jobs.slice(0, ROWS_AT_ONCE));
   // Keeps its identity, so that only changed rows render again.
   const select = useEventCallback(props.onSelect);
   const onEdit = useEventCallback(tools.onEdit);
@@ -210,7 +185,7 @@ export function JobTable(props: JobsProps) {
           </tr>
         </thead>
         <tbody>
-          {jobs.slice(0, drawn).map((job) => {
+          {drawn.map((job) => {
             const failure = failures.get(job.id);
             return (
               <Fragment key={job.id}>

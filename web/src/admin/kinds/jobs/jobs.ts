@@ -1,6 +1,6 @@
 import { jobInputSchema } from '@torque-tide/contract/jobs';
 import { jobPath } from '@torque-tide/domain/paths';
-import { successToast, toggleToast } from '@/admin/content/content-tools';
+import { successToast } from '@/admin/content/content-tools';
 import { defineContent } from '@/admin/content/define-content';
 import { savedAs } from '@/admin/publishing/publishing';
 import { jobFields } from './job-fields';
@@ -12,12 +12,8 @@ export const jobs = defineContent('jobs', {
   schema: jobInputSchema,
   titleOf: ({ title }) => title,
   words: {
-    heading: 'Manage Jobs',
     add: 'Add New Job',
-    editTitle: 'Edit Job',
     create: 'Create Job',
-    update: 'Update Job',
-    empty: 'No jobs found.',
     emptyHint: 'Add your first job posting.',
   },
   deletion: {
@@ -31,8 +27,6 @@ export const jobs = defineContent('jobs', {
       const how = savedAs(job, new Date()) ?? (isNew ? 'created' : 'updated');
       return successToast(`“${job.title}” ${how}.`);
     },
-    deleted: ({ title }) => successToast(`“${title}” deleted.`),
-    patched: ({ title }, patch) => toggleToast(`“${title}”`, patch),
   },
   // A published draft gets the date of its publication.
   sentOnPublish: (now) => ({ postedAt: now }),

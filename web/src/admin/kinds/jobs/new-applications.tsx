@@ -1,19 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { NewApplication } from '@torque-tide/contract/applications';
 import type { Job } from '@torque-tide/contract/jobs';
 import { isOpen } from '@torque-tide/domain/jobs/job-openness';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { newApplicationsQuery } from '@/admin/content/choices';
-import { refreshContent } from '@/admin/content/content-mutations';
-import { type ItemChange, useAnnounce } from '@/admin/content/content-tools';
+import { useAnnounce } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
+import { resultText, useBulkChanges } from '@/admin/content/use-bulk-changes';
 import { dashboardPath } from '@/admin/navigation/use-form-address';
-import { BulkProgress } from '@/admin/requests/bulk-progress';
+import { BulkProgress, type BulkRunning } from '@/admin/requests/bulk-progress';
 import { describeFailure } from '@/admin/requests/failures';
-import { useRunBulk } from '@/admin/requests/run-bulk';
 import { useWrite } from '@/admin/requests/use-write';
 import { FlowRow } from '@/admin/ui/list-parts';
 
@@ -23,62 +22,50 @@ type ByJob = ReadonlyMap<string, readonly NewApplication[]>;
 export interface NewApplications {
   byJob: ByJob;
   /** The running bulk decline. */
-  running: { jobId: string; progress: number; all: number } | undefined;
+  running: (BulkRunning & { jobId: string }) | undefined;
   decline: (job: Job, applications: readonly NewApplication[]) => void;
-  stop: () => void;
 }
 
 /** Returns the new applications by job, and a function that declines those of one job. */
 export function useNewApplications(): NewApplications {
   const announce = useAnnounce();
-  const queryClient = useQueryClient();
   const write = useWrite();
-  const { run, isRunning, start, stop } = useRunBulk<NewApplication>();
+  const { running, start } = useBulkChanges<NewApplication>();
   const [jobId, setJobId] = useState('');
   const { data: byJob = NO_APPLICATIONS } = useQuery({
     ...newApplicationsQuery,
     select: groupByJob,
   });
-  useEffect(() => stop, [stop]);
 
   async function decline(job: Job, applications: readonly NewApplication[]) {
-    if (isRunning) return;
+    if (running) return;
     setJobId(job.id);
-    const changes: ItemChange[] = [];
-    const result = await start(applications, async ({ id, name, version }) => {
-      const saved = await write('applications.update', {
+    const result = await start(applications, ['applications'], async ({ id, name, version }) => {
+      const { version: saved } = await write('applications.update', {
         params: { id },
         body: { state: 'Declined' },
         // A colleague may have got in touch meanwhile.
         ifVersion: version,
       });
-      const change = { kind: 'applications', id, title: name, version: saved.version } as const;
-      changes.push({ ...change, undoKind: 'previous' });
+      return { kind: 'applications', id, title: name, version: saved, undoKind: 'previous' };
     });
-    void refreshContent(queryClient, 'applications');
-    const { done, failed } = result;
-    const isDone = done.length === applications.length;
-    const count = isDone ? `${done.length}` : `${done.length} of ${applications.length}`;
-    const noun = applications.length === 1 ? 'application' : 'applications';
-    const [failure] = failed;
+    const [failure] = result.failed;
     announce(
       {
-        title: `${count} ${noun} declined.`,
-        tone: isDone ? 'success' : 'error',
+        title: resultText('applications', 'declined', result),
+        tone: result.done.length === applications.length ? 'success' : 'error',
         ...(failure && {
           description: `“${failure.item.name}”: ${describeFailure(failure.error)}`,
         }),
       },
-      changes,
+      result.changes,
     );
   }
 
-  const running = isRunning && run && { jobId, progress: run.progress, all: run.items.length };
   return {
     byJob,
-    running: running || undefined,
+    running: running && { ...running, jobId },
     decline: (...args) => void decline(...args),
-    stop,
   };
 }
 
@@ -112,13 +99,13 @@ interface Props extends NewApplications {
 }
 
 /** '3 new applications', with the offer to decline them once the job is closed. */
-export function NewApplicationsLine({ job, now, byJob, running, decline, stop }: Props) {
+export function NewApplicationsLine({ job, now, byJob, running, decline }: Props) {
   const applications = byJob.get(job.id) ?? [];
   const { length } = applications;
   if (running?.jobId === job.id) {
     return (
       <Line>
-        <BulkProgress progress={running.progress} all={running.all} onStop={stop} />
+        <BulkProgress {...running} />
       </Line>
     );
   }

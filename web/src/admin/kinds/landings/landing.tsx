@@ -5,7 +5,6 @@ import { DEFAULT_SORT_ORDER } from '@torque-tide/contract/fields';
 import { landingPath } from '@torque-tide/domain/paths';
 import { slugOf } from '@torque-tide/domain/plain-text';
 import type { ReactNode } from 'react';
-import { successToast } from '@/admin/content/content-tools';
 import { CONTENT_WORDS } from '@/admin/content/content-words';
 import type { LookedAt, ShownPages } from '@/admin/content/define-content';
 import * as field from '@/admin/fields/field-rows';
@@ -75,17 +74,8 @@ export const TEXT_ROWS = field.group('Text of Its Page', {
 /** The shared part of both tabs. */
 export function landingParts(kind: LandingKind) {
   const { name: noun, plural } = CONTENT_WORDS[kind];
-  const inText = plural.toLowerCase();
   return {
     titleOf: ({ name }: Landing) => name,
-    words: {
-      heading: `Manage ${plural}`,
-      add: `Add ${noun}`,
-      editTitle: `Edit ${noun}`,
-      create: `Add ${noun}`,
-      update: `Update ${noun}`,
-      empty: `No ${inText} found.`,
-    },
     deletion: {
       as: 'dialog',
       title: `Delete ${noun}`,
@@ -93,14 +83,8 @@ export function landingParts(kind: LandingKind) {
         `Are you sure you want to delete ${name}? Its page goes with it.`,
       More: (props: { item: Landing }) => <DeletedUses kind={kind} {...props} />,
     },
-    announcements: {
-      saved: ({ name }: Landing, isNew: boolean) =>
-        successToast(`“${name}” ${isNew ? 'added' : 'updated'}.`),
-      deleted: ({ name }: Landing) => successToast(`“${name}” deleted.`),
-      patched: ({ name }: Landing) => successToast(`“${name}” updated.`),
-    },
-    search: { label: `Search ${inText}`, specifiedOf: ({ name }: Landing) => [name] },
-    loginHint: `Please log in to manage ${inText}.`,
+    specifiedOf: ({ name }: Landing) => [name],
+    loginHint: `Please log in to manage ${plural.toLowerCase()}.`,
     newValues: (items: readonly Landing[]) => ({ sortOrder: String(lastOrder(items)) }),
     preview: {
       needs: ['name', 'slug', 'countries'],

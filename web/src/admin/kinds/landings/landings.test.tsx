@@ -70,9 +70,7 @@ test('a deletion first says which items use it, and what happens to them', async
   const { user } = await openAdminTab('locations', 'Manage Locations');
   await user.click((await cardOf('UK')).getByRole('button', { name: 'Delete' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Location' }));
-  expect(
-    question.getByText('Used by 1 job and 1 consultant. They keep saying “UK”.'),
-  ).toBeVisible();
+  expect(question.getByText('Used by 1 job and 1 person. They keep saying “UK”.')).toBeVisible();
 });
 
 test('items with a former name are renamed one by one, and undone at once', async () => {

@@ -43,7 +43,7 @@ const fields = defineFields<Location, LocationInput>()({
   ...TEXT_ROWS,
 });
 
-export const locations = defineContent('locations', {
+export const definition = defineContent('locations', {
   ...landingParts('locations'),
   fields,
   schema: locationInputSchema,
@@ -52,7 +52,7 @@ export const locations = defineContent('locations', {
 export function Card({ item, ...actions }: CardProps<Location>) {
   return (
     <LandingCard
-      definition={locations}
+      definition={definition}
       item={item}
       hasPage={item.countries !== undefined && item.slug !== ''}
       badges={item.isOffered && <Badge>Job form</Badge>}
@@ -60,5 +60,3 @@ export function Card({ item, ...actions }: CardProps<Location>) {
     />
   );
 }
-
-export { locations as definition };

@@ -1,13 +1,14 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Location } from '@torque-tide/contract/locations';
 import type { Sector } from '@torque-tide/contract/sectors';
-import { type ItemChange, successToast, useAnnounce } from '@/admin/content/content-tools';
-import { refreshContent, useItemWrite } from '@/admin/content/content-mutations';
+import { successToast, useAnnounce } from '@/admin/content/content-tools';
+import { useItemWrite } from '@/admin/content/content-mutations';
+import { useBulkChanges } from '@/admin/content/use-bulk-changes';
 import { BulkFailures, BulkProgress } from '@/admin/requests/bulk-progress';
-import { useRunBulk } from '@/admin/requests/run-bulk';
+import type { BulkResult } from '@/admin/requests/run-bulk';
 import { joinNames } from '@/admin/text/format';
+import { useState } from 'react';
 import { ProblemAlert } from '@/admin/ui/states';
 import { renamed, type Use, usesOf, usesText } from './uses';
 
@@ -26,33 +27,29 @@ interface Props {
 /** Says which items still say a former name, and renames it in them: item by item, until somebody stops it. */
 export function RenameInUses({ uses, item: { name, formerNames = [] }, titleId }: Props) {
   const left = usesOf(uses, formerNames);
-  const queryClient = useQueryClient();
   const write = useItemWrite();
   const announce = useAnnounce();
-  const { run, isRunning, start, stop } = useRunBulk<Use>();
+  const { running, start } = useBulkChanges<Use>();
+  const [failed, setFailed] = useState<BulkResult<Use>['failed']>([]);
 
   async function rename() {
-    const changes: ItemChange[] = [];
-    await start(left, async (use) => {
+    const kinds = new Set(left.map(({ kind }) => kind));
+    const { changes, ...result } = await start(left, kinds, async (use) => {
       const { kind, id, title, version: ifVersion } = use;
       const body = renamed(use, formerNames, name);
       const call = { params: { id }, body, ifVersion };
       const { version } = await write<{ version: number }>(`${kind}.update`, call);
-      changes.push({ kind, id, title, version, undoKind: 'previous' });
+      return { kind, id, title, version, undoKind: 'previous' };
     });
-    const kinds = new Set(left.map(({ kind }) => kind));
-    await Promise.all([...kinds].map((kind) => refreshContent(queryClient, kind)));
+    setFailed(result.failed);
     if (changes.length > 0) announce(successToast(`“${name}” is used now.`), changes);
   }
 
   const said = formerNames.filter((former) => usesOf(left, [former]).length > 0);
-  const failed = run?.result?.failed ?? [];
   return (
     <>
-      {isRunning && run && (
-        <BulkProgress progress={run.progress} all={run.items.length} onStop={stop} />
-      )}
-      {!isRunning && left.length > 0 && (
+      {running && <BulkProgress {...running} />}
+      {!running && left.length > 0 && (
         <Offer>
           {usesText(left)} still {left.length === 1 ? 'says' : 'say'}{' '}
           {joinNames(said.map((former) => `“${former}”`))}.
@@ -66,7 +63,7 @@ export function RenameInUses({ uses, item: { name, formerNames = [] }, titleId }
           </Button>
         </Offer>
       )}
-      {!isRunning && failed.length > 0 && (
+      {!running && failed.length > 0 && (
         <ProblemAlert title="Some items were not renamed">
           <BulkFailures failed={failed} titleOf={({ title }) => title} />
         </ProblemAlert>

@@ -32,7 +32,7 @@ const fields = defineFields<Sector, SectorInput>()({
   ...TEXT_ROWS,
 });
 
-export const sectors = defineContent('sectors', {
+export const definition = defineContent('sectors', {
   ...landingParts('sectors'),
   fields,
   schema: sectorInputSchema,
@@ -47,7 +47,7 @@ export function Card({ item, ...actions }: CardProps<Sector>) {
   );
   return (
     <LandingCard
-      definition={sectors}
+      definition={definition}
       item={item}
       hasPage={item.hasPage}
       badges={badges}
@@ -55,5 +55,3 @@ export function Card({ item, ...actions }: CardProps<Sector>) {
     />
   );
 }
-
-export { sectors as definition };

@@ -75,7 +75,7 @@ test('shows errors at their field, and sends a text as stored', async () => {
   });
 });
 
-test('a menu inserts a setting into a text, and the field shows its value', async () => {
+test('a menu inserts a setting into a text', async () => {
   const { user } = await open();
   const answer = field('Answer, question 1') as HTMLTextAreaElement;
   fireEvent.change(answer, { target: { value: 'We charge  at most.' } });
@@ -85,7 +85,6 @@ test('a menu inserts a setting into a text, and the field shows its value', asyn
   await user.click(await screen.findByRole('menuitem', { name: /^Placement fees/ }));
   expect(answer).toHaveValue('We charge {placementFees} at most.');
   expect(answer).toHaveFocus();
-  expect(screen.getByText(/\{placementFees\} is “15-25%”/)).toBeVisible();
   press('Save and publish');
   expect(await screen.findByText('Texts saved')).toBeVisible();
   expect(JSON.stringify(sent)).toContain('We charge {placementFees} at most.');

@@ -171,7 +171,7 @@ for (const { path, title } of TEXTS_NAMES.map(textsOf)) {
   if (!path.includes('#')) pages[path] ??= title;
 }
 
-export const settings = defineStandingContent('siteSettings', {
+export const definition = defineStandingContent('siteSettings', {
   fields,
   schema,
   title: 'Settings',
@@ -180,4 +180,3 @@ export const settings = defineStandingContent('siteSettings', {
   loginHint: 'Please log in to manage the settings.',
   preview: { usePages: () => ({ pages }) },
 });
-export { settings as definition };

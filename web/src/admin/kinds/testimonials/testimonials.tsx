@@ -30,17 +30,13 @@ const fields = defineFields<Testimonial, TestimonialInput>()({
 /** What a testimonial says of who gave it. */
 const DETAILS = ['author', 'company', 'jobTitle', 'position', 'sector', 'industry'] as const;
 
-export const testimonials = defineContent('testimonials', {
+export const definition = defineContent('testimonials', {
   fields,
   schema: testimonialInputSchema,
   titleOf: ({ author, company, quote }) => author || company || quote,
   words: {
     heading: 'Testimonials Management',
-    add: 'Add Testimonial',
     newTitle: 'Add New Testimonial',
-    editTitle: 'Edit Testimonial',
-    create: 'Add Testimonial',
-    update: 'Update Testimonial',
     saving: 'Saving...',
     empty: 'No testimonials found',
     addFirst: 'Add Your First Testimonial',
@@ -50,10 +46,7 @@ export const testimonials = defineContent('testimonials', {
     title: 'Delete Testimonial',
     text: () => 'Are you sure you want to delete this testimonial? This action cannot be undone.',
   },
-  search: {
-    label: 'Search testimonials',
-    specifiedOf: ({ quote }) => [quote],
-  },
+  specifiedOf: ({ quote }) => [quote],
   preview: {
     needs: ['quote'],
     isListed: true,
@@ -88,7 +81,7 @@ const Details = styled('dl')(({ theme }) => ({
 /** A testimonial with everything that is stored of it. */
 export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonial>) {
   const { id, quote, isActive } = item;
-  const toggle = testimonials.usePatch(id);
+  const toggle = definition.usePatch(id);
   const quoteId = `testimonial-${id}`;
   const details = DETAILS.filter((name) => item[name]);
   return (
@@ -123,5 +116,3 @@ export function Card({ item, onEdit, onDelete, onHistory }: CardProps<Testimonia
     </ItemCard>
   );
 }
-
-export { testimonials as definition };
