@@ -17,7 +17,7 @@ const CARD_SIZES = '(min-width: 900px) 600px, 100vw';
 interface Props {
   src: string;
   /** The alternative text; omitted beside the title. */
-  text?: string;
+  text?: string | undefined;
   tone: SectorTone;
   /** True for the picture at the top of a page. */
   isFirst?: boolean;

@@ -7,7 +7,6 @@ import type { Taxonomy } from '@torque-tide/contract/taxonomy';
 import { lazy, useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
-import { JobLayout } from '@/shared/content/job/job-layout';
 import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-article-model';
 import { PageHead } from '@/shared/ui/page/page-head';
@@ -109,15 +108,16 @@ function LoadedJob({ job }: { job: Job }) {
         description={article.summary}
         image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
       />
-      <JobLayout
-        title={article.title}
-        titleLang={article.titleLang}
-        top={<JobTopBar job={article} />}
-        header={(heading) => (
-          <JobHeader job={article} heading={heading} links={jobLandingLinks(taxonomy, job)} />
-        )}
-        aside={
-          <>
+      <div className={styles.root}>
+        <JobTopBar job={article} />
+        <JobHeader job={article} links={jobLandingLinks(taxonomy, job)} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <JobSections job={article} />
+            <JobConsultant />
+            <AfterApplying />
+          </div>
+          <div className={styles.aside}>
             <JobSummary job={article}>
               <ApplyActions
                 job={article}
@@ -129,19 +129,11 @@ function LoadedJob({ job }: { job: Job }) {
               <ApplyContact consultant={consultant} />
             </JobSummary>
             <ContactBox />
-          </>
-        }
-        end={
-          <>
-            <JobPrintout id={job.id} />
-            <ApplyBar job={article} consultant={name} standIn={applyActions} onApply={apply} />
-          </>
-        }
-      >
-        <JobSections job={article} />
-        <JobConsultant />
-        <AfterApplying />
-      </JobLayout>
+          </div>
+        </div>
+        <JobPrintout id={job.id} />
+        <ApplyBar job={article} consultant={name} standIn={applyActions} onApply={apply} />
+      </div>
       <RelatedJobs />
     </>
   );
