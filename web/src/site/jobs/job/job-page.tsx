@@ -4,13 +4,13 @@ import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questi
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
 import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-article-model';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { useRead } from '@/shared/api/use-read';
@@ -29,9 +29,7 @@ import { paths } from '@/site/paths';
 import styles from './job-page.module.css';
 
 // Only needed if the job doesn't exist.
-const AbsentJob = lazy(async () => ({
-  default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
-}));
+const AbsentJob = lazyChunk(async () => (await import('./absent-job')).AbsentJob);
 
 const AfterApplying = lazyPart(
   'after-applying',

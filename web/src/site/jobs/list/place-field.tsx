@@ -1,8 +1,9 @@
 import type { JobFilters } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import type { Place } from '@torque-tide/domain/places/place';
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { Optional } from '@/shared/ui/errors/error-boundary';
@@ -26,9 +27,7 @@ interface Draft {
 }
 
 // Loaded with the rest of a search by place.
-const DistanceSelect = lazy(async () => ({
-  default: (await loadChunk(() => import('./search-parts'))).DistanceSelect,
-}));
+const DistanceSelect = lazyChunk(async () => (await import('./search-parts')).DistanceSelect);
 
 const PinIcon = icon(
   <>
