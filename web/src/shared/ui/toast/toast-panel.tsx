@@ -51,50 +51,48 @@ export function ToastPanel({ toast, onDismiss }: Props) {
   }
 
   return (
-      <div
-        className={styles.panel}
-        ref={panel}
-        hidden={!isOpen}
-        role={tone === 'error' ? 'alert' : 'status'}
-        tabIndex={-1}
-        data-tone={tone}
-        data-actions={actions?.length ? '' : undefined}
-        onPointerEnter={() => setIsHovered(true)}
-        onPointerLeave={() => setIsHovered(false)}
-        onFocus={(event) => {
-          noteOrigin(event.relatedTarget);
-          setIsFocused(true);
-        }}
-        onBlur={() => setIsFocused(false)}
-        onKeyDown={dismissOnEscape}
-        {...swipe}
-      >
-        {tone !== 'neutral' && (
-          <span className={styles.toneMark}>
-            {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
-          </span>
-        )}
-        <div className={styles.words}>
-          <p className={styles.title}>{title}</p>
-          {description && <p className={styles.description}>{description}</p>}
-        </div>
-        {actions?.map((action) => (
-          <button
-            key={action.label}
-            className={styles.actionButton}
-            type="button"
-            onClick={() => {
-              dismiss();
-              action.onClick();
-            }}
-          >
-            {action.label}
-          </button>
-        ))}
-        <IconButton className={styles.closeButton} aria-label="Dismiss message" onClick={dismiss}>
-          <CloseIcon />
-        </IconButton>
+    <div
+      className={styles.panel}
+      ref={panel}
+      hidden={!isOpen}
+      role={tone === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      data-tone={tone}
+      data-actions={actions?.length ? '' : undefined}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={(event) => {
+        noteOrigin(event.relatedTarget);
+        setIsFocused(true);
+      }}
+      onBlur={() => setIsFocused(false)}
+      onKeyDown={dismissOnEscape}
+      {...swipe}
+    >
+      {tone !== 'neutral' && (
+        <span className={styles.toneMark}>{tone === 'error' ? <AlertIcon /> : <CheckIcon />}</span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {description && <p className={styles.description}>{description}</p>}
       </div>
+      {actions?.map((action) => (
+        <button
+          key={action.label}
+          className={styles.actionButton}
+          type="button"
+          onClick={() => {
+            dismiss();
+            action.onClick();
+          }}
+        >
+          {action.label}
+        </button>
+      ))}
+      <IconButton className={styles.closeButton} aria-label="Dismiss message" onClick={dismiss}>
+        <CloseIcon />
+      </IconButton>
+    </div>
   );
 }
 
