@@ -31,11 +31,10 @@ export const chunkGroups = [
     test: /\/(?:contract\/src\/case-study-defaults|domain\/src\/(?:telephone|landings\/job-landings)|web\/src\/(?:shared\/(?:api\/(?:api-error|api-query|fetch-api|session-storage|use-read)|browser|settings|scroll\/scroll-to-element|theme\/color-scheme|ui\/toast\/use-toast)|site\/(?:document|layout\/drawer-dialog|texts)))\b/,
     priority: 3,
   },
-  // Small modules of most pages. Ovals belong to case studies' covers and walls to empty states,
-  // both of which load late.
+  // Small modules of most pages.
   {
     name: 'shared',
-    test: /\/web\/src\/(?:shared\/ui\/(?:art\/(?!oval|field-fragment|wall(?!-art))|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/(?:motion\/[\w-]*strip|prose))|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
+    test: /\/web\/src\/(?:shared\/ui\/(?:art|brand|button|errors|icons|layout|page|sector|state)|site\/(?:layout|ui(?!\/(?:motion\/[\w-]*strip|prose))|solutions|enquiry\/contact-link|jobs\/saved-jobs|[\w-]+\.ts))\b/,
     minShareCount: 4,
     priority: 2,
   },

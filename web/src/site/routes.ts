@@ -40,12 +40,12 @@ export const routes = {
   sectors: { pattern: '/sectors', page: 'sectors/sectors-page', texts: ['sectors'] },
   cleanEnergy: {
     pattern: '/clean-energy',
-    page: 'sectors/sector/clean-energy-page',
+    page: 'sectors/sector/sector-page',
     texts: ['cleanEnergy'],
   },
   futureMobility: {
     pattern: '/future-mobility',
-    page: 'sectors/sector/future-mobility-page',
+    page: 'sectors/sector/sector-page',
     texts: ['futureMobility'],
   },
   caseStudies: {

@@ -8,7 +8,6 @@ import { LoginForm } from '@/admin/session/login-form';
 import { hasUnsaved } from '@/admin/unsaved/use-unsaved';
 import { storeSessionId } from '@/shared/api/session-storage';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wallDrawing } from '@/shared/ui/art/wall';
 import { MAIN_ID } from '@/shared/ui/layout/skip-link';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageHeading } from '@/shared/ui/page/page-heading';
@@ -22,15 +21,12 @@ const Page = styled('main')(({ theme }) => ({
   padding: theme.spacing(4, 2.5),
 }));
 
-const { width, height, dots } = wallDrawing;
-const [ground = { y: height }] = dots;
-
 /** The drawing's ground line is the panel's upper edge. */
 const Horizon = styled('div')({
   width: '100%',
   maxWidth: 440,
-  // In percent of this element's width, unlike a margin of its own.
-  '& > svg': { marginBottom: `-${(100 * (height - ground.y)) / width}%` },
+  // 22 of 480: in percent of this element's width, unlike a margin of its own.
+  '& > svg': { marginBottom: `-${(100 * 22) / 480}%` },
 });
 
 const Panel = styled('div')(({ theme }) => ({
@@ -88,7 +84,7 @@ export function AdminLoginPage() {
         isIndexed={false}
       />
       <Horizon>
-        <FieldFragment drawing={wallDrawing} />
+        <FieldFragment name="wall" />
       </Horizon>
       <Panel>
         <Eyebrow>Secure Access</Eyebrow>

@@ -12,6 +12,8 @@ interface StoredText {
   write: (value: string | null) => boolean;
   /** Subscribes to writes in this tab. */
   subscribe: (listener: () => void) => () => void;
+  /** Subscribes to writes in any tab. */
+  subscribeToAllTabs: (listener: () => void) => () => void;
 }
 
 /**
@@ -51,6 +53,14 @@ export function createStoredText(key: string): StoredText {
       return isStored;
     },
     subscribe,
+    subscribeToAllTabs: (listener) => {
+      const unsubscribe = subscribe(listener);
+      window.addEventListener('storage', listener);
+      return () => {
+        unsubscribe();
+        window.removeEventListener('storage', listener);
+      };
+    },
   };
 }
 
@@ -62,12 +72,10 @@ export function createStoredChoice(key: string, wish: string): StoredChoice {
     ...text,
     subscribe: (listener) => {
       const query = window.matchMedia(wish);
-      const unsubscribe = text.subscribe(listener);
-      window.addEventListener('storage', listener);
+      const unsubscribe = text.subscribeToAllTabs(listener);
       query.addEventListener('change', listener);
       return () => {
         unsubscribe();
-        window.removeEventListener('storage', listener);
         query.removeEventListener('change', listener);
       };
     },

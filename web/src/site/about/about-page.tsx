@@ -3,7 +3,6 @@ import { useTexts } from '@/site/texts/use-texts';
 import { Directors } from './directors';
 import { OurValues, WhyUs } from './why-us';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
 import { Prose } from '@/site/ui/prose/prose';
@@ -32,7 +31,7 @@ function AboutHero() {
           <h2>{missionHeading}</h2>
           <Prose text={mission} />
         </div>
-        <FieldFragment drawing={sourceAndSinkDrawing} />
+        <FieldFragment name="source-and-sink" />
       </div>
     </Section>
   );

@@ -1,25 +1,22 @@
-/** The name of the draft in the browser's storage; the cookies policy names it. */
-const KEY = 'applicationDraft';
+import { createStoredText } from '@/shared/browser/stored-choice';
+
+// The cookies policy names it.
+const stored = createStoredText('applicationDraft');
 
 type Draft = Record<'name' | 'email' | 'phone' | 'words', string>;
 
 /** Returns typed texts that haven't been sent. */
 export function readDraft(): Partial<Draft> {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const texts = Object.entries(stored ?? {}).filter(([, text]) => typeof text === 'string');
+    const value: unknown = JSON.parse(stored.read() ?? '{}');
+    const texts = Object.entries(value ?? {}).filter(([, text]) => typeof text === 'string');
     return Object.fromEntries(texts);
   } catch {
     return {};
   }
 }
 
-/** Stores the texts; undefined deletes them. Does nothing without storage. */
+/** Stores the texts; undefined deletes them. */
 export function storeDraft(draft: Draft | undefined): void {
-  try {
-    if (draft) localStorage.setItem(KEY, JSON.stringify(draft));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Storage is blocked or full.
-  }
+  stored.write(draft ? JSON.stringify(draft) : null);
 }

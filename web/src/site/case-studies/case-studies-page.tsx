@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
-import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { PageIntro } from '@/site/ui/page/page-intro';
 import { PageBody } from '@/site/ui/page/page-blocks';
@@ -24,7 +23,7 @@ export function Page() {
   return (
     <>
       <PageHead image="case-study" title={texts.pageTitle} description={texts.description} />
-      <PageIntro drawing={ovalDrawing} title={texts.heading} lead={texts.lead} />
+      <PageIntro drawing="oval" title={texts.heading} lead={texts.lead} />
       <PageBody>
         <CaseStudyList />
       </PageBody>

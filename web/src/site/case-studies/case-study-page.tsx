@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '@/site/ui/back-link';
 import { CaseStudyArticle } from '@/shared/content/case-study/case-study-article';
-import { caseStudyViewOf } from '@/shared/content/case-study/case-study-view';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { Wrap } from '@/shared/ui/page/elements';
 import { styledElement } from '@/shared/ui/page/styled-element';
@@ -43,7 +42,7 @@ function CaseStudyById({ id, end }: Props) {
           <div className={styles.back}>
             <BackToAll />
           </div>
-          <CaseStudyArticle view={caseStudyViewOf(data)} />
+          <CaseStudyArticle study={data} />
         </DetailFrame>
         {end}
       </>

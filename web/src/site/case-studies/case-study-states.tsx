@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WallArt } from '@/shared/ui/art/wall-art';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { Button } from '@/shared/ui/button/button';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -29,7 +29,7 @@ export function PageNotice({ title, children, actions }: NoticeProps) {
         {children}
         <div className={styles.actions}>{actions}</div>
       </div>
-      <WallArt />
+      <FieldFragment name="wall" />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { useId } from 'react';
 import { CaseStudyCards } from './case-study-cards';
 import { SectionHead } from '@/site/ui/page/section-head';
@@ -11,14 +12,10 @@ import { ofSectors } from './select';
 import { caseStudySectors } from '@torque-tide/domain/landings/job-landings';
 import { useTaxonomy } from '@/shared/settings/use-settings';
 
-interface Props {
-  /** The sectors whose case studies are shown. */
-  sectors: readonly string[];
-}
-
 /** Up to three case studies of a sector; nothing if there are none. */
-function SectorCaseStudies({ sectors }: Props) {
+export function SectorCaseStudies({ sector }: { sector: SectorGroup }) {
   const headingId = useId();
+  const sectors = caseStudySectors(useTaxonomy(), sector);
   const { data, isPending } = useCaseStudies();
   const studies = ofSectors(data ?? [], sectors);
   if (!isPending && studies.length === 0) return null;
@@ -40,12 +37,4 @@ function SectorCaseStudies({ sectors }: Props) {
       </Section>
     </div>
   );
-}
-
-export function CleanEnergyCaseStudies() {
-  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Clean Energy')} />;
-}
-
-export function FutureMobilityCaseStudies() {
-  return <SectorCaseStudies sectors={caseStudySectors(useTaxonomy(), 'Future Mobility')} />;
 }

@@ -30,20 +30,20 @@ interface Options {
 /**
  * Creates a part of a page, usually a section below the fold, whose code loads when the visitor
  * nears it. The document contains its HTML, and input there is kept until it hydrates
- * (`event-replay.ts`). It has no props, so that renders above don't disturb it. On a page opened by
- * a link it renders after the first screen.
+ * (`event-replay.ts`). Its props are plain texts that don't change, so that renders above don't
+ * disturb it. On a page opened by a link it renders after the first screen.
  *
  * @param name unique in the site
  */
-export function lazyPart(
+export function lazyPart<P extends Readonly<Record<string, string>>>(
   name: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<ComponentType<P>>,
   { isOnFirstScreen = false }: Options = {},
-): ComponentType {
-  let known: ComponentType | undefined;
+): ComponentType<P> {
+  let known: ComponentType<P> | undefined;
   loaders.push(async () => (known = await loadOnce(load)));
   const Part = lazy(async () => ({ default: await loadForHydration(name, load, isOnFirstScreen) }));
-  return memo(function LazyPart() {
+  return memo(function LazyPart(props: P) {
     // A kept page may have a part of the same name; each marks its own.
     const ref = useRef<HTMLDivElement>(null);
     // After an early navigation the first page's part is still in the document.
@@ -53,7 +53,7 @@ export function lazyPart(
     useEffect(() => startTransition(() => setIsWanted(true)), []);
     const part = (
       <>
-        {Known ? <Known /> : <Part />}
+        {Known ? <Known {...props} /> : <Part {...props} />}
         <HydrationMarker part={ref} />
       </>
     );

@@ -1,6 +1,5 @@
 import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { wingDrawing } from '@/shared/ui/art/wing-drawing';
 import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Section } from '@/shared/ui/page/section';
@@ -41,7 +40,7 @@ export function GrowthHero() {
         </div>
         <div className={styles.prices}>
           <div className={styles.art}>
-            <FieldFragment drawing={wingDrawing} tone="abyss" />
+            <FieldFragment name="wing" tone="abyss" />
           </div>
           <p>{ratesCaption}</p>
           <dl>

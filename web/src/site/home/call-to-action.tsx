@@ -1,10 +1,10 @@
+import { Drawing } from '@/shared/ui/art/field-fragment';
 import { ButtonLink } from '@/site/ui/links';
 import { Heading2, Wrap } from '@/shared/ui/page/elements';
 import { anchors, paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { Prose } from '@/site/ui/prose/prose';
 import styles from './call-to-action.module.css';
-import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 
 /** The last section before the contact form, for companies. */
 export function CallToAction() {
@@ -12,7 +12,7 @@ export function CallToAction() {
   return (
     <Wrap>
       <section className={styles.panel} aria-labelledby="call-to-action-title" data-below-screen="">
-        <CallToActionField />
+        <Drawing name="two-cylinders-large" className={styles.drawing} width={480} height={208} />
         <div className={styles.words}>
           <Heading2 id="call-to-action-title">{closingHeading}</Heading2>
           <Prose className={styles.lead} text={closing} />
@@ -32,24 +32,5 @@ export function CallToAction() {
         </div>
       </section>
     </Wrap>
-  );
-}
-
-/** Flow past two cylinders, on abyss. */
-function CallToActionField() {
-  const { width, height, lines, body, dots, bright } = twoCylindersDrawing;
-  return (
-    <svg className={styles.drawing} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      <g strokeOpacity={0.42}>
-        {lines.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      <path d={lines[bright.line]} pathLength={100} data-bright="" />
-      <path d={body} />
-      {dots.map(({ x, y }) => (
-        <circle key={x} cx={x} cy={y} r={3} />
-      ))}
-    </svg>
   );
 }

@@ -3,7 +3,6 @@ import { landingOfCountry } from '@torque-tide/domain/landings/landing-of-countr
 import { Link } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { sourceAndSinkDrawing } from '@/shared/ui/art/source-and-sink-drawing';
 import { Heading2, VisuallyHidden } from '@/shared/ui/page/elements';
 import { Section } from '@/shared/ui/page/section';
 import { paths } from '@/site/paths';
@@ -29,7 +28,7 @@ export function StatsPanel() {
       <div className={styles.head}>
         <Heading2 id="stats-title">{figuresHeading}</Heading2>
         <div className={styles.art}>
-          <FieldFragment drawing={sourceAndSinkDrawing} tone="abyss" />
+          <FieldFragment name="source-and-sink" tone="abyss" />
         </div>
       </div>
       {stats.length > 0 && (

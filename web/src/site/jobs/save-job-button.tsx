@@ -1,4 +1,4 @@
-import { Icon } from '@/shared/ui/icons/icon';
+import { BookmarkIcon } from '@/shared/ui/icons/controls';
 import { useToast } from '@/shared/ui/toast/use-toast';
 import { SAVED_MAX, toggleSavedJob, useSavedJobs } from './saved-jobs';
 import styles from './save-job-button.module.css';
@@ -41,9 +41,7 @@ export function SaveJobButton({ job: { id, title }, isWide = false }: Props) {
       aria-label={`Save ${title}`}
       onClick={toggle}
     >
-      <Icon size={isWide ? 18 : 22}>
-        <path d="M7 4h10v16l-5-4-5 4z" />
-      </Icon>
+      <BookmarkIcon size={isWide ? 18 : 22} />
       {isWide && 'Save'}
     </button>
   );

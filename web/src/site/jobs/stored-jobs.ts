@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createListeners } from '@/shared/browser/listeners';
+import { createStoredText } from '@/shared/browser/stored-choice';
 
 /** A job that this browser remembers, with its title at the time. */
 interface StoredJob {
@@ -18,17 +18,12 @@ export function createStoredJobs<T extends StoredJob>(
   isWhole: (job: Partial<Record<keyof T, unknown>>) => boolean = () => true,
 ) {
   const NONE: readonly T[] = [];
-  const listeners = createListeners();
+  const stored = createStoredText(key);
   /** Parsed once per stored text, so that readers get the same array until it changes. */
   let last: { text: string | null; jobs: readonly T[] } = { text: null, jobs: NONE };
 
   function read(): readonly T[] {
-    let text: string | null;
-    try {
-      text = localStorage.getItem(key);
-    } catch {
-      return NONE;
-    }
+    const text = stored.read();
     if (text !== last.text) last = { text, jobs: parse(text) };
     return last.jobs;
   }
@@ -36,8 +31,8 @@ export function createStoredJobs<T extends StoredJob>(
   /** Other code may have written to it. */
   function parse(text: string | null): readonly T[] {
     try {
-      const stored: unknown = JSON.parse(text ?? '[]');
-      return Array.isArray(stored) ? stored.filter(isStoredJob).slice(0, max) : NONE;
+      const value: unknown = JSON.parse(text ?? '[]');
+      return Array.isArray(value) ? value.filter(isStoredJob).slice(0, max) : NONE;
     } catch {
       return NONE;
     }
@@ -50,28 +45,16 @@ export function createStoredJobs<T extends StoredJob>(
     return typeof id === 'string' && id !== '' && typeof title === 'string' && isWhole(job);
   }
 
-  function subscribe(listener: () => void): () => void {
-    const unsubscribe = listeners.subscribe(listener);
-    window.addEventListener('storage', listener);
-    return () => {
-      unsubscribe();
-      window.removeEventListener('storage', listener);
-    };
-  }
-
   return {
     read,
-    /** Returns false if storage is blocked or full. */
+    /** Returns false, and changes nothing, if storage is blocked or full. */
     write: (jobs: readonly T[]): boolean => {
-      try {
-        localStorage.setItem(key, JSON.stringify(jobs));
-      } catch {
-        return false;
-      }
-      listeners.tell();
-      return true;
+      const before = stored.read();
+      if (stored.write(JSON.stringify(jobs))) return true;
+      stored.write(before);
+      return false;
     },
     /** Empty on a server, and in the render that hydrates its HTML. */
-    useJobs: (): readonly T[] => useSyncExternalStore(subscribe, read, () => NONE),
+    useJobs: (): readonly T[] => useSyncExternalStore(stored.subscribeToAllTabs, read, () => NONE),
   };
 }

@@ -2,7 +2,6 @@ import { companyFacts } from '@torque-tide/domain/company-facts';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { useSettings } from '@/shared/settings/use-settings';
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { halfCylinderDrawing } from '@/shared/ui/art/half-cylinder-drawing';
 import { Logo } from '@/shared/ui/brand/logo';
 import { ArrowOutIcon, ChevronDownIcon } from '@/shared/ui/icons/arrows';
 import { LinkedInIcon, MailIcon, PhoneIcon } from '@/site/ui/icons/contact';
@@ -37,7 +36,7 @@ export function SiteFooter() {
               <ArrowOutIcon size={24} />
             </a>
           </div>
-          <FieldFragment drawing={halfCylinderDrawing} tone="abyss" />
+          <FieldFragment name="half-cylinder" tone="abyss" />
         </div>
         <div className={styles.columns}>
           <div>

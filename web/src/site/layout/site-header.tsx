@@ -2,7 +2,7 @@ import { memo, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Logo } from '@/shared/ui/brand/logo';
-import { MenuIcon } from '@/shared/ui/icons/controls';
+import { BookmarkIcon, MenuIcon } from '@/shared/ui/icons/controls';
 import { VisuallyHidden, Wrap } from '@/shared/ui/page/elements';
 import { paths } from '@/site/paths';
 import { openSheet } from '@/site/ui/sheet/sheet-dialog';
@@ -11,7 +11,6 @@ import { ReachLinks } from './reach-links';
 import { IconButton } from '@/shared/ui/button/button';
 import styles from './site-header.module.css';
 import { mainLinks, placeOf } from './site-links';
-import { Icon } from '@/shared/ui/icons/icon';
 import { useSavedJobs } from '@/site/jobs/saved-jobs';
 
 /** The public header. Hides on scrolling down, returns on scrolling up, and opens the drawer. */
@@ -79,9 +78,7 @@ function SavedJobsCount() {
   if (length === 0) return null;
   return (
     <Link className={styles.saved} to={paths.savedJobs()}>
-      <Icon size={20}>
-        <path d="M7 4h10v16l-5-4-5 4z" />
-      </Icon>
+      <BookmarkIcon />
       {length} <VisuallyHidden>{length === 1 ? 'saved job' : 'saved jobs'}</VisuallyHidden>
     </Link>
   );

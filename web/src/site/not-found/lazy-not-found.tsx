@@ -1,12 +1,8 @@
-import { lazy } from 'react';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { useRead } from '@/shared/api/use-read';
 import { textsQuery } from '@/site/texts/use-texts';
 
-const NotFoundPage = lazy(async () => {
-  const load = async () => (await import('./not-found-page')).Page;
-  return { default: await loadChunk(load) };
-});
+const NotFoundPage = lazyChunk(async () => (await import('./not-found-page')).Page);
 
 /** The not-found page for routes that rarely need it; loads its texts and drawing then. */
 export function LazyNotFoundPage() {

@@ -14,17 +14,8 @@ import styles from './sector-panel.module.css';
 /** The number of case studies in a tab. */
 const CASE_STUDIES_MAX = 2;
 
-/** The end of each tab of the Sectors page. */
-export function CleanEnergyEnd() {
-  return <SectorPanelEnd sector="Clean Energy" />;
-}
-
-export function FutureMobilityEnd() {
-  return <SectorPanelEnd sector="Future Mobility" />;
-}
-
-/** Clients, case studies and open jobs of one half of the business. */
-function SectorPanelEnd({ sector }: { sector: SectorGroup }) {
+/** The end of a tab of the Sectors page: clients, case studies and open jobs. */
+export function SectorPanelEnd({ sector }: { sector: SectorGroup }) {
   const titleId = useId();
   return (
     <>

@@ -8,27 +8,8 @@ import { Prose } from '@/site/ui/prose/prose';
 import styles from './sector-panel.module.css';
 import { type SectorProfile, wordsOf } from './sector-profiles';
 
-const endOf = {
-  'Clean Energy': lazyPart(
-    'clean-energy-end',
-    async () => (await import('./sector-panel-end')).CleanEnergyEnd,
-  ),
-  'Future Mobility': lazyPart(
-    'future-mobility-end',
-    async () => (await import('./sector-panel-end')).FutureMobilityEnd,
-  ),
-};
-
-const rolesOf = {
-  'Clean Energy': lazyPart(
-    'clean-energy-roles',
-    async () => (await import('./sector-roles')).CleanEnergyRoles,
-  ),
-  'Future Mobility': lazyPart(
-    'future-mobility-roles',
-    async () => (await import('./sector-roles')).FutureMobilityRoles,
-  ),
-};
+const End = lazyPart('sector-end', async () => (await import('./sector-panel-end')).SectorPanelEnd);
+const Roles = lazyPart('sector-roles', async () => (await import('./sector-roles')).SectorRoles);
 
 interface Props {
   profile: SectorProfile;
@@ -38,8 +19,6 @@ export function SectorPanel({ profile }: Props) {
   const { id, name, to } = profile;
   const texts = useTexts('sectors');
   const { description, market, players, trends } = wordsOf(id, texts);
-  const End = endOf[name];
-  const Roles = rolesOf[name];
   return (
     <>
       <div className={styles.top}>
@@ -55,7 +34,7 @@ export function SectorPanel({ profile }: Props) {
           decoding="async"
         />
         <p>{description}</p>
-        <Roles />
+        <Roles sector={name} />
         <TextLink to={to}>Explore {name}</TextLink>
       </div>
       <section className={styles.row}>
@@ -72,7 +51,7 @@ export function SectorPanel({ profile }: Props) {
         <h3>{texts.trendsHeading}</h3>
         <Entries entries={trends} />
       </section>
-      <End />
+      <End sector={name} />
       <div className={styles.actions}>
         <ButtonLink to={paths.jobs()} variant="contained" size="large">
           View Jobs

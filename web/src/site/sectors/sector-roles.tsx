@@ -8,7 +8,7 @@ import { paths } from '@/site/paths';
 import styles from './sector-roles.module.css';
 
 /** The number of open roles in one half of the business; an empty line if it isn't known. */
-function SectorRoles({ sector }: { sector: SectorGroup }) {
+export function SectorRoles({ sector }: { sector: SectorGroup }) {
   const { data = [], dataUpdatedAt } = useJobs();
   const landing = groupLanding(useTaxonomy(), sector);
   const [roles = 0] = countJobsOfLandings([landing], data, new Date(dataUpdatedAt));
@@ -21,12 +21,4 @@ function SectorRoles({ sector }: { sector: SectorGroup }) {
       )}
     </div>
   );
-}
-
-export function CleanEnergyRoles() {
-  return <SectorRoles sector="Clean Energy" />;
-}
-
-export function FutureMobilityRoles() {
-  return <SectorRoles sector="Future Mobility" />;
 }

@@ -1,6 +1,5 @@
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
-import { twoCylindersDrawing } from '@/shared/ui/art/two-cylinders-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
@@ -13,7 +12,7 @@ export function Page() {
     <>
       <PageHead title={texts.pageTitle} description={texts.description} />
       <PageIntro
-        drawing={twoCylindersDrawing}
+        drawing="two-cylinders"
         actions={<CallLine />}
         title={texts.heading}
         lead={texts.lead}

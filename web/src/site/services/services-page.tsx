@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
 import { ClosingBand } from '@/site/ui/page/closing-band';
-import { wingDrawing } from '@/shared/ui/art/wing-drawing';
 import { PageHead } from '@/shared/ui/page/page-head';
 import { CallLine } from '@/site/ui/call/call-line';
 import { PageIntro } from '@/site/ui/page/page-intro';
@@ -15,12 +14,7 @@ export function Page() {
   return (
     <>
       <PageHead title={texts.pageTitle} description={texts.description} />
-      <PageIntro
-        drawing={wingDrawing}
-        actions={<CallLine />}
-        title={texts.heading}
-        lead={texts.lead}
-      />
+      <PageIntro drawing="wing" actions={<CallLine />} title={texts.heading} lead={texts.lead} />
       <SolutionCards />
       <Faq />
       <ClosingBand title={texts.closingHeading} lead={texts.closing}>

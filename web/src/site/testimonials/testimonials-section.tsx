@@ -1,4 +1,4 @@
-import { WallArt } from '@/shared/ui/art/wall-art';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { useRead } from '@/shared/api/use-read';
 import { Section } from '@/shared/ui/page/section';
 import { SectionHead } from '@/site/ui/page/section-head';
@@ -32,7 +32,7 @@ export function TestimonialsSection() {
             <SectionHead id={TITLE_ID} title={title} />
             {!isPending && (
               <div className={styles.art}>
-                <WallArt />
+                <FieldFragment name="wall" />
               </div>
             )}
             <p className={styles.message} role="status" data-pending={isPending}>

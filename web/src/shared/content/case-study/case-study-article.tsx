@@ -1,39 +1,54 @@
+import type { CaseStudy } from '@torque-tide/contract/case-studies';
+import { DEFAULT_TESTIMONIAL_AUTHOR } from '@torque-tide/contract/case-study-defaults';
 import { PageHeading } from '@/shared/ui/page/page-heading';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import styles from './case-study-article.module.css';
 import { CaseStudyCover } from './case-study-cover';
-import type { CaseStudyView } from './case-study-view';
 import { SectorBadge, TagList } from './case-study-tags';
 
 interface Props {
-  view: CaseStudyView;
+  study: CaseStudy;
 }
 
-export function CaseStudyArticle({ view }: Props) {
+export function CaseStudyArticle({ study }: Props) {
+  const { title, description, sector } = study;
+  const tone = sectorToneOf(sector);
+  const overview = study.fullDescription.filter((paragraph) => paragraph.trim() !== '');
   return (
-    <article className={styles.article} aria-label={view.title} data-tone={view.tone}>
+    <article className={styles.article} aria-label={title} data-tone={tone}>
       <header className={styles.head}>
         <div className={styles.headWords}>
-          {view.sector && <SectorBadge sector={view.sector} />}
-          <PageHeading>{view.title}</PageHeading>
-          {view.description && (
+          {sector && <SectorBadge sector={sector} />}
+          <PageHeading>{title}</PageHeading>
+          {description && (
             <p className={styles.lead} dir="auto">
-              {view.description}
+              {description}
             </p>
           )}
-          <TagList tags={view.tags} />
+          <TagList tags={study.tags} />
         </div>
         <div className={styles.coverFrame}>
-          <CaseStudyCover src={view.image} text={view.imageText} tone={view.tone} isFirst />
+          <CaseStudyCover src={study.image} text={study.imageText} tone={tone} isFirst />
         </div>
       </header>
-      <ProjectDetails view={view} />
-      {view.overview.length > 0 && <Part title="Overview" paragraphs={view.overview} />}
-      {view.sections.map((section) => (
-        <Part key={section.title} {...section} />
-      ))}
-      <ClientTestimonial view={view} />
+      <ProjectDetails study={study} />
+      <Part
+        title="Overview"
+        paragraphs={overview.length > 0 ? overview : paragraphsOf(description)}
+      />
+      <Part title="The Challenge" paragraphs={paragraphsOf(study.challenge)} />
+      <Part title="Our Solution" paragraphs={paragraphsOf(study.solution)} />
+      <Part title="Results Delivered" paragraphs={paragraphsOf(study.results)} isEmphasised />
+      <ClientTestimonial testimonial={study.testimonial} />
     </article>
   );
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '');
 }
 
 interface PartProps {
@@ -43,6 +58,7 @@ interface PartProps {
 }
 
 function Part({ title, paragraphs, isEmphasised = false }: PartProps) {
+  if (paragraphs.length === 0) return null;
   return (
     <section className={styles.row} data-below-screen="">
       <h2 className={styles.rowTitle}>{title}</h2>
@@ -59,22 +75,24 @@ function Part({ title, paragraphs, isEmphasised = false }: PartProps) {
   );
 }
 
-function ProjectDetails({ view }: Props) {
-  const company = view.company === '' ? [] : [{ label: 'Company', value: view.company }];
-  const details = [...company, ...view.details];
-  if (view.figures.length + details.length === 0) return null;
+function ProjectDetails({ study: { stats, company } }: Props) {
+  const facts = [
+    { label: 'People hired', value: stats.peopleHired, isFigure: true },
+    { label: 'Time to hire', value: stats.timeToHire, isFigure: true },
+    { label: 'Candidates presented', value: stats.candidatesPresented, isFigure: true },
+    { label: 'Company', value: company },
+    { label: 'Time to shortlist', value: stats.timeToShortlist },
+    { label: 'Location', value: stats.location },
+    { label: 'Year', value: stats.year },
+    // Zero is shown; only a missing value isn't.
+  ].filter(({ value }) => value !== undefined && value !== '');
+  if (facts.length === 0) return null;
   return (
     <section className={styles.details}>
       <h2 className={styles.rowTitle}>Project Details</h2>
       <dl className={styles.facts}>
-        {view.figures.map(({ label, value }) => (
-          <div key={label} data-figure="">
-            <dt>{label}</dt>
-            <dd dir="auto">{value}</dd>
-          </div>
-        ))}
-        {details.map(({ label, value }) => (
-          <div key={label}>
+        {facts.map(({ label, value, isFigure }) => (
+          <div key={label} data-figure={isFigure ? '' : undefined}>
             <dt>{label}</dt>
             <dd dir="auto">{value}</dd>
           </div>
@@ -84,16 +102,15 @@ function ProjectDetails({ view }: Props) {
   );
 }
 
-function ClientTestimonial({ view }: Props) {
-  const { testimonial } = view;
-  if (!testimonial) return null;
+function ClientTestimonial({ testimonial }: Pick<CaseStudy, 'testimonial'>) {
+  if (!testimonial?.quote.trim()) return null;
   return (
     <section className={styles.quote} data-below-screen="">
       <h2>Client Testimonial</h2>
       <figure>
         <blockquote dir="auto">{testimonial.quote}</blockquote>
         <figcaption>
-          <strong>{testimonial.author}</strong>
+          <strong>{testimonial.author || DEFAULT_TESTIMONIAL_AUTHOR}</strong>
           {testimonial.company && `, ${testimonial.company}`}
         </figcaption>
       </figure>

@@ -1,5 +1,4 @@
 import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import { ovalDrawing } from '@/shared/ui/art/oval-drawing';
 import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { pictureFactsIn } from '@torque-tide/domain/picture-facts';
 import { PictureGround } from '@/shared/content/picture/picture-ground';
@@ -17,7 +16,7 @@ const CARD_SIZES = '(min-width: 900px) 600px, 100vw';
 interface Props {
   src: string;
   /** The alternative text; omitted beside the title. */
-  text?: string;
+  text?: string | undefined;
   tone: SectorTone;
   /** True for the picture at the top of a page. */
   isFirst?: boolean;
@@ -57,7 +56,7 @@ interface PictureProps {
 
 function PictureOrMotif({ url, text, tone, isFirst, width, height, srcSet }: PictureProps) {
   const { isBroken, image, onError } = usePicture(url);
-  if (isBroken) return <FieldFragment drawing={ovalDrawing} tone={tone} />;
+  if (isBroken) return <FieldFragment name="oval" tone={tone} />;
   return (
     <img
       className={styles.picture}

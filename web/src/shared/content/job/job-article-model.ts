@@ -16,7 +16,7 @@ import { excerptOf, locationOf, NO_SALARY, patternOf, typeBeside } from './job-v
 /** The longest first paragraph that is set as a lead, in characters. */
 const LEAD_MAX = 320;
 
-/** A job as its page and its preview in the admin area show it. */
+/** A job as its page shows it. */
 export interface JobArticleModel extends AdvertLanguage {
   id: string;
   title: string;
@@ -43,10 +43,7 @@ export interface JobArticleModel extends AdvertLanguage {
   summary: string;
 }
 
-/** The fields that a job's page shows; unlike a stored job, a form's has no version. */
-type ShownJob = Omit<Job, 'version' | 'sectorId' | 'locationId'>;
-
-export function toJobArticle(job: ShownJob): JobArticleModel {
+export function toJobArticle(job: Job): JobArticleModel {
   const sectorTags = splitTags(job.sectorTags);
   const location = locationOf(job);
   const salary = job.salary?.trim() || NO_SALARY;

@@ -2,6 +2,7 @@ import type { Job } from '@torque-tide/contract/jobs';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { buildJob } from '@/test/builders';
+import { renderWithProviders } from '@/test/render';
 import { JobHeader } from './job-header';
 import { JobSections } from './job-sections';
 import { toJobArticle } from './job-article-model';
@@ -15,12 +16,8 @@ test("has the description's headings", () => {
 
 function factsOf(overrides: Partial<Job>) {
   const job = toJobArticle(buildJob(overrides));
-  render(
-    <JobHeader
-      job={job}
-      heading={<h1>{job.title}</h1>}
-      links={{ ofSector: () => undefined, ofPlace: undefined }}
-    />,
+  renderWithProviders(
+    <JobHeader job={job} links={{ ofSector: () => undefined, ofPlace: undefined }} />,
   );
   return (label: string) =>
     screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;

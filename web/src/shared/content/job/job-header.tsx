@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { PageHeading } from '@/shared/ui/page/page-heading';
 import { ClosingDayRow } from './closing-day';
 import type { JobArticleModel } from './job-article-model';
 import { FeaturedBadge, SectorTags } from './job-tags';
@@ -7,20 +7,21 @@ import styles from './job-header.module.css';
 
 interface Props {
   job: JobArticleModel;
-  heading: ReactNode;
   /** Return links to other jobs of a sector or a place. */
   links: { ofSector: (tag: string) => string | undefined; ofPlace: string | undefined };
 }
 
 /** The top of a job's page: title, place, pay and other facts. */
-export function JobHeader({ job, heading, links }: Props) {
+export function JobHeader({ job, links }: Props) {
   return (
     <div data-tone={job.tone}>
       <div className={styles.labels}>
         <SectorTags tags={job.sectorTags} linkTo={links.ofSector} />
         {job.isFeatured && <FeaturedBadge />}
       </div>
-      {heading}
+      <PageHeading className={styles.heading} lang={job.titleLang}>
+        {job.title}
+      </PageHeading>
       <dl className={styles.facts}>
         <div>
           <dt>Location</dt>

@@ -5,17 +5,15 @@ import { ClosingDayRow } from './closing-day';
 
 interface Props {
   job: JobArticleModel;
-  level?: 2 | 4;
   /** Buttons below the facts. */
   children?: ReactNode;
 }
 
 /** The box with a job's closing date, pay and number. */
-export function JobSummary({ job, level = 2, children }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h4';
+export function JobSummary({ job, children }: Props) {
   return (
     <section className={styles.box}>
-      <Heading className={styles.heading}>Job Summary</Heading>
+      <h2 className={styles.heading}>Job Summary</h2>
       <dl className={styles.facts}>
         <ClosingDayRow job={job} />
         <div>

@@ -1,40 +1,54 @@
-import type { FragmentDrawing } from './field-drawing';
 import styles from './field-fragment.module.css';
 
+/** Files, because pages share them; the colours come from the element around a drawing. */
+const files = import.meta.glob<string>('./drawings/*.svg', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+});
+
+/** Each family of pages has its own; the half-cylinder is the footer's. */
+export type FragmentName =
+  | 'half-cylinder'
+  | 'oval'
+  | 'source-and-sink'
+  | 'two-cylinders'
+  | 'vortex-street'
+  | 'wall'
+  | 'wing';
+
 interface Props {
-  /** Each family of pages has its own; the half-cylinder is the footer's. */
-  drawing: FragmentDrawing;
+  name: FragmentName;
   /** The colour; `abyss` is for dark panels. */
   tone?: 'tide' | 'torque' | 'abyss';
 }
 
 /** The motif of page heads, empty states and the footer. */
-export function FieldFragment({ drawing, tone = 'tide' }: Props) {
-  const { width, height, lines, body, dots, bright } = drawing;
+export function FieldFragment({ name, tone = 'tide' }: Props) {
   return (
-    <svg
+    <Drawing
+      name={name}
       className={styles.drawing}
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
+      width={480}
+      height={name === 'half-cylinder' ? 112 : 208}
       data-tone={tone}
-    >
-      <g strokeOpacity={0.45}>
-        {lines.map((d) => (
-          <path key={d} d={d} />
-        ))}
-      </g>
-      {body && <path d={body} strokeWidth={1.4} />}
-      {dots.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r={3} fill="var(--dash)" stroke="none" />
-      ))}
-      <path
-        d={lines[bright.line]}
-        pathLength={100}
-        stroke="var(--dash)"
-        strokeWidth={1.8}
-        strokeDasharray="8 200"
-        strokeDashoffset={-bright.at}
-      />
+    />
+  );
+}
+
+interface DrawingProps {
+  name: FragmentName | 'two-cylinders-large' | 'whirlpool';
+  className: string | undefined;
+  width: number;
+  height: number;
+  'data-tone'?: string;
+}
+
+/** A drawing in the element's `stroke`, with dashes in the colour `--dash`. */
+export function Drawing({ name, width, height, ...props }: DrawingProps) {
+  return (
+    <svg {...props} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      <use href={`${files[`./drawings/${name}.svg`]}#drawing`} />
     </svg>
   );
 }

@@ -1,12 +1,13 @@
 // Computed once; don't edit.
-import type { FieldDrawing } from './field-drawing';
 
 /** Flow past a turning cylinder, which creates lift. */
-export const heroDrawing: FieldDrawing = {
+export const heroDrawing = {
   width: 1200,
   height: 840,
+  // The cylinder.
   centre: { x: 800, y: 430 },
   radius: 116,
+  // From the lowest to the highest, each from left to right.
   lines: [
     'M900.8 843.9c72.8 -9.9 146.2 -14.7 219.6 -17.1c27.8 -0.9 55.7 -1.5 83.5 -2.1',
     'M709.6 843.8c71.1 -18.6 143.4 -32.7 216.4 -40.9c73 -8.1 146.5 -10.5 220 -11.3c19.3 -0.2 38.7 -0.3 58 -0.4',
@@ -47,4 +48,4 @@ export const heroDrawing: FieldDrawing = {
     'M-3.2 60.3c69.1 -21.2 138.2 -42.8 207.2 -64.1',
     'M-3.6 34.4c42.2 -12.7 84.4 -25.5 126.5 -38.4',
   ],
-};
+} as const;

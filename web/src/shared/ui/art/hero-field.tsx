@@ -2,7 +2,6 @@ import { clsx } from 'clsx';
 import travel from './hero-pulses.module.css';
 import styles from './hero-field.module.css';
 import { heroDrawing } from './hero-drawing';
-import type { FieldPulses as Pulses } from './field-drawing';
 
 /**
  * The hero's drawing, behind the content of the nearest positioned ancestor: beside the text on
@@ -59,8 +58,17 @@ function FieldPulses() {
   );
 }
 
-/** The travelling dashes; `hero-pulses.module.css` animates them. */
-export const heroPulses: Pulses = [
+interface Pulse {
+  /** The line's number, counted from the lowest. */
+  line: number;
+  /** In px of the drawing. */
+  length: number;
+  /** True if the line crosses the text on narrow screens. */
+  isWideOnly?: boolean;
+}
+
+/** Short dashes that travel along lines; `hero-pulses.module.css` animates them. */
+export const heroPulses: readonly Pulse[] = [
   { line: 9, length: 36 },
   { line: 12, length: 38 },
   { line: 17, length: 38, isWideOnly: true },

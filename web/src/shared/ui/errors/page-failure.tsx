@@ -1,6 +1,6 @@
 import { HOME_PATH } from '@torque-tide/domain/paths';
 import { useSettings } from '@/shared/settings/use-settings';
-import { WallArt } from '../art/wall-art';
+import { FieldFragment } from '../art/field-fragment';
 import { Button, ButtonAnchor } from '../button/button';
 import { Heading2 } from '@/shared/ui/page/elements';
 import { Section } from '../page/section';
@@ -19,7 +19,7 @@ export function PageFailure({ error }: Props) {
     <Section labelledBy="page-failure">
       <title>{`Something went wrong | ${agency.name}`}</title>
       <div className={styles.art}>
-        <WallArt tone="torque" />
+        <FieldFragment name="wall" tone="torque" />
       </div>
       <Heading2 id="page-failure" as="h1">
         {isMissingPart ? 'This page could not be loaded' : 'Something went wrong on this page'}

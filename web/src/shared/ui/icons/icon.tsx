@@ -5,26 +5,24 @@ export interface IconProps {
   size?: number;
 }
 
-interface Props extends IconProps {
-  children: ReactNode;
-}
-
-/** The frame of all icons. They are decorative: the control around an icon has the name. */
-export function Icon({ size = 20, children }: Props) {
-  return (
-    <svg
-      aria-hidden="true"
-      focusable="false"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
+/** Makes an icon. Icons are decorative: the control around one has the name. */
+export function icon(drawing: ReactNode) {
+  return function Icon({ size = 20 }: IconProps) {
+    return (
+      <svg
+        aria-hidden="true"
+        focusable="false"
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.6}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing}
+      </svg>
+    );
+  };
 }

@@ -3,7 +3,23 @@ import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { type ColorMode, useColorMode } from '@/shared/theme/color-scheme';
 import { useEarlyInput } from '@/shared/browser/use-early-input';
 import styles from './theme-switch.module.css';
-import { Icon, type IconProps } from '@/shared/ui/icons/icon';
+import { icon } from '@/shared/ui/icons/icon';
+
+const SunIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
+  </>,
+);
+
+const MoonIcon = icon(<path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />);
+
+const ScreenIcon = icon(
+  <>
+    <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
+    <path d="M9 20h6M12 16.5V20" />
+  </>,
+);
 
 /** The colour schemes to choose from, each with its label and icon. */
 export const COLOR_MODES = [
@@ -52,31 +68,5 @@ export function ThemeSwitch({ place = '' }: Props) {
         </label>
       ))}
     </fieldset>
-  );
-}
-
-function SunIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="4" />
-      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
-    </Icon>
-  );
-}
-
-function MoonIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
-    </Icon>
-  );
-}
-
-function ScreenIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <rect x="3.5" y="4.5" width="17" height="12" rx="2" />
-      <path d="M9 20h6M12 16.5V20" />
-    </Icon>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { WallArt } from '../art/wall-art';
+import { FieldFragment } from '../art/field-fragment';
 import styles from './empty-state.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ export function EmptyState({ title, level = 2, children, actions }: Props) {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.motif}>
-        <WallArt />
+        <FieldFragment name="wall" />
       </div>
     </div>
   );

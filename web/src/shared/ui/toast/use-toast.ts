@@ -9,8 +9,7 @@ export function useToast(): (toast: Toast) => void {
   useEffect(() => {
     firstUse
       .then(untilNextTask)
-      .then(() => import('./load-toaster'))
-      .then(({ loadToaster }) => loadToaster())
+      .then(() => import('./toast-panel'))
       .catch(() => undefined);
   }, []);
   return useContext(ToastContext);

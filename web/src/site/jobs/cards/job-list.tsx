@@ -1,13 +1,11 @@
-import { Suspense, lazy } from 'react';
+import { Suspense } from 'react';
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
 import { useIsPrinting } from '@/shared/browser/use-media-query';
 import { JobGrid } from './job-grid';
 
-const VirtualJobList = lazy(async () => ({
-  default: (await loadChunk(() => import('./virtual-job-list'))).VirtualJobList,
-}));
+const VirtualJobList = lazyChunk(async () => (await import('./virtual-job-list')).VirtualJobList);
 
 /** Longer lists render only the jobs near the screen. */
 const RENDER_ALL_MAX = 60;

@@ -1,8 +1,8 @@
-import { type Ref, Suspense, lazy } from 'react';
+import { type Ref, Suspense } from 'react';
 import { useSettings } from '@/shared/settings/use-settings';
 import { Button, ButtonAnchor } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import type { JobArticleModel } from '@/shared/content/job/job-article-model';
 import styles from './apply-actions.module.css';
 import { AppliedNote } from '@/site/jobs/applied-jobs';
@@ -12,9 +12,7 @@ import { applySubject, applyText, applyUrl } from './apply-mail';
 import { messageUrls } from '@torque-tide/domain/telephone';
 
 // Not needed before applying.
-const MailToCopy = lazy(async () => ({
-  default: (await loadChunk(() => import('@/site/ui/mail/mail-to-copy'))).MailToCopy,
-}));
+const MailToCopy = lazyChunk(async () => (await import('@/site/ui/mail/mail-to-copy')).MailToCopy);
 
 interface Props {
   job: JobArticleModel;

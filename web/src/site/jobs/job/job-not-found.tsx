@@ -1,6 +1,6 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { useState } from 'react';
-import { WallArt } from '@/shared/ui/art/wall-art';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { BackLink } from '@/site/ui/back-link';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
@@ -61,7 +61,7 @@ export function JobNotFound({ alternatives = [], retry }: JobNotFoundProps) {
         <OtherJobs title="Open roles" jobs={alternatives} />
       ) : (
         <div className={styles.motif}>
-          <WallArt />
+          <FieldFragment name="wall" />
         </div>
       )}
     </>

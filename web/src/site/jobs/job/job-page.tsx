@@ -4,14 +4,13 @@ import { questionOfJob } from '@torque-tide/domain/consultants/consultant-questi
 import { landingOfSectorTag } from '@torque-tide/domain/landings/job-landings';
 import type { Job } from '@torque-tide/contract/jobs';
 import type { Taxonomy } from '@torque-tide/contract/taxonomy';
-import { lazy, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { JobHeader } from '@/shared/content/job/job-header';
 import { JobSections } from '@/shared/content/job/job-sections';
-import { JobLayout } from '@/shared/content/job/job-layout';
 import { JobSummary } from '@/shared/content/job/job-summary';
 import { toJobArticle } from '@/shared/content/job/job-article-model';
 import { PageHead } from '@/shared/ui/page/page-head';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { lazyPart } from '@/site/document/lazy-part';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { useRead } from '@/shared/api/use-read';
@@ -30,9 +29,7 @@ import { paths } from '@/site/paths';
 import styles from './job-page.module.css';
 
 // Only needed if the job doesn't exist.
-const AbsentJob = lazy(async () => ({
-  default: (await loadChunk(() => import('./absent-job'))).AbsentJob,
-}));
+const AbsentJob = lazyChunk(async () => (await import('./absent-job')).AbsentJob);
 
 const AfterApplying = lazyPart(
   'after-applying',
@@ -109,15 +106,16 @@ function LoadedJob({ job }: { job: Job }) {
         description={article.summary}
         image={article.tone === 'torque' ? 'future-mobility-job' : 'clean-energy-job'}
       />
-      <JobLayout
-        title={article.title}
-        titleLang={article.titleLang}
-        top={<JobTopBar job={article} />}
-        header={(heading) => (
-          <JobHeader job={article} heading={heading} links={jobLandingLinks(taxonomy, job)} />
-        )}
-        aside={
-          <>
+      <div className={styles.root}>
+        <JobTopBar job={article} />
+        <JobHeader job={article} links={jobLandingLinks(taxonomy, job)} />
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            <JobSections job={article} />
+            <JobConsultant />
+            <AfterApplying />
+          </div>
+          <div className={styles.aside}>
             <JobSummary job={article}>
               <ApplyActions
                 job={article}
@@ -129,19 +127,11 @@ function LoadedJob({ job }: { job: Job }) {
               <ApplyContact consultant={consultant} />
             </JobSummary>
             <ContactBox />
-          </>
-        }
-        end={
-          <>
-            <JobPrintout id={job.id} />
-            <ApplyBar job={article} consultant={name} standIn={applyActions} onApply={apply} />
-          </>
-        }
-      >
-        <JobSections job={article} />
-        <JobConsultant />
-        <AfterApplying />
-      </JobLayout>
+          </div>
+        </div>
+        <JobPrintout id={job.id} />
+        <ApplyBar job={article} consultant={name} standIn={applyActions} onApply={apply} />
+      </div>
       <RelatedJobs />
     </>
   );

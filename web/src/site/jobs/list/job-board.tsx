@@ -1,12 +1,12 @@
 import { isPartlySearched, isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
-import { lazy, useDeferredValue, useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useMediaQuery } from '@/shared/browser/use-media-query';
 import { useUrlSearch } from '@/shared/browser/use-url-state';
 import { below } from '@/shared/theme/tokens';
 import { Button } from '@/shared/ui/button/button';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { EmptyState } from '@/shared/ui/state/empty-state';
 import { LoadingNote } from '@/site/ui/state/loading-note';
@@ -26,11 +26,11 @@ import { useJobSearch } from './use-job-search';
 import styles from './job-board.module.css';
 
 // Only needed for a search.
-const load = () => loadChunk(() => import('./search-parts'));
-const FollowSearch = lazy(async () => ({ default: (await load()).FollowSearch }));
-const RelatedByWords = lazy(async () => ({ default: (await load()).RelatedByWords }));
-const SearchHindrances = lazy(async () => ({ default: (await load()).SearchHindrances }));
-const AboveList = lazy(async () => ({ default: (await load()).AboveList }));
+const load = () => import('./search-parts');
+const FollowSearch = lazyChunk(async () => (await load()).FollowSearch);
+const RelatedByWords = lazyChunk(async () => (await load()).RelatedByWords);
+const SearchHindrances = lazyChunk(async () => (await load()).SearchHindrances);
+const AboveList = lazyChunk(async () => (await load()).AboveList);
 
 const SKELETON_CARDS = 6;
 const URL_PARAMS = Object.values(FILTER_PARAMS).join(' ');

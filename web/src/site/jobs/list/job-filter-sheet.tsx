@@ -1,9 +1,9 @@
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { isUnfiltered } from '@torque-tide/domain/jobs/job-filter';
-import { lazy, Suspense, useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Button, IconButton } from '@/shared/ui/button/button';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { CloseIcon } from '@/shared/ui/icons/controls';
 import { VisuallyHidden } from '@/shared/ui/page/elements';
 import { Sheet } from '@/site/ui/sheet/sheet';
@@ -11,9 +11,7 @@ import { closeSheet } from '@/site/ui/sheet/sheet-dialog';
 import styles from './job-filter-sheet.module.css';
 
 // Not needed before the sheet opens.
-const JobFilterPanel = lazy(async () => ({
-  default: (await loadChunk(() => import('./job-filter-panel'))).JobFilterPanel,
-}));
+const JobFilterPanel = lazyChunk(async () => (await import('./job-filter-panel')).JobFilterPanel);
 
 const loading = <p data-needs-script>Loading filters...</p>;
 

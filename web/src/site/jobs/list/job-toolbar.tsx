@@ -2,9 +2,9 @@ import { countFilters, isUnfiltered } from '@torque-tide/domain/jobs/job-filter'
 import type { JobFilters, JobIndex } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import type { Place } from '@torque-tide/domain/places/place';
-import { lazy, type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button/button';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { below } from '@/shared/theme/tokens';
 import { FilterIcon } from '@/shared/ui/icons/controls';
@@ -16,9 +16,7 @@ import { PlaceField } from './place-field';
 import styles from './job-toolbar.module.css';
 
 // Loaded with the first choice.
-const ChosenFilters = lazy(async () => ({
-  default: (await loadChunk(() => import('./chosen-filters'))).ChosenFilters,
-}));
+const ChosenFilters = lazyChunk(async () => (await import('./chosen-filters')).ChosenFilters);
 
 interface Props {
   filters: JobFilters;

@@ -1,12 +1,8 @@
-import { lazyPart } from '@/site/document/lazy-part';
+import { FieldFragment } from '@/shared/ui/art/field-fragment';
 import { BackLink } from '@/site/ui/back-link';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { paths } from '@/site/paths';
 import styles from './jobs-head.module.css';
-
-const JobsMotif = lazyPart('jobs-motif', async () => (await import('./jobs-motif')).JobsMotif, {
-  isOnFirstScreen: true,
-});
 
 interface Props {
   heading: string;
@@ -17,7 +13,7 @@ export function JobsHead({ heading, lead }: Props) {
   return (
     <div className={styles.head}>
       <div className={styles.motif}>
-        <JobsMotif />
+        <FieldFragment name="vortex-street" />
       </div>
       <PageHeading className={styles.title}>{heading}</PageHeading>
       <p className={styles.lead}>{lead}</p>

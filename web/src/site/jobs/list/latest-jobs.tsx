@@ -1,8 +1,8 @@
-import { lazy, useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { ButtonLink } from '@/site/ui/links';
 import { Button } from '@/shared/ui/button/button';
 import { SearchField } from '@/shared/ui/form/search-field';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { useRead } from '@/shared/api/use-read';
 import { lazyPart } from '@/site/document/lazy-part';
 import { Section } from '@/shared/ui/page/section';
@@ -30,9 +30,7 @@ const BrowseJobs = lazyPart(
 );
 
 // Only needed for a long list.
-const TextSearch = lazy(async () => ({
-  default: (await loadChunk(() => import('./search-parts'))).TextSearch,
-}));
+const TextSearch = lazyChunk(async () => (await import('./search-parts')).TextSearch);
 
 /** Home's latest jobs: the first open ones, or the results of a search. */
 export function LatestJobs() {

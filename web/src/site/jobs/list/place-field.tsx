@@ -1,14 +1,15 @@
 import type { JobFilters } from '@torque-tide/domain/jobs/job-filter';
 import { FILTER_PARAMS } from '@torque-tide/domain/jobs/job-filter-url';
 import type { Place } from '@torque-tide/domain/places/place';
-import { lazy, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIsHydrated } from '@/shared/browser/use-is-hydrated';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { loadChunk } from '@/shared/ui/errors/load-chunk';
 import { SearchField } from '@/shared/ui/form/search-field';
 import { Optional } from '@/shared/ui/errors/error-boundary';
 import { IconButton } from '@/shared/ui/button/button';
 import styles from './place-field.module.css';
-import { Icon, type IconProps } from '@/shared/ui/icons/icon';
+import { icon } from '@/shared/ui/icons/icon';
 
 interface Props {
   filters: JobFilters;
@@ -26,9 +27,21 @@ interface Draft {
 }
 
 // Loaded with the rest of a search by place.
-const DistanceSelect = lazy(async () => ({
-  default: (await loadChunk(() => import('./search-parts'))).DistanceSelect,
-}));
+const DistanceSelect = lazyChunk(async () => (await import('./search-parts')).DistanceSelect);
+
+const PinIcon = icon(
+  <>
+    <path d="M12 21c4.5-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.4 6.5 11Z" />
+    <circle cx="12" cy="10" r="2.3" />
+  </>,
+);
+
+const LocateIcon = icon(
+  <>
+    <circle cx="12" cy="12" r="6" />
+    <path d="M12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5" />
+  </>,
+);
 
 const NO_POSITION = 'We couldn’t get your location. Type your town or postcode instead.';
 const OFFLINE = 'There is no connection. We’ll look the place up when there is.';
@@ -165,21 +178,3 @@ export function PlaceField({ filters, place, onChange }: Props) {
 const load = () => loadChunk(() => import('./search-engine'));
 
 const unknown = (text: string) => `We don’t know “${text}”. Try a town nearby or a postcode.`;
-
-function PinIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 21c4.5-4.6 6.5-8 6.5-11a6.5 6.5 0 0 0-13 0c0 3 2 6.4 6.5 11Z" />
-      <circle cx="12" cy="10" r="2.3" />
-    </Icon>
-  );
-}
-
-function LocateIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="6" />
-      <path d="M12 2.5V6M12 18v3.5M2.5 12H6M18 12h3.5" />
-    </Icon>
-  );
-}

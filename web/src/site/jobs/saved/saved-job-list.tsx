@@ -1,13 +1,13 @@
 import type { ListedJob } from '@torque-tide/contract/listed-jobs';
 import { isPublished } from '@torque-tide/domain/jobs/job-openness';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { factsOf, toJobCard } from '@/shared/content/job/job-view-model';
 import { LoadingNote } from '@/site/ui/state/loading-note';
 import { paths } from '@/site/paths';
 import type { SavedJob } from '@/site/jobs/saved-jobs';
 import { ErrorBoundary } from '@/shared/ui/errors/error-boundary';
-import { loadChunk } from '@/shared/ui/errors/load-chunk';
+import { lazyChunk } from '@/shared/ui/errors/lazy-chunk';
 import { LoadFailure } from '@/site/jobs/cards/load-failure';
 import { useFilledJobs, useJobs } from '@/site/jobs/queries';
 import { AppliedNote } from '@/site/jobs/applied-jobs';
@@ -18,9 +18,7 @@ const COMPARED_MIN = 2;
 const COMPARED_MAX = 3;
 
 // A single job has nothing to compare with.
-const JobComparison = lazy(async () => ({
-  default: (await loadChunk(() => import('./job-comparison'))).JobComparison,
-}));
+const JobComparison = lazyChunk(async () => (await import('./job-comparison')).JobComparison);
 
 interface Props {
   saved: readonly SavedJob[];

@@ -16,7 +16,7 @@ import styles from './sector-open-roles.module.css';
 const SHOWN_MAX = 3;
 
 /** Open jobs of one half of the business and their pay; nothing if there are none. */
-function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
+export function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
   const headingId = useId();
   const landing = groupLanding(useTaxonomy(), sector);
   const { jobs, isPending } = useLandingJobs(landing);
@@ -48,12 +48,4 @@ function SectorOpenRoles({ sector }: { sector: SectorGroup }) {
       </Section>
     </div>
   );
-}
-
-export function CleanEnergyOpenRoles() {
-  return <SectorOpenRoles sector="Clean Energy" />;
-}
-
-export function FutureMobilityOpenRoles() {
-  return <SectorOpenRoles sector="Future Mobility" />;
 }

@@ -1,28 +1,14 @@
 import { groupLanding } from '@torque-tide/domain/landings/job-landings';
 import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import type { TextsName } from '@torque-tide/domain/texts/all-texts';
 import { useTaxonomy } from '@/shared/settings/use-settings';
-import type { SectorTone } from '@/shared/ui/sector/sector-tone';
 import { type Enquiry, hiringAt } from '@/site/enquiry/enquiry';
 
-/** The differences between the two sector pages, apart from pictures. */
-export interface SectorPageContent {
-  name: SectorGroup;
-  tone: SectorTone;
-  /** The name of the page's texts. */
-  texts: 'cleanEnergy' | 'futureMobility';
-}
-
-export const cleanEnergyContent: SectorPageContent = {
-  name: 'Clean Energy',
-  tone: 'tide',
-  texts: 'cleanEnergy',
-};
-
-export const futureMobilityContent: SectorPageContent = {
-  name: 'Future Mobility',
-  tone: 'torque',
-  texts: 'futureMobility',
-};
+/** The names of the pages' texts. */
+export const SECTOR_TEXTS = {
+  'Clean Energy': 'cleanEnergy',
+  'Future Mobility': 'futureMobility',
+} as const satisfies Record<SectorGroup, TextsName>;
 
 /** Returns an enquiry about hiring in one half of the business. */
 export function useHiringIn(name: SectorGroup): Enquiry {

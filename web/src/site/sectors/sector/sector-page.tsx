@@ -5,27 +5,32 @@ import { PageHead } from '@/shared/ui/page/page-head';
 import { paths } from '@/site/paths';
 import { useTexts } from '@/site/texts/use-texts';
 import { ClientPortfolio } from './client-portfolio';
-import { useHiringIn, type SectorPageContent } from './sector-page-content';
+import { MotorArt } from './motor-art';
+import { SECTOR_TEXTS, useHiringIn } from './sector-page-content';
 import { SubSectorStrip } from './sub-sector-strip';
+import { WindArt } from './wind-art';
+import { lazyPart } from '@/site/document/lazy-part';
+import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
+import { type PageProps, routes } from '@/site/routes';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/elements';
 import styles from './sector-page.module.css';
 
-interface Props {
-  content: SectorPageContent;
-  art: ReactNode;
-  /** The section of case studies. */
-  caseStudies: ReactNode;
-  /** The section of open jobs. */
-  openRoles: ReactNode;
-  /** The part below the kinds of clients: `SectorRest`. */
-  rest: ReactNode;
-}
+const OpenRoles = lazyPart(
+  'sector-open-roles',
+  async () => (await import('./sector-open-roles')).SectorOpenRoles,
+);
+const CaseStudies = lazyPart(
+  'sector-case-studies',
+  async () => (await import('@/site/case-studies/sector-case-studies')).SectorCaseStudies,
+);
+const Rest = lazyPart('sector-rest', async () => (await import('./sector-rest')).SectorRest);
 
-/** The layout of both sector pages. */
-export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props) {
-  const { name, tone } = content;
-  const texts = useTexts(content.texts);
+/** The page of one half of the business. */
+export function Page({ pattern }: PageProps) {
+  const sector = pattern === routes.cleanEnergy.pattern ? 'Clean Energy' : 'Future Mobility';
+  const tone = sectorToneOf(sector);
+  const texts = useTexts(SECTOR_TEXTS[sector]);
   return (
     <div data-tone={tone}>
       <PageHead
@@ -39,19 +44,19 @@ export function SectorPage({ content, art, caseStudies, openRoles, rest }: Props
         lead={texts.lead}
         actions={
           <>
-            <ButtonLink to={paths.jobsWith({ sector: name })} variant="contained" size="large">
-              View {name} Jobs
+            <ButtonLink to={paths.jobsWith({ sector })} variant="contained" size="large">
+              View {sector} Jobs
             </ButtonLink>
-            <ContactLink variant="outlined" size="large" enquiry={useHiringIn(name)} />
+            <ContactLink variant="outlined" size="large" enquiry={useHiringIn(sector)} />
           </>
         }
-        art={art}
+        art={tone === 'torque' ? <MotorArt /> : <WindArt />}
       />
       <SubSectorStrip heading={texts.fieldsHeading} fields={texts.fields} />
-      {openRoles}
-      {caseStudies}
+      <OpenRoles sector={sector} />
+      <CaseStudies sector={sector} />
       <ClientPortfolio heading={texts.kindsHeading} lead={texts.kindsLead} kinds={texts.kinds} />
-      {rest}
+      <Rest sector={sector} />
     </div>
   );
 }

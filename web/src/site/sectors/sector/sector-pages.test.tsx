@@ -6,13 +6,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildCaseStudy, buildJob } from '@/test/builders';
 import { apiAnswers, apiFails, apiHangs } from '@/test/fake-api';
 import { renderWithProviders } from '@/test/render';
-import { Page as CleanEnergyPage } from './clean-energy-page';
-import { Page as FutureMobilityPage } from './future-mobility-page';
+import { Page } from './sector-page';
 
 const pages = [
   {
     path: '/clean-energy',
-    Page: CleanEnergyPage,
     name: 'Clean Energy',
     chips: [
       'Battery Storage (BESS)',
@@ -38,7 +36,6 @@ const pages = [
   },
   {
     path: '/future-mobility',
-    Page: FutureMobilityPage,
     name: 'Future Mobility',
     chips: [
       'Infrastructure - Grid Integration',
@@ -71,12 +68,12 @@ const pages = [
   },
 ] as const;
 
-describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, ...sectors }) => {
+describe.each(pages)('$path', ({ path, name, chips, clients, categories, ...sectors }) => {
   beforeEach(() => apiAnswers('jobs.list', []));
 
   test('lists the sub-sectors in a strip, whose repeats are inert', () => {
     apiAnswers('caseStudies.list', []);
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(name);
     expect(document.title).toBe(`${name} recruitment | ${brand.name}`);
     const strip = within(screen.getByRole('group', { name: 'Sub-sectors' }));
@@ -97,7 +94,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
 
   test('shows the eight kinds of clients', () => {
     apiAnswers('caseStudies.list', []);
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     const portfolio = within(screen.getByRole('region', { name: 'Who we work with' }));
     const kinds = portfolio.getAllByRole('heading', { level: 3 });
     expect(kinds.map((kind) => kind.textContent)).toEqual(clients);
@@ -105,7 +102,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
 
   test('opens each role category and closes it again', async () => {
     apiAnswers('caseStudies.list', []);
-    const { user } = renderWithProviders(<Page />, path);
+    const { user } = renderWithProviders(<Page pattern={path} />, path);
     // It is in the lazily loaded part.
     await screen.findByRole('heading', { name: categories[0] ?? '' });
     for (const category of categories) {
@@ -122,7 +119,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
 
   test('links to the jobs and to the contact form', () => {
     apiAnswers('caseStudies.list', []);
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     for (const link of screen.getAllByRole('link', { name: `View ${name} Jobs` })) {
       expect(link).toHaveAttribute('href', `/jobs?${new URLSearchParams({ sector: name })}`);
     }
@@ -137,7 +134,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       study('not-ours', sectors.otherSector),
       ...['one', 'two', 'three', 'four'].map((id) => study(id, sectors.ownSector)),
     ]);
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     expect(await screen.findByRole('link', { name: 'one' })).toBeVisible();
     const shown = within(screen.getByRole('region', { name: 'Case studies' }));
     expect(shown.getAllByRole('article')).toHaveLength(3);
@@ -148,13 +145,13 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
 
   test('says that case studies are loading', () => {
     apiHangs('caseStudies.list');
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     expect(screen.getByText('Loading case studies...')).toBeVisible();
   });
 
   test('omits the section without case studies', async () => {
     apiFails('caseStudies.list', 'not-found');
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     await expect
       .poll(() => screen.queryByRole('heading', { name: 'Case studies' }))
       .not.toBeInTheDocument();
@@ -174,7 +171,7 @@ describe.each(pages)('$path', ({ path, Page, name, chips, clients, categories, .
       ),
       buildJob({ id: '9', title: 'Not ours', sectorTags: sectors.otherSector }),
     ]);
-    renderWithProviders(<Page />, path);
+    renderWithProviders(<Page pattern={path} />, path);
     const open = within(await screen.findByRole('region', { name: 'Open roles' }));
     expect(await open.findAllByRole('article')).toHaveLength(3);
     expect(open.queryByText('Not ours')).not.toBeInTheDocument();

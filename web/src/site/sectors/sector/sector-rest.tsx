@@ -1,3 +1,4 @@
+import type { SectorGroup } from '@torque-tide/contract/taxonomy';
 import { AskConsultant } from '@/site/consultants/ask-consultant';
 import { ButtonLink } from '@/site/ui/links';
 import { ContactLink } from '@/site/enquiry/contact-link';
@@ -8,45 +9,31 @@ import { useTexts } from '@/site/texts/use-texts';
 import { RoleCategories } from './role-categories';
 import { SectorJobs } from '@/site/jobs/landing-links';
 import styles from './sector-rest.module.css';
-import {
-  useHiringIn,
-  type SectorPageContent,
-  cleanEnergyContent,
-  futureMobilityContent,
-} from './sector-page-content';
+import { SECTOR_TEXTS, useHiringIn } from './sector-page-content';
 
 /** The lower half of a sector page: roles, regions and what to do next. */
-export function SectorRest({ content }: { content: SectorPageContent }) {
-  const { name } = content;
-  const texts = useTexts(content.texts);
+export function SectorRest({ sector }: { sector: SectorGroup }) {
+  const texts = useTexts(SECTOR_TEXTS[sector]);
   return (
     <>
       <RoleCategories
-        sector={name}
+        sector={sector}
         heading={texts.rolesHeading}
         lead={texts.rolesLead}
         categories={texts.roles}
       />
       <Section>
         <div className={styles.blocks}>
-          <SectorJobs sector={name} />
-          <AskConsultant question={{ sectors: [name] }} />
+          <SectorJobs sector={sector} />
+          <AskConsultant question={{ sectors: [sector] }} />
         </div>
       </Section>
       <ClosingBand title={texts.closingHeading} lead={texts.closing}>
-        <ContactLink variant="contained" enquiry={useHiringIn(name)} />
+        <ContactLink variant="contained" enquiry={useHiringIn(sector)} />
         <ButtonLink to={paths.services()} variant="outlined">
           Ways to hire
         </ButtonLink>
       </ClosingBand>
     </>
   );
-}
-
-export function CleanEnergyRest() {
-  return <SectorRest content={cleanEnergyContent} />;
-}
-
-export function FutureMobilityRest() {
-  return <SectorRest content={futureMobilityContent} />;
 }

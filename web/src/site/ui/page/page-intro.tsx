@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldFragment } from '@/shared/ui/art/field-fragment';
-import type { FragmentDrawing } from '@/shared/ui/art/field-drawing';
+import { FieldFragment, type FragmentName } from '@/shared/ui/art/field-fragment';
 import { PageHeading } from '@/shared/ui/page/page-heading';
 import { Wrap } from '@/shared/ui/page/elements';
 import styles from './page-intro.module.css';
@@ -9,7 +8,7 @@ interface Props {
   title: string;
   lead: string;
   /** The drawing of the page's family. */
-  drawing: FragmentDrawing;
+  drawing: FragmentName;
   /** Buttons below the lead. */
   actions?: ReactNode;
 }
@@ -26,7 +25,7 @@ export function PageIntro({ title, lead, drawing, actions }: Props) {
             {actions}
           </div>
           <div className={styles.art}>
-            <FieldFragment drawing={drawing} />
+            <FieldFragment name={drawing} />
           </div>
         </div>
       </Wrap>
