@@ -1,5 +1,7 @@
+import { type SnackbarKey, useSnackbar } from 'notistack';
 import {
   type KeyboardEvent,
+  type Ref,
   type RefObject,
   useCallback,
   useEffect,
@@ -13,18 +15,20 @@ import { IconButton } from '@/shared/ui/button/button';
 import styles from './toast-panel.module.css';
 
 interface Props {
+  id: SnackbarKey;
   toast: Toast;
-  onDismiss: () => void;
+  /** notistack measures the element to animate it. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
  * One message. Its time pauses while it is hovered or focused; swipe, Escape or the button dismiss
- * it. It stays in the document, hidden, so that it can slide out.
+ * it.
  */
-export function ToastPanel({ toast, onDismiss }: Props) {
+export function ToastPanel({ id, toast, ref }: Props) {
   const { title, description, tone = 'neutral', actions, displayMs = DISPLAY_MS } = toast;
+  const { closeSnackbar } = useSnackbar();
   const panel = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(true);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { noteOrigin, returnFocus } = useFocusKey(panel);
@@ -32,15 +36,14 @@ export function ToastPanel({ toast, onDismiss }: Props) {
 
   const dismiss = useCallback(() => {
     returnFocus();
-    setIsOpen(false);
-    onDismiss();
-  }, [onDismiss, returnFocus]);
+    closeSnackbar(id);
+  }, [closeSnackbar, id, returnFocus]);
 
   useEffect(() => {
-    if (isHeld || !isOpen) return undefined;
+    if (isHeld) return undefined;
     const timer = setTimeout(dismiss, displayMs);
     return () => clearTimeout(timer);
-  }, [dismiss, displayMs, isHeld, isOpen]);
+  }, [dismiss, displayMs, isHeld]);
 
   const swipe = useSwipe(dismiss);
 
@@ -51,47 +54,50 @@ export function ToastPanel({ toast, onDismiss }: Props) {
   }
 
   return (
-    <div
-      className={styles.panel}
-      ref={panel}
-      hidden={!isOpen}
-      role={tone === 'error' ? 'alert' : 'status'}
-      tabIndex={-1}
-      data-tone={tone}
-      data-actions={actions?.length ? '' : undefined}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={(event) => {
-        noteOrigin(event.relatedTarget);
-        setIsFocused(true);
-      }}
-      onBlur={() => setIsFocused(false)}
-      onKeyDown={dismissOnEscape}
-      {...swipe}
-    >
-      {tone !== 'neutral' && (
-        <span className={styles.toneMark}>{tone === 'error' ? <AlertIcon /> : <CheckIcon />}</span>
-      )}
-      <div className={styles.words}>
-        <p className={styles.title}>{title}</p>
-        {description && <p className={styles.description}>{description}</p>}
+    <div ref={ref}>
+      <div
+        className={styles.panel}
+        ref={panel}
+        role={tone === 'error' ? 'alert' : 'status'}
+        tabIndex={-1}
+        data-tone={tone}
+        data-actions={actions?.length ? '' : undefined}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={(event) => {
+          noteOrigin(event.relatedTarget);
+          setIsFocused(true);
+        }}
+        onBlur={() => setIsFocused(false)}
+        onKeyDown={dismissOnEscape}
+        {...swipe}
+      >
+        {tone !== 'neutral' && (
+          <span className={styles.toneMark}>
+            {tone === 'error' ? <AlertIcon /> : <CheckIcon />}
+          </span>
+        )}
+        <div className={styles.words}>
+          <p className={styles.title}>{title}</p>
+          {description && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions?.map((action) => (
+          <button
+            key={action.label}
+            className={styles.actionButton}
+            type="button"
+            onClick={() => {
+              dismiss();
+              action.onClick();
+            }}
+          >
+            {action.label}
+          </button>
+        ))}
+        <IconButton className={styles.closeButton} aria-label="Dismiss message" onClick={dismiss}>
+          <CloseIcon />
+        </IconButton>
       </div>
-      {actions?.map((action) => (
-        <button
-          key={action.label}
-          className={styles.actionButton}
-          type="button"
-          onClick={() => {
-            dismiss();
-            action.onClick();
-          }}
-        >
-          {action.label}
-        </button>
-      ))}
-      <IconButton className={styles.closeButton} aria-label="Dismiss message" onClick={dismiss}>
-        <CloseIcon />
-      </IconButton>
     </div>
   );
 }
@@ -103,8 +109,7 @@ function useFocusKey(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     function focusPanel(event: globalThis.KeyboardEvent) {
       const element = panel.current;
-      if (event.key !== FOCUS_KEY || !element || element.hidden) return;
-      if (element.contains(document.activeElement)) return;
+      if (event.key !== FOCUS_KEY || !element || element.contains(document.activeElement)) return;
       event.preventDefault();
       element.focus();
     }

@@ -1,35 +1,33 @@
-import { type ReactNode, lazy, useCallback, useRef, useState } from 'react';
-import { Optional } from '../errors/error-boundary';
-import { rememberMessage } from './recent-messages';
+import { type ReactNode, Suspense, lazy, useCallback, useState } from 'react';
+import { ErrorBoundary } from '../errors/error-boundary';
 import type { Toast } from './toast';
 import { ToastContext } from './use-toast';
 
-// No page needs it before its first message.
-const ToastPanel = lazy(async () => ({ default: (await import('./toast-panel')).ToastPanel }));
+const Toaster = lazy(async () => {
+  const { openToaster } = await import('./load-toaster');
+  return { default: (await openToaster()).Toaster };
+});
 
-/** Shows one message at a time in the upper right corner, away from controls in use. */
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [latest, setLatest] = useState<{ toast: Toast; count: number }>();
-  const visible = useRef<Toast>(undefined);
-  const dismiss = useCallback(() => {
-    if (visible.current) rememberMessage(visible.current);
-    visible.current = undefined;
-  }, []);
-  const show = useCallback(
-    (toast: Toast) => {
-      dismiss();
-      visible.current = toast;
-      setLatest((last) => ({ toast, count: (last?.count ?? 0) + 1 }));
-    },
-    [dismiss],
+  // Undefined until there is a message.
+  const [waiting, setWaiting] = useState<readonly Toast[]>();
+  const show = useCallback((toast: Toast) => setWaiting((before = []) => [...before, toast]), []);
+  // Messages that arrived while it was loading keep waiting.
+  const take = useCallback(
+    (taken: readonly Toast[]) =>
+      setWaiting((before = []) => before.filter((toast) => !taken.includes(toast))),
+    [],
   );
   return (
     <ToastContext value={show}>
       {children}
-      {latest && (
-        <Optional>
-          <ToastPanel key={latest.count} toast={latest.toast} onDismiss={dismiss} />
-        </Optional>
+      {waiting && (
+        // Without the toaster there are no messages, but the page must survive that.
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <Toaster waiting={waiting} onTaken={take} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </ToastContext>
   );

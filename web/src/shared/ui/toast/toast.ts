@@ -20,3 +20,6 @@ export const DISPLAY_MS = 5000;
 export const SWIPE_THRESHOLD_PX = 50;
 
 export const FOCUS_KEY = 'F8';
+
+/** The number of messages on the screen; a new one replaces the last. */
+export const VISIBLE_TOASTS = 1;

@@ -3,10 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderWithProviders } from '@/test/render';
 import { REMOVAL_DELAY_MS, forgetMessages, useRecentMessages } from './recent-messages';
 import type { Toast } from './toast';
+import { loadToaster } from './load-toaster';
 import { useToast } from './use-toast';
 
 const SAVED: Toast = { title: 'Job updated', description: 'Grid engineer', tone: 'success' };
 const FAILED: Toast = { title: 'Error', description: 'Not saved', tone: 'error' };
+/** Longer than a message takes to slide in or out. */
+const TRANSITION_MS = 1000;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -33,20 +36,29 @@ function Host({ toasts }: { toasts: readonly Toast[] }) {
   );
 }
 
+/** In steps, because sliding is a chain of timers, each set by the render before it. */
 function pass(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
+  const step = Math.max(100, ms / 50);
+  for (let passed = 0; passed < ms; passed += step) {
+    act(() => {
+      vi.advanceTimersByTime(step);
+    });
+  }
+}
+
+function settle() {
+  pass(TRANSITION_MS);
 }
 
 async function show(toast: Toast) {
   const button = screen.getByRole('button', { name: `show ${toast.title}` });
   button.focus();
   fireEvent.click(button);
-  // The panel loads with the first message.
+  // The toaster loads with the first message.
   await act(async () => {
-    await import('./toast-panel');
+    await loadToaster();
   });
+  settle();
 }
 
 function recentTitles() {
@@ -64,9 +76,10 @@ test('has a title, a description and the role of its tone', async () => {
 test('disappears after 5 seconds, not before', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
-  pass(4900);
+  pass(4900 - TRANSITION_MS);
   expect(screen.getByRole('status')).toBeVisible();
   pass(100);
+  settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -74,6 +87,7 @@ test('replaces the message on the screen', async () => {
   renderWithProviders(<Host toasts={[SAVED, FAILED]} />);
   await show(SAVED);
   await show(FAILED);
+  settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   expect(screen.getByRole('alert')).toBeVisible();
 });
@@ -86,6 +100,7 @@ test('stays while the pointer is over it', async () => {
   expect(screen.getByRole('status')).toBeVisible();
   fireEvent.pointerLeave(screen.getByRole('status'));
   pass(5000);
+  settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -97,6 +112,7 @@ test('takes the focus on F8 and stays; Escape dismisses it and returns the focus
   pass(60_000);
   fireEvent.keyDown(screen.getByRole('status'), { key: 'Escape' });
   expect(screen.getByRole('button', { name: 'show Job updated' })).toHaveFocus();
+  settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -113,9 +129,10 @@ test('offers its actions once, and stays as long as requested', async () => {
   };
   renderWithProviders(<Host toasts={[toast]} />);
   await show(toast);
-  pass(11_000);
+  pass(11_000 - TRANSITION_MS);
   expect(screen.getByRole('button', { name: 'View' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  settle();
   expect(undo).toHaveBeenCalledOnce();
   expect(view).not.toHaveBeenCalled();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -134,6 +151,7 @@ test('is dismissed by its button', async () => {
   renderWithProviders(<Host toasts={[SAVED]} />);
   await show(SAVED);
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss message' }));
+  settle();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
 
@@ -148,6 +166,7 @@ test.each([
   fireEvent.pointerDown(panel, { button: 0, pointerId: 1, clientX: 200 });
   fireEvent.pointerMove(panel, { pointerId: 1, clientX: 200 + distance });
   fireEvent.pointerUp(panel, { pointerId: 1, clientX: 200 + distance });
+  settle();
   expect(screen.queryAllByRole('status')).toHaveLength(stays ? 1 : 0);
 });
 
@@ -156,6 +175,7 @@ test('keeps a dismissed message readable for 1,000,000 ms, newest first', async 
   await show(SAVED);
   await show(FAILED);
   pass(5000);
+  settle();
   expect(recentTitles()).toEqual(['Error', 'Job updated']);
   pass(REMOVAL_DELAY_MS - 10_000);
   expect(recentTitles()).toContain('Error');

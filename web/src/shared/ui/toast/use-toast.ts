@@ -9,7 +9,8 @@ export function useToast(): (toast: Toast) => void {
   useEffect(() => {
     firstUse
       .then(untilNextTask)
-      .then(() => import('./toast-panel'))
+      .then(() => import('./load-toaster'))
+      .then(({ loadToaster }) => loadToaster())
       .catch(() => undefined);
   }, []);
   return useContext(ToastContext);
