@@ -50,7 +50,7 @@ interface Obstacle {
 function cylindersIn(file: string): Obstacle[] {
   const { text, dots } = drawingIn(file);
   const radii = [...new Set([...text.matchAll(/a(\d+) \1 /g)].map(([, radius]) => Number(radius)))];
-  return dots.map((dot, n) => ({ ...dot, radius: radii[n] ?? 0 }));
+  return dots.map(({ x, y }, n) => ({ x, y, radius: radii[n] ?? 0 }));
 }
 
 test.each<[string, readonly string[], Obstacle[]]>([
