@@ -26,7 +26,7 @@ export const EMPTY_CONTENT: SiteContent = {
 
 /** Returns a document's structured data. */
 export function structuredDataIn(html: string): Record<string, unknown>[] {
-  const elements = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g);
+  const elements = html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g);
   return [...elements].map(([, json]) => JSON.parse(json ?? '') as Record<string, unknown>);
 }
 
