@@ -71,7 +71,7 @@ export async function restore(
   return { written: paths.size, removed: others.length, leftOut, unreadable };
 }
 
-/** Reads the whole file. @throws {Problem} if it is no backup, or has been altered */
+/** Reads the whole file. @throws {Problem} if it isn't a backup, or has been altered */
 async function check(file: string, ended: (line: Line) => string | undefined) {
   const hash = createHash('sha256');
   const paths = new Set<string>();

@@ -29,7 +29,7 @@ const SUSPECT_FOR_MS = 15 * 60_000;
 const MOST_SUSPECTS = 5_000;
 
 interface StoredAttempts {
-  /** Times by id. A running attempt counts as a failure until it succeeds. */
+  /** When each attempt began, by its id. A running attempt counts as a failure until it succeeds. */
   attempts: Record<string, number>;
   unlockedUntil: number;
 }

@@ -49,7 +49,7 @@ export function createFreshValue<T extends Checked>(options: Options<T>): FreshV
   let isInvalid = false;
   let failedAt = Number.NEGATIVE_INFINITY;
   let reading: { promise: Promise<T>; since: number } | undefined;
-  /** Counts what outdated earlier reads. */
+  /** Counts the changes that made earlier reads stale. */
   let invalidations = 0;
 
   const now = () => clock.now().getTime();

@@ -232,7 +232,7 @@ describe('notes of changes', () => {
     const key = crypto.randomUUID();
     const written = await notesOf(async () => {
       const title = (text: string) => ({ body: { title: text }, ifMatch: '"1"' });
-      // One of two simultaneous saves is stored, and none of a repeat.
+      // Of two simultaneous saves only one is stored, and a repeat stores nothing.
       const answers = await Promise.all([save(title('First')), save(title('Second'))]);
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 412]));
       expect((await save(title('Third'))).status).toBe(412);

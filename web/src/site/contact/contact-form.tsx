@@ -146,7 +146,7 @@ export function ContactForm() {
         validate={filled('Please write a message.')}
       />
       <NativeCheckboxField control={control} name="wantsCall" label="Ask for a call" />
-      {/* Hidden rather than removed, so that errors focus the first invalid field in this order.
+      {/* Hidden rather than removed, so that the first invalid field from the top gets the focus.
        */}
       <div className={styles.call} hidden={!wantsCall}>
         <NativeTextField

@@ -132,7 +132,7 @@ export function LandingCard<T extends Landing>(props: Props<T>) {
   );
 }
 
-/** Names the items that still use a name, in the dialog before its deletion. */
+/** Lists the items that use a sector or location, in the dialog before its deletion. */
 function DeletedUses({ kind, item: { name } }: { kind: LandingKind; item: Landing }) {
   const uses = usesOf(useUses(kind) ?? [], [name]);
   if (uses.length === 0) return null;
