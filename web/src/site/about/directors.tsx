@@ -2,6 +2,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { DIRECTORS_MAX, leadersOf, positionOf } from '@torque-tide/domain/consultants/leaders';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
+import { EmailLink } from '@/shared/content/consultant/email-link';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { ButtonLink } from '@/site/ui/links';
 import { ButtonAnchor } from '@/shared/ui/button/button';
@@ -76,7 +77,7 @@ function DirectorCard({ director }: { director: Consultant }) {
         <p className={styles.profile}>{sentence}</p>
         <p className={styles.ways}>
           {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
-          <a href={`mailto:${email}`}>{email}</a>
+          <EmailLink email={email} />
         </p>
         {linkedIn && (
           <ButtonAnchor

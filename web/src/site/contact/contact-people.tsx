@@ -2,6 +2,7 @@ import type { Consultant } from '@torque-tide/contract/consultants';
 import type { Question } from '@torque-tide/domain/consultants/consultant-for';
 import { telephoneUrl } from '@torque-tide/domain/telephone';
 import type { SectorGroup } from '@torque-tide/contract/taxonomy';
+import { EmailLink } from '@/shared/content/consultant/email-link';
 import { Portrait } from '@/shared/content/consultant/portrait';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import { consultantQuery } from '@/site/consultants/queries';
@@ -36,7 +37,7 @@ function Person({ half, person }: { half: SectorGroup; person: Consultant }) {
         <strong>{name}</strong>
         <span>{half}</span>
         {phone && <a href={telephoneUrl(phone)}>{phone}</a>}
-        <a href={`mailto:${email}`}>{email}</a>
+        <EmailLink email={email} />
       </div>
     </li>
   );

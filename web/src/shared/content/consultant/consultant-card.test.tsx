@@ -41,6 +41,12 @@ describe('a consultant', () => {
     );
   });
 
+  test("breaks a long address before its '@'", () => {
+    show();
+    const link = screen.getByRole('link', { name: ada.email });
+    expect(link.querySelector('wbr')?.nextSibling).toHaveTextContent(/^@/);
+  });
+
   test('has no number or profile if there is none', () => {
     show({ phone: undefined, linkedIn: undefined });
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([ada.email]);

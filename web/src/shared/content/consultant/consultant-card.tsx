@@ -4,6 +4,7 @@ import { telephoneUrl } from '@torque-tide/domain/telephone';
 import { splitTags } from '@torque-tide/domain/jobs/job-text';
 import { sectorToneOf } from '@/shared/ui/sector/sector-tone';
 import styles from './consultant-card.module.css';
+import { EmailLink } from './email-link';
 import { Portrait } from './portrait';
 
 type Shown = Pick<
@@ -43,7 +44,7 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
           {/* Only missing in the preview of a new consultant. */}
           {email && (
             <li>
-              <a href={mailUrl(email, subject)}>{email}</a>
+              <EmailLink email={email} subject={subject} />
             </li>
           )}
           {linkedIn && (
@@ -62,8 +63,4 @@ export function ConsultantCard({ consultant, level = 2, subject }: Props) {
       </div>
     </article>
   );
-}
-
-function mailUrl(email: string, subject: string | undefined): string {
-  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
 }
