@@ -6,7 +6,6 @@ import {
 } from '@torque-tide/contract/admin-session';
 import { brand } from '@torque-tide/domain/brand';
 import { invalidFields } from '../lib/app-error';
-import { createLazy } from '../lib/promises';
 
 /**
  * Far fewer guesses than 15 random characters need, and far more than any list of common passwords.
@@ -26,19 +25,13 @@ const SITE_WORDS = [
   'correct horse battery staple',
 ].filter((word) => word.length > 2);
 
-/** The dictionary is large, and only needed for new passwords. */
-const loadEstimator = createLazy(async () => {
-  const { ZxcvbnFactory } = await import('@zxcvbn-ts/core');
-  const { adjacencyGraphs, dictionary } = await import('@zxcvbn-ts/language-common');
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
-});
-
 /** Returns why a password is too weak; undefined for a good one. */
 export async function weaknessOf(password: string, username: string): Promise<string | undefined> {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN || length > PASSWORD_MAX) return passwordLengthMessage;
-  const { guessesLog10 } = (await loadEstimator()).check(password, [username, ...SITE_WORDS]);
-  return guessesLog10 < FEWEST_GUESSES_LOG10
+  // The dictionary is large, and only needed for new passwords.
+  const { guessesLog10Of } = await import('./password-guesses');
+  return guessesLog10Of(password, [username, ...SITE_WORDS]) < FEWEST_GUESSES_LOG10
     ? 'This password is too easy to guess: a common one, a pattern, or the name of the site or the user.'
     : undefined;
 }
